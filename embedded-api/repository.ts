@@ -1,0 +1,72 @@
+export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
+export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
+export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
+
+export type JobType = (typeof JOB_TYPES)[number];
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type Sort = (typeof SORTS)[number];
+
+export type Profile = { name: string; email: string; lastName: string; location: string };
+export type User = Profile & { id: number };
+export type NewUser = Profile & { passwordHash: string };
+
+export type JobFields = {
+  position: string;
+  company: string;
+  jobLocation: string;
+  jobType: JobType;
+  jobStatus: JobStatus;
+};
+export type Job = JobFields & { id: string; createdAt: Date; updatedAt: Date };
+
+export type JobQuery = {
+  status?: JobStatus;
+  type?: JobType;
+  /** Literal text; blanks count. */
+  search?: string;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+};
+export type JobPage = { jobs: Job[]; total: number };
+
+export type MonthCount = { year: number; /** 0 is January. */ month: number; count: number };
+export type JobStats = {
+  statuses: Record<JobStatus, number>;
+  /** Oldest first. */ months: MonthCount[];
+};
+
+export type NewSession = { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date };
+export type Session = { user: User; createdAt: Date; expiresAt: Date };
+
+/**
+ * Everything the API stores. Each call is atomic; every job call is limited to its owner.
+ * All of them throw RepositoryUnavailable when the store cannot answer.
+ */
+export type Repository = {
+  /** Stores the user with these jobs, all or nothing; undefined when the e-mail is in use. */
+  createUser: (user: NewUser, jobs?: readonly Job[]) => Promise<User | undefined>;
+  /** Compares e-mails without regard to case. */
+  findUserByEmail: (email: string) => Promise<(User & { passwordHash: string }) | undefined>;
+  /** Undefined when the e-mail is in use by somebody else. */
+  updateUser: (id: number, profile: Profile) => Promise<User | undefined>;
+
+  /** Starts the session, ends `replacedTokenHash`, and forgets sessions that expired before it. */
+  startSession: (session: NewSession, replacedTokenHash?: string) => Promise<void>;
+  findSession: (tokenHash: string, now: Date) => Promise<Session | undefined>;
+  extendSession: (tokenHash: string, expiresAt: Date) => Promise<void>;
+  endSession: (tokenHash: string) => Promise<void>;
+
+  addJobs: (userId: number, jobs: readonly Job[]) => Promise<void>;
+  listJobs: (userId: number, query: JobQuery) => Promise<JobPage>;
+  updateJob: (userId: number, id: string, fields: JobFields, now: Date) => Promise<Job | undefined>;
+  deleteJob: (userId: number, id: string) => Promise<boolean>;
+  /** Counts per status, and the last `months` UTC months that have jobs. */
+  jobStats: (userId: number, months: number) => Promise<JobStats>;
+};
+
+/** The store cannot be read or written; `cause` holds the reason, which no client may see. */
+export class RepositoryUnavailable extends Error {
+  override name = 'RepositoryUnavailable';
+}

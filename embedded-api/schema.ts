@@ -1,0 +1,94 @@
+import type { Client } from '@libsql/client';
+
+/**
+ * Step n leads from schema version n to n + 1. A published step is never changed.
+ * The two job orders hold every filtered or searched column, so that counting and skipping
+ * rows stays inside the index; `created_at` is in milliseconds, `month` is year * 12 + month.
+ */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE users (
+      id INTEGER PRIMARY KEY,
+      email TEXT NOT NULL,
+      email_key TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      last_name TEXT NOT NULL,
+      location TEXT NOT NULL,
+      password_hash TEXT NOT NULL
+    )`,
+    `CREATE TABLE sessions (
+      token_hash TEXT PRIMARY KEY,
+      user_id INTEGER NOT NULL REFERENCES users (id),
+      created_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE INDEX sessions_by_expiry ON sessions (expires_at)`,
+    `CREATE TABLE jobs (
+      id TEXT NOT NULL UNIQUE,
+      user_id INTEGER NOT NULL REFERENCES users (id),
+      position TEXT NOT NULL,
+      company TEXT NOT NULL,
+      location TEXT NOT NULL,
+      type TEXT NOT NULL,
+      status TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      month INTEGER NOT NULL,
+      position_key TEXT NOT NULL,
+      company_key TEXT NOT NULL
+    )`,
+    `CREATE INDEX jobs_by_date
+      ON jobs (user_id, created_at, id, status, type, position_key, company_key)`,
+    `CREATE INDEX jobs_by_position
+      ON jobs (user_id, position_key, id, status, type, company_key)`,
+    `CREATE INDEX jobs_by_status ON jobs (user_id, status, type)`,
+    `CREATE INDEX jobs_by_month ON jobs (user_id, month)`,
+  ],
+];
+
+/** The schema version this program writes and reads. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Throws when the database was written by a program that knows a later schema. */
+export async function assertKnownVersion(client: Client): Promise<void> {
+  const version = await readVersion(client);
+  if (version > SCHEMA_VERSION) {
+    throw new Error(
+      `schema version ${version} is newer than ${SCHEMA_VERSION}, which this program knows`,
+    );
+  }
+}
+
+/**
+ * Brings the database to SCHEMA_VERSION, each step in a transaction of its own. Safe when several
+ * processes do it at once; does nothing to a database of this or a later version.
+ */
+export async function migrate(client: Client): Promise<void> {
+  let version = await readVersion(client);
+  while (version < SCHEMA_VERSION) {
+    try {
+      await client.batch([guard(version), ...(MIGRATIONS[version] ?? []), bump(version)], 'write');
+      version += 1;
+    } catch (error) {
+      // Another process may have taken this step between the reading and the transaction.
+      const current = await readVersion(client);
+      if (current === version) throw error;
+      version = current;
+    }
+  }
+}
+
+async function readVersion(client: Client): Promise<number> {
+  const { rows } = await client.execute('PRAGMA user_version');
+  return Number(rows[0]?.user_version ?? 0);
+}
+
+/** A statement that fails, and with it the batch, unless the schema still has this version. */
+function guard(version: number): string {
+  return `SELECT CASE user_version WHEN ${version} THEN 1 ELSE json('schema moved on') END
+    FROM pragma_user_version`;
+}
+
+function bump(version: number): string {
+  return `PRAGMA user_version = ${version + 1}`;
+}

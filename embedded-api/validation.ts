@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery } from './repository.js';
+
+const MAX_TEXT = 200;
+/** RFC 5321 allows no longer path. */
+const MAX_EMAIL = 254;
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 256;
+export const PAGE_SIZE = 10;
+
+// Control characters and lone surrogates: neither can be typed, both break somewhere else.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** One trimmed line of 1 to `max` characters. Absent and null count as empty. */
+function text(label: string, max = MAX_TEXT) {
+  return v.nullish(
+    v.pipe(
+      v.string(`${label} must be text`),
+      v.trim(),
+      v.nonEmpty(`${label} is required`),
+      v.maxLength(max, `${label} must have at most ${max} characters`),
+      v.check(
+        (value) => !UNPRINTABLE.test(value),
+        `${label} contains characters that are not allowed`,
+      ),
+    ),
+    '',
+  );
+}
+
+/** Something before and after one @, with a dot in the domain; only a mail can prove more. */
+const email = v.pipe(
+  text('email', MAX_EMAIL),
+  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email must be a valid e-mail address'),
+);
+
+/** Taken as it is, never trimmed. */
+const password = v.nullish(
+  v.pipe(
+    v.string('password must be text'),
+    v.nonEmpty('password is required'),
+    v.minLength(MIN_PASSWORD, `password must have at least ${MIN_PASSWORD} characters`),
+    v.maxLength(MAX_PASSWORD, `password must have at most ${MAX_PASSWORD} characters`),
+  ),
+  '',
+);
+
+function choice<const T extends readonly string[]>(label: string, options: T) {
+  const required = v.picklist(options, `${label} must be one of: ${options.join(' / ')}`);
+  return v.pipe(v.nullish(v.string(`${label} must be text`), ''), required);
+}
+
+const profile = {
+  name: text('name'),
+  email,
+  lastName: text('last name'),
+  location: text('location'),
+};
+
+function body<const T extends v.ObjectEntries>(entries: T) {
+  return v.pipe(
+    v.custom<object>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+      'The request must be a JSON object',
+    ),
+    v.object(entries),
+  );
+}
+
+/** Body of register; fields it does not name are dropped, here and below. */
+export const registerBody = body({ ...profile, password });
+
+/** Body of login: only presence is checked, everything else is a matter of the credentials. */
+export const loginBody = body({
+  email: v.nullish(
+    v.pipe(v.string('email must be text'), v.trim(), v.nonEmpty('email is required')),
+    '',
+  ),
+  password: v.nullish(
+    v.pipe(v.string('password must be text'), v.nonEmpty('password is required')),
+    '',
+  ),
+});
+
+/** Body of update-user: all four fields, as the profile form sends them. */
+export const profileBody = body(profile);
+
+/** Body of creating and of editing a job: all five fields, as the job form sends them. */
+export const jobBody = body({
+  position: text('position'),
+  company: text('company'),
+  jobLocation: text('job location'),
+  jobType: choice('job type', JOB_TYPES),
+  jobStatus: choice('job status', JOB_STATUSES),
+});
+
+/** The job list's query; what is junk, `all` or blank falls back to the default. */
+export function parseJobQuery(query: Record<string, string | undefined>): JobQuery {
+  const status = JOB_STATUSES.find((option) => option === query.jobStatus);
+  const type = JOB_TYPES.find((option) => option === query.jobType);
+  const search = query.search ?? '';
+  return {
+    ...(status && { status }),
+    ...(type && { type }),
+    ...(search.trim() !== '' && { search }),
+    sort: SORTS.find((option) => option === query.sort) ?? 'latest',
+    page: parsePage(query.page ?? ''),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+function parsePage(text: string): number {
+  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), 1e9) : 1;
+}

@@ -1,0 +1,131 @@
+import { basename, resolve } from 'node:path';
+import {
+  loadEnv,
+  type Plugin,
+  type PreviewServer,
+  type ProxyOptions,
+  type ViteDevServer,
+} from 'vite';
+import { ANSWER_HEADERS } from './answers.js';
+import { createApiServer } from './apiServer.js';
+import { databasePath, databaseUrl } from './database.js';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './seed.js';
+
+export type EmbeddedApiOptions = {
+  /** The demo account; else VITE_DEMO_EMAIL and VITE_DEMO_PASSWORD, else the built-in one. */
+  demoEmail?: string;
+  demoPassword?: string;
+};
+
+type Settings = {
+  database: { url: string; authToken?: string };
+  demo: { email: string; password: string };
+  proxyTarget: string | undefined;
+};
+
+const API_PATH = /^\/api\/v1(?=[/?]|$)/;
+
+/** Setting `server.fs.deny` replaces these defaults of Vite, so they are repeated. */
+const VITE_FS_DENY = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+const DATA_FS_DENY = ['**/.data/**', '*.db*'];
+
+/**
+ * Serves the API under `vite dev` and `vite preview`, or proxies /api/v1 to API_PROXY_TARGET.
+ * Reads DATABASE_URL, DATABASE_AUTH_TOKEN and API_PROXY_TARGET from the environment or .env
+ * files; does nothing in a build or under Vitest. Throws on a target that is no http(s) URL.
+ */
+export function embeddedApi(options: EmbeddedApiOptions = {}): Plugin {
+  let settings: Settings | undefined;
+
+  function serve(server: ViteDevServer | PreviewServer) {
+    if (settings === undefined || settings.proxyTarget !== undefined || isVitest()) return;
+    const { logger } = server.config;
+    const api = createApiServer({ ...settings, log: (line) => logger.error(line) });
+    void api.start();
+    server.httpServer?.on('close', () => void api.close());
+    server.middlewares.use((request, response, next) => {
+      if (API_PATH.test(request.url ?? '')) void api.listener(request, response);
+      else next();
+    });
+  }
+
+  return {
+    name: 'jobtrail:embedded-api',
+    apply: (_config, { command }) => command === 'serve',
+    config(config, { mode }) {
+      const root = resolve(config.root ?? '.');
+      const envDir = config.envDir === false ? false : resolve(root, config.envDir ?? '.');
+      settings = readSettings(loadEnv(mode, envDir, ''), root, options);
+      const proxy = settings.proxyTarget === undefined ? {} : proxyTo(settings.proxyTarget);
+      return {
+        server: {
+          proxy,
+          cors: config.server?.cors ?? false,
+          fs: { deny: [...VITE_FS_DENY, ...DATA_FS_DENY, ...denyDatabase(settings)] },
+          watch: { ignored: ['**/.data/**'] },
+        },
+        preview: { proxy, cors: config.preview?.cors ?? false },
+      };
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+  };
+}
+
+function readSettings(
+  env: Record<string, string>,
+  root: string,
+  { demoEmail, demoPassword }: EmbeddedApiOptions,
+): Settings {
+  // A variable left empty, as in a copied .env.example, counts as not set.
+  const read = (name: string) => (env[name] === '' ? undefined : env[name]);
+  const authToken = read('DATABASE_AUTH_TOKEN');
+  return {
+    database: {
+      url: databaseUrl(read('DATABASE_URL'), root),
+      ...(authToken !== undefined && { authToken }),
+    },
+    demo: {
+      email: demoEmail ?? read('VITE_DEMO_EMAIL') ?? DEMO_EMAIL,
+      password: demoPassword ?? read('VITE_DEMO_PASSWORD') ?? DEMO_PASSWORD,
+    },
+    proxyTarget: read('API_PROXY_TARGET'),
+  };
+}
+
+function denyDatabase({ database }: Settings): string[] {
+  const path = databasePath(database.url);
+  return path === undefined ? [] : [`${basename(path).replaceAll(/[^\w.-]/g, '?')}*`];
+}
+
+function proxyTo(target: string): Record<string, ProxyOptions> {
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) {
+    throw new Error(`API_PROXY_TARGET must be an http or https address, not "${target}"`);
+  }
+  return {
+    [`^${API_PATH.source.slice(1)}`]: {
+      target,
+      changeOrigin: true,
+      // Cookies belong to this host then, whatever domain the other back end names.
+      cookieDomainRewrite: '',
+      configure: (proxy) => {
+        proxy.on('error', (_error, _request, response) => {
+          if (!('writeHead' in response) || response.headersSent) return;
+          response.writeHead(502, ANSWER_HEADERS);
+          response.end(JSON.stringify({ msg: 'The server cannot be reached' }));
+        });
+      },
+    },
+  };
+}
+
+function isVitest(): boolean {
+  return process.env.VITEST !== undefined;
+}

@@ -1,0 +1,125 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const RELATIVE_PARENT = {
+  group: ['../*'],
+  message: 'Use "@/" across folders and "./" within one.',
+};
+const OUTSIDE_SRC = {
+  regex: '(^|/)(embedded-api|tests|e2e)(/|$)',
+  message: 'The client knows neither the embedded API nor the tests.',
+};
+const RAW_LIBRARIES = [
+  {
+    name: 'axios',
+    message: 'Only shared/api knows axios; call request() from "@/shared/api/request".',
+  },
+  {
+    name: 'react-redux',
+    importNames: ['useDispatch', 'useSelector', 'useStore'],
+    message: 'Use the typed hooks of "@/shared/store/withTypes".',
+  },
+  {
+    name: '@reduxjs/toolkit',
+    importNames: ['createAsyncThunk'],
+    message: 'Use createAppAsyncThunk of "@/shared/store/withTypes".',
+  },
+];
+
+/**
+ * The import rule of one folder of src: layers it must not reach, statically or with import().
+ * @param {string[]} files globs of the folder
+ * @param {string[]} forbidden layers below "@/", for instance "pages" or "features/user"
+ * @param {{ ignores?: string[], rawLibraries?: boolean }} [options]
+ */
+function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
+  const upward = forbidden.map((name) => ({
+    group: [`@/${name}/**`],
+    message: 'Imports go one way: app → pages → features → shared, never sideways.',
+  }));
+  return {
+    files,
+    ignores,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: rawLibraries ? RAW_LIBRARIES : [],
+          patterns: [RELATIVE_PARENT, OUTSIDE_SRC, ...upward],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...forbidden.map((name) => ({
+          selector: `ImportExpression[source.value=/^@\\u002F${name.replace('/', '\\u002F')}\\u002F/]`,
+          message: 'Imports go one way: app → pages → features → shared, never sideways.',
+        })),
+      ],
+    },
+  };
+}
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', 'test-results', 'playwright-report', '.data'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // Interfaces are the only types a declaration can be merged into.
+    files: ['src/shared/store/*.ts', 'src/features/*/*Slice.ts', 'src/**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+    },
+  },
+  layer(['src/app/**', 'src/main.tsx'], []),
+  layer(['src/pages/**'], ['app']),
+  layer(['src/features/user/**'], ['app', 'pages', 'features/job', 'features/allJobs']),
+  layer(['src/features/job/**'], ['app', 'pages', 'features/user', 'features/allJobs']),
+  layer(['src/features/allJobs/**'], ['app', 'pages', 'features/user', 'features/job']),
+  layer(['src/shared/**'], ['app', 'pages', 'features'], {
+    ignores: ['src/shared/store/withTypes.ts', 'src/shared/api/httpClient.ts'],
+  }),
+  layer(['src/shared/api/httpClient.ts'], ['app', 'pages', 'features'], { rawLibraries: false }),
+  {
+    files: ['embedded-api/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(^|/)src/|^@/', message: 'The embedded API stands on its own.' }] },
+      ],
+    },
+  },
+  {
+    files: ['*.js', '.ci/*.mjs', 'tools/**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // Parts of the tools run inside the pages they measure.
+    files: ['public/*.js', 'tools/**/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+);

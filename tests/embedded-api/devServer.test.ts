@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClient, DEMO, JOB, listen } from './httpApi';
+import { allowEmbeddedApi, startDev, startPreview } from './viteServers';
+
+allowEmbeddedApi();
+
+/** Another back end, until the test ends. */
+async function startBackEnd(answer: RequestListener): Promise<string> {
+  const server = createHttpServer(answer);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(await listen(server)).origin;
+}
+
+describe.each([
+  ['dev', startDev],
+  ['preview', startPreview],
+])('vite %s', (_name, start) => {
+  it('serves the API beside the app, on a file below the root', async () => {
+    const { root, origin } = await start();
+    const send = createClient(`${origin}/api/v1`);
+    expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ status: 200 });
+    expect(await send('POST', '/jobs', JOB, { origin })).toMatchObject({ status: 201 });
+    expect(await send('GET', '/nowhere')).toMatchObject({ status: 404 });
+    expect(await send('OPTIONS', '/jobs')).toMatchObject({ status: 405 });
+    expect((await readFile(join(root, '.data/jobtrail.db'))).subarray(0, 6).toString()).toBe(
+      'SQLite',
+    );
+    const page = await fetch(origin, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('app</title>');
+  });
+
+  it('survives a malformed path', async () => {
+    const { origin } = await start();
+    expect((await fetch(`${origin}/api/v1/%E0%A4%A`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/v1/auth/logout`)).status).toBe(200);
+  });
+
+  it('names the file it cannot use once, answers 503 and lives', async () => {
+    const errors: string[] = [];
+    const { root, origin } = await start({ env: 'DATABASE_URL=file:index.html', errors });
+    const send = createClient(`${origin}/api/v1`);
+    expect(await send('GET', '/jobs')).toMatchObject({ status: 503 });
+    expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ status: 503 });
+    expect(errors).toEqual([expect.stringContaining(join(root, 'index.html'))]);
+    expect(await readFile(join(root, 'index.html'), 'utf8')).toContain('<title>app');
+  });
+
+  it('takes the demo account from its options, then from the environment', async () => {
+    const env = 'VITE_DEMO_EMAIL=env@example.com\nVITE_DEMO_PASSWORD=from-the-file';
+    const { origin } = await start({ env, plugin: { demoEmail: 'option@example.com' } });
+    const send = createClient(`${origin}/api/v1`);
+    const credentials = { email: 'option@example.com', password: 'from-the-file' };
+    expect(await send('POST', '/auth/login', credentials)).toMatchObject({ status: 200 });
+  });
+
+  it('hands /api/v1 to API_PROXY_TARGET instead, with host and cookies', async () => {
+    const requests: IncomingMessage[] = [];
+    const target = await startBackEnd((request, response) => {
+      requests.push(request);
+      response.setHeader('set-cookie', 'token=abc; Domain=other.example; HttpOnly; Path=/');
+      response.end('{"msg":"from the other one"}');
+    });
+    const { origin } = await start({ env: `API_PROXY_TARGET=${target}` });
+    const { body, headers } = await createClient(`${origin}/api/v1`)(
+      'GET',
+      '/jobs?page=2',
+      undefined,
+      {
+        cookie: 'token=old',
+      },
+    );
+    expect(body).toEqual({ msg: 'from the other one' });
+    expect(headers.getSetCookie()).toEqual(['token=abc; HttpOnly; Path=/']);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/v1/jobs?page=2']);
+    expect(requests[0]?.headers).toMatchObject({ host: new URL(target).host, cookie: 'token=old' });
+    expect((await fetch(`${origin}/api/v10`)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('answers 502 with a msg when that target cannot be reached', async () => {
+    const { origin } = await start({ env: 'API_PROXY_TARGET=http://127.0.0.1:1' });
+    const { status, body } = await createClient(`${origin}/api/v1`)('GET', '/jobs');
+    expect({ status, body }).toEqual({
+      status: 502,
+      body: { msg: 'The server cannot be reached' },
+    });
+  });
+
+  it('refuses to start on a target that is no address', async () => {
+    await expect(start({ env: 'API_PROXY_TARGET=localhost' })).rejects.toThrow('API_PROXY_TARGET');
+  });
+
+  it('serves no API under Vitest', async () => {
+    vi.stubEnv('VITEST', 'true');
+    const { root, origin } = await start();
+    await fetch(`${origin}/api/v1/auth/logout`);
+    await expect(readFile(join(root, '.data/jobtrail.db'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createApiServer } from '../../embedded-api/apiServer';
+import { databaseUrl } from '../../embedded-api/database';
+import { createPasswordHasher } from '../../embedded-api/passwordHasher';
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+export type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export const DEMO = { email: 'demo@jobtrail.example', password: 'jobtrail-demo' };
+export const ADA = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  lastName: 'Lovelace',
+  location: 'London',
+};
+export const JOB = {
+  position: 'Engineer',
+  company: 'Initech',
+  jobLocation: 'Berlin',
+  jobType: 'remote',
+  jobStatus: 'interview',
+};
+
+/** Any text at all, in place of a value that is compared. */
+export const ANY_TEXT: unknown = expect.any(String);
+
+/** Any text of this form, in place of a value that is compared. */
+export function textLike(pattern: RegExp): unknown {
+  return expect.stringMatching(pattern);
+}
+
+/** A new directory that is removed when the test ends. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'jobtrail-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** Listens on a free port and returns the address of the API there. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not a TCP server');
+  return `http://127.0.0.1:${address.port}/api/v1`;
+}
+
+/** Sends like a browser tab of its own: cookies it is given come with the next requests. */
+export function createClient(baseUrl: string): Send {
+  let cookie = '';
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [received] = response.headers.getSetCookie();
+    if (received !== undefined) cookie = received.split(';')[0] ?? '';
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+  };
+}
+
+/** The API over real HTTP until the test ends, on a file of its own unless one is given. */
+export async function startApi(options: { now?: () => Date; file?: string } = {}) {
+  const { now, file = join(await temporaryDirectory(), 'jobtrail.db') } = options;
+  const lines: string[] = [];
+  const api = createApiServer({
+    database: { url: databaseUrl(file, '/') },
+    demo: DEMO,
+    log: (line) => lines.push(line),
+    hasher: createPasswordHasher({ N: 2, r: 1, p: 1 }),
+    ...(now && { now }),
+  });
+  const server = createServer((request, response) => void api.listener(request, response));
+  const baseUrl = await listen(server);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await api.close();
+  });
+  return { baseUrl, file, lines, client: () => createClient(baseUrl) };
+}
+
+/** A client signed in as a new user with these fields. */
+export async function signIn(send: Send, fields: Partial<typeof ADA> = {}): Promise<Send> {
+  const user = { ...ADA, ...fields };
+  await send('POST', '/auth/register', user);
+  await send('POST', '/auth/login', user);
+  return send;
+}

@@ -1,0 +1,135 @@
+/** What jsdom lacks of a browser, as far as the app needs it. */
+import { act } from '@testing-library/react';
+
+type Media = { desktop: boolean; dark: boolean; reducedMotion: boolean };
+
+const DEFAULT_MEDIA: Media = { desktop: true, dark: false, reducedMotion: false };
+
+const QUERIES: Record<string, keyof Media> = {
+  '(min-width: 992px)': 'desktop',
+  '(prefers-color-scheme: dark)': 'dark',
+  '(prefers-reduced-motion: reduce)': 'reducedMotion',
+};
+
+const CHART_SIZE = { width: 800, height: 300 };
+
+let media = DEFAULT_MEDIA;
+const mediaLists = new Set<MediaList>();
+
+/** The window and the wishes of its user: a desk in light colours unless told otherwise. */
+export function setMedia(change: Partial<Media>): void {
+  media = { ...media, ...change };
+  act(() => {
+    for (const list of mediaLists) list.announce();
+  });
+}
+
+/** Does to the storage what another tab would do; null as the key clears it. */
+export function changeStorageElsewhere(key: string | null, newValue: string | null): void {
+  const oldValue = key === null ? null : localStorage.getItem(key);
+  if (key === null) localStorage.clear();
+  else if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }),
+    );
+  });
+}
+
+/** Adds the missing parts once per test file; nothing to a file that runs without a window. */
+export function installBrowser(): void {
+  if (typeof window === 'undefined') return;
+  installStorage();
+  window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
+  window.ResizeObserver = SizedObserver;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    // As in a browser, after whatever closed it.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  };
+}
+
+/** From Node 25 on the globals are Node's own storages, which want a file; jsdom's stand behind them. */
+function installStorage(): void {
+  const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, { configurable: true, value: jsdom.window[name] });
+  }
+}
+
+/** Leaves nothing of one test to the next. */
+export function resetBrowser(): void {
+  if (typeof window === 'undefined') return;
+  media = DEFAULT_MEDIA;
+  mediaLists.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+class MediaList extends EventTarget {
+  readonly media: string;
+  onchange = null;
+  #wasMatching: boolean;
+
+  constructor(query: string) {
+    super();
+    this.media = query;
+    this.#wasMatching = this.matches;
+  }
+
+  get matches(): boolean {
+    const name = QUERIES[this.media];
+    return name !== undefined && media[name];
+  }
+
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
+    mediaLists.add(this);
+    super.addEventListener(...args);
+  }
+
+  override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>): void {
+    mediaLists.delete(this);
+    super.removeEventListener(...args);
+  }
+
+  announce(): void {
+    if (this.matches === this.#wasMatching) return;
+    this.#wasMatching = this.matches;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** Everything has the size of the chart; without one recharts draws nothing. */
+class SizedObserver implements ResizeObserver {
+  readonly #callback: ResizeObserverCallback;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const size = { inlineSize: CHART_SIZE.width, blockSize: CHART_SIZE.height };
+    const contentRect = DOMRect.fromRect(CHART_SIZE);
+    const sizes = { borderBoxSize: [size], contentBoxSize: [size], devicePixelContentBoxSize: [] };
+    this.#callback([{ target, contentRect, ...sizes }], this);
+  }
+
+  unobserve(): void {
+    // Sizes never change here.
+  }
+
+  disconnect(): void {
+    // Sizes never change here.
+  }
+}

@@ -1,0 +1,33 @@
+import type { Job, User } from '@/shared/api/contract';
+
+/** A user as the app stores it; what is not given is Ada Lovelace. */
+export function buildUser(fields: Partial<User> = {}): User {
+  return {
+    name: 'Ada',
+    email: 'ada@example.com',
+    lastName: 'Lovelace',
+    location: 'London',
+    ...fields,
+  };
+}
+
+/** A job as the API sends it. */
+export function buildJob(fields: Partial<Job> = {}): Job {
+  return {
+    _id: 'job-1',
+    position: 'Engineer',
+    company: 'Initech',
+    jobLocation: 'Berlin',
+    jobType: 'full-time',
+    jobStatus: 'pending',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** Enough jobs for a list, each named after its number from 1 on. */
+export function buildJobs(count: number, fields: Partial<Omit<Job, '_id'>> = {}): Job[] {
+  return Array.from({ length: count }, (_, index) =>
+    buildJob({ _id: `job-${index + 1}`, position: `Engineer ${index + 1}`, ...fields }),
+  );
+}

@@ -1,0 +1,160 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, vi } from 'vitest';
+import { App } from '@/app/App';
+import { connectConnection } from '@/app/connection';
+import type { LazyPage } from '@/app/lazyPage';
+import { routes } from '@/app/routes';
+import { connectSession } from '@/app/session';
+import { makeStore, type AppStore } from '@/app/store';
+import { readStoredUser, storeUser } from '@/features/user/userStorage';
+import { renewSessionScope } from '@/shared/api/sessionScope';
+import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
+import { buildUser } from './builders';
+import { forward, testApi } from './handlers';
+
+type Options = {
+  route?: string;
+  /** The pages visited before, oldest first. */
+  history?: string[];
+  /** Signs in an account of its own; what is not given is Ada Lovelace. */
+  user?: Partial<Profile>;
+  /** What that account has recorded: a second apart, the last one now. */
+  jobs?: Partial<StoredJob>[];
+};
+
+type App = {
+  user: UserEvent;
+  store: AppStore;
+  /** Path and query of the page that is open. */
+  location: () => string;
+  /** Waits until that page is open. */
+  opens: (location: string) => Promise<void>;
+  goBack: () => void;
+  /** Opens a page by its link in the sidebar of big screens. */
+  follow: (link: 'stats' | 'all jobs' | 'add job' | 'profile') => Promise<void>;
+  /** Closes the page, as before a reload. */
+  close: () => void;
+};
+
+const PASSWORD = 'secret-password';
+
+// Tests of pages need not wait for code; those of loading it bring their own.
+await Promise.all(lazyPages(routes).map((page) => page.preload()));
+
+let disconnect: (() => void)[] = [];
+
+afterEach(() => {
+  cleanup();
+  closeAll();
+  toast.dismiss();
+});
+
+/**
+ * Opens the app as main.tsx does, with the stored user and the cookies as they are, or with a user
+ * who is signed in before. Time passes for the user's hands as in the test's timers.
+ */
+export async function renderApp({
+  route = '/',
+  history = [],
+  user,
+  jobs = [],
+}: Options = {}): Promise<App> {
+  if (user !== undefined) await addJobs(await signIn(user), jobs);
+
+  const store = makeStore(readStoredUser());
+  disconnect.push(connectSession(store), connectConnection(store));
+  let page = '';
+  let navigate: NavigateFunction = () => undefined;
+
+  function Witness() {
+    const { pathname, search } = useLocation();
+    const go = useNavigate();
+    useEffect(() => {
+      page = pathname + search;
+      navigate = go;
+    });
+    return null;
+  }
+
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[...history, route]}>
+      <App store={store} />
+      <Witness />
+    </MemoryRouter>,
+  );
+  const hands = userEvent.setup({
+    delay: null,
+    ...(vi.isFakeTimers() && { advanceTimers: (ms) => vi.advanceTimersByTime(ms) }),
+  });
+  return {
+    user: hands,
+    store,
+    location: () => page,
+    opens: (expected) =>
+      waitFor(() => {
+        if (page !== expected) throw new Error(`${page} is open instead of ${expected}`);
+      }),
+    goBack: () => act(() => void navigate(-1)),
+    follow: async (name) => {
+      await hands.click(bigSidebar().getByRole('link', { name, hidden: true }));
+    },
+    close: () => {
+      unmount();
+      closeAll();
+    },
+  };
+}
+
+/** The sidebar of big screens. It counts as hidden, since jsdom knows no width of a window. */
+export function bigSidebar() {
+  return within(screen.getByRole('complementary', { hidden: true }));
+}
+
+/** Opens an account for this user, password `secret-password`; nobody is signed in by it. */
+export async function addAccount(fields: Partial<Profile> = {}): Promise<Account> {
+  return (await testApi()).addUser({ ...buildUser(fields), password: PASSWORD });
+}
+
+/** Opens an account and signs it in, on the server and in the storage. */
+export async function signIn(fields: Partial<Profile> = {}): Promise<Account> {
+  const account = await addAccount(fields);
+  const { email } = account;
+  const answer = await forward(
+    new Request(new URL('/api/v1/auth/login', location.origin), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  storeUser(buildUser(fields));
+  return account;
+}
+
+/** Records jobs of this account: a second apart, the last one now. Resolves with them. */
+export async function addJobs(account: Account, jobs: Partial<StoredJob>[]): Promise<StoredJob[]> {
+  return (await testApi()).addJobs(account, jobs);
+}
+
+function closeAll() {
+  disconnect.forEach((undo) => undo());
+  disconnect = [];
+  renewSessionScope();
+}
+
+function lazyPages(list: RouteObject[]): LazyPage[] {
+  return list.flatMap(({ handle, children = [] }) => [
+    ...(handle === undefined ? [] : [handle as LazyPage]),
+    ...lazyPages(children),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { SECURITY_HEADERS } from './deploy/headers.js';
+import { embeddedApi } from './embedded-api/vitePlugin.js';
+import { leanLibraries } from './tools/build/leanLibraries.js';
+
+export default defineConfig({
+  plugins: [react(), embeddedApi(), leanLibraries()],
+  preview: { headers: SECURITY_HEADERS },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    // Every browser that knows the app's CSS knows module preloading.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Warnings of the libraries to developers, which production has no use for.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['warning'] },
+      output: {
+        // In one file what every page starts with compresses 4 KiB better than in seven.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'index', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
+  test: {
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['tests/{app,pages,features,shared}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/{embedded-api,build}/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
