@@ -1,0 +1,99 @@
+import { profileChangedElsewhere, selectSession, selectUser } from '@/features/user/userSlice';
+import { parseStoredUser, readUserEntry, storeUser, USER_KEY } from '@/features/user/userStorage';
+import type { User } from '@/shared/api/contract';
+import { renewSessionScope } from '@/shared/api/sessionScope';
+import { onUnauthorized } from '@/shared/api/unauthorized';
+import { notifyError } from '@/shared/lib/notify';
+import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import type { AppStore } from './store';
+
+/**
+ * Ties the signed-in user of the store to the world: requests of an earlier session are
+ * cancelled, storage remembers the user, other tabs are followed, and a 401 logs out, once.
+ * Returns a function that undoes it.
+ */
+export function connectSession(store: AppStore): () => void {
+  const storage = followStorage(store);
+  const unsubscribe = store.subscribe(followStore(store, storage.isAhead));
+  onUnauthorized(() => {
+    if (selectUser(store.getState()) === null) return;
+    notifyError('Unauthorized! Logging Out...');
+    store.dispatch(sessionEnded());
+  });
+  return () => {
+    unsubscribe();
+    storage.unfollow();
+  };
+}
+
+function followStore(store: AppStore, isStorageAhead: () => boolean): () => void {
+  let user = selectUser(store.getState());
+  let session = selectSession(store.getState());
+  return () => {
+    const state = store.getState();
+    if (selectSession(state) !== session) {
+      session = selectSession(state);
+      renewSessionScope();
+    }
+    if (selectUser(state) !== user) {
+      user = selectUser(state);
+      if (!isStorageAhead()) storeUser(user);
+    }
+  };
+}
+
+/**
+ * Takes over what other tabs write, also while this page was kept aside by the browser. Nothing is
+ * written back: a tab that hears of it late would undo what has been written since.
+ */
+function followStorage(store: AppStore) {
+  let isAhead = false;
+  let entryWhenLeft: string | null = null;
+
+  const follow = (entry: string | null) => {
+    isAhead = true;
+    followOtherTab(store, parseStoredUser(entry));
+    isAhead = false;
+  };
+  const handleStorage = ({ key }: StorageEvent) => {
+    // What is stored now counts, not what the event saw: two tabs that log in at once agree then.
+    // A null key means that the whole storage was cleared.
+    if (key === USER_KEY || key === null) follow(readUserEntry());
+  };
+  const handlePageHide = () => {
+    entryWhenLeft = readUserEntry();
+  };
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    const entry = readUserEntry();
+    if (persisted && entry !== entryWhenLeft) follow(entry);
+  };
+
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pagehide', handlePageHide);
+  window.addEventListener('pageshow', handlePageShow);
+  return {
+    isAhead: () => isAhead,
+    unfollow: () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pagehide', handlePageHide);
+      window.removeEventListener('pageshow', handlePageShow);
+    },
+  };
+}
+
+function followOtherTab(store: AppStore, next: User | null): void {
+  const current = selectUser(store.getState());
+  if (next === null) {
+    if (current !== null) store.dispatch(sessionEnded());
+  } else if (next.email === current?.email) {
+    if (!isSameProfile(next, current)) store.dispatch(profileChangedElsewhere(next));
+  } else {
+    store.dispatch(sessionStarted(next));
+  }
+}
+
+function isSameProfile(one: User, other: User): boolean {
+  return (
+    one.name === other.name && one.lastName === other.lastName && one.location === other.location
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FiChevronDown, FiLogOut, FiUser } from 'react-icons/fi';
+import styled from 'styled-components';
+import { isSilent, toApiError } from '@/shared/api/apiError';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { useDisclosure } from '@/shared/lib/useDisclosure';
+import { sessionEnded } from '@/shared/store/appEvents';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+import { logoutUser, selectUser } from './userSlice';
+
+/** Who is signed in, and below it the theme and the way out. */
+export function LogoutMenu() {
+  const user = useAppSelector(selectUser);
+  const { isOpen, toggle, rootRef, triggerRef, panelId } = useDisclosure();
+
+  return (
+    <Root ref={rootRef}>
+      <Trigger
+        ref={triggerRef}
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <FiUser aria-hidden />
+        <Name title={user?.name}>{user?.name}</Name>
+        <FiChevronDown aria-hidden />
+      </Trigger>
+      <Menu id={panelId} hidden={!isOpen}>
+        <ThemeSwitch />
+        <LogoutButton />
+      </Menu>
+    </Root>
+  );
+}
+
+function LogoutButton() {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleLogout = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await dispatch(logoutUser()).unwrap();
+      notifySuccess('Logging Out...');
+      dispatch(sessionEnded());
+    } catch (thrown) {
+      // Somebody else may have ended the session meanwhile.
+      if (!isSilent(toApiError(thrown))) notifyError('There was an error..');
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Logout variant="ghost" isBlock aria-disabled={isBusy || undefined} onClick={handleLogout}>
+      <FiLogOut aria-hidden />
+      logout
+    </Logout>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Trigger = styled(Button)`
+  max-width: 100%;
+`;
+
+const Name = styled.span`
+  max-width: 16ch;
+  text-transform: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Logout = styled(Button)`
+  justify-content: flex-start;
+`;
+
+const Menu = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.menu};
+  top: calc(100% + ${theme.space(2)});
+  right: 0;
+  display: grid;
+  width: max-content;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+
+  &[hidden] {
+    display: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { connectConnection } from '@/app/connection';
+import { connectErrors, rootErrorOptions } from '@/app/errors';
+import { connectPrefetch } from '@/app/prefetch';
+import { preloadPage } from '@/app/routes';
+import { connectSession } from '@/app/session';
+import { makeStore } from '@/app/store';
+import { readStoredUser } from '@/features/user/userStorage';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+
+connectErrors();
+
+const user = readStoredUser();
+const store = makeStore(user);
+connectSession(store);
+connectConnection(store);
+// Otherwise the page's code would be asked for only when its layout has arrived.
+if (user !== null) void preloadPage(location.pathname);
+connectPrefetch();
+
+createRoot(root, rootErrorOptions).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

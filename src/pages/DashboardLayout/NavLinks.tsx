@@ -1,0 +1,70 @@
+import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '@/shared/config/paths';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+type Props = { onNavigate?: () => void };
+
+const LINKS = [
+  { text: 'stats', path: paths.stats, Icon: FiBarChart2 },
+  { text: 'all jobs', path: paths.allJobs, Icon: FiBriefcase },
+  { text: 'add job', path: paths.addJob, Icon: FiPlusCircle },
+  { text: 'profile', path: paths.profile, Icon: FiUser },
+];
+
+export function NavLinks({ onNavigate }: Props) {
+  return (
+    <nav aria-label="main">
+      <List>
+        {LINKS.map(({ text, path, Icon }) => (
+          <li key={path}>
+            <Item to={path} end onClick={onNavigate}>
+              <Icon aria-hidden size={18} />
+              {text}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(1)};
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  min-height: ${theme.size.touch};
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding: 0 ${theme.space(3)};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.font.weight.medium};
+  text-decoration: none;
+  text-transform: capitalize;
+  transition: background-color ${theme.motion.fast};
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.surfaceHover};
+      color: ${theme.color.text};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='page'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { FiMenu } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { LogoutMenu } from '@/features/user/LogoutMenu';
+import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
+import { paths } from '@/shared/config/paths';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { IconButton } from '@/shared/ui/IconButton';
+import { Logo } from '@/shared/ui/Logo';
+import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
+
+export function TopBar() {
+  const dispatch = useAppDispatch();
+  const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
+  const isDesktop = useMediaQuery(DESKTOP);
+
+  // A window that crosses the breakpoint begins there as it would after a reload.
+  useEffect(
+    () => () => {
+      dispatch(sidebarReset());
+    },
+    [dispatch, isDesktop],
+  );
+
+  return (
+    <Bar>
+      <IconButton
+        aria-label="menu"
+        aria-expanded={isDesktop ? !isSidebarOpen : isSidebarOpen}
+        aria-controls={isDesktop ? BIG_SIDEBAR_ID : SMALL_SIDEBAR_ID}
+        onClick={() => dispatch(sidebarToggled())}
+      >
+        <FiMenu aria-hidden size={22} />
+      </IconButton>
+      <LogoLink to={paths.stats}>
+        <Logo />
+      </LogoLink>
+      <LogoutMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.topBar};
+  top: 0;
+  display: flex;
+  height: calc(${theme.size.topBar} + env(safe-area-inset-top));
+  align-items: center;
+  gap: ${theme.space(2)};
+  padding: env(safe-area-inset-top) ${theme.space(2)} 0;
+  border-bottom: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  ${media.tablet} {
+    padding-inline: ${theme.space(4)};
+  }
+`;
+
+const LogoLink = styled(Link)`
+  display: flex;
+  min-height: ${theme.size.touch};
+  margin-right: auto;
+  border-radius: ${theme.radius.md};
+  text-decoration: none;
+`;

@@ -1,0 +1,7 @@
+import { theme } from '@/shared/styles/theme';
+
+/** From this width on the big sidebar stands in for the small one. */
+export const DESKTOP = `(min-width: ${theme.breakpoint.desktop}px)`;
+
+export const SMALL_SIDEBAR_ID = 'small-sidebar';
+export const BIG_SIDEBAR_ID = 'big-sidebar';

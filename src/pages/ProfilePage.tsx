@@ -1,0 +1,16 @@
+import { ProfileForm } from '@/features/user/ProfileForm';
+import { selectUser } from '@/features/user/userSlice';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PagePanel } from '@/shared/ui/PagePanel';
+
+export function ProfilePage() {
+  const user = useAppSelector(selectUser);
+
+  return (
+    <PagePanel>
+      <PageHeading title="profile" />
+      {user && <ProfileForm user={user} />}
+    </PagePanel>
+  );
+}

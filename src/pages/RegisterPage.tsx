@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { RegisterForm } from '@/features/user/RegisterForm';
+import { selectUser } from '@/features/user/userSlice';
+import { warmUpHttpClient } from '@/shared/api/request';
+import { paths } from '@/shared/config/paths';
+import { warmUpToasts } from '@/shared/lib/notify';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Logo } from '@/shared/ui/Logo';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { Panel } from '@/shared/ui/Panel';
+
+export function RegisterPage() {
+  const user = useAppSelector(selectUser);
+  const [isMember, setIsMember] = useState(true);
+
+  if (user !== null) return <Navigate to={paths.stats} replace />;
+
+  return (
+    <Main>
+      <Card onFocus={warmUp}>
+        <LogoLink to={paths.landing}>
+          <Logo />
+        </LogoLink>
+        <PageHeading title={isMember ? 'Login' : 'Register'} />
+        <RegisterForm
+          isMember={isMember}
+          onModeToggle={() => {
+            setIsMember(!isMember);
+          }}
+        />
+      </Card>
+    </Main>
+  );
+}
+
+/** Loads what the submit needs while the form is being filled in. */
+function warmUp() {
+  void warmUpHttpClient();
+  void warmUpToasts();
+}
+
+const Main = styled.main`
+  display: grid;
+  min-height: 100svh;
+  justify-items: center;
+  align-items: start;
+  /* From the top, so that the card keeps its place as it grows. */
+  padding: min(12svh, ${theme.space(28)}) ${theme.space(4)} ${theme.space(12)};
+`;
+
+const Card = styled(Panel)`
+  display: grid;
+  width: min(100%, 400px);
+  gap: ${theme.space(5)};
+
+  h1 {
+    text-align: center;
+  }
+`;
+
+const LogoLink = styled(Link)`
+  display: flex;
+  min-height: ${theme.size.touch};
+  justify-self: center;
+  border-radius: ${theme.radius.md};
+  text-decoration: none;
+`;

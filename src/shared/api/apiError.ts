@@ -1,0 +1,107 @@
+import { reportError } from '@/shared/lib/errorReporter';
+
+/** What went wrong with a call, and the sentence the user reads about it. */
+export type ApiError = {
+  kind:
+    | 'unauthorized' // the session is over; the session's owner tells the user, screens stay silent
+    | 'refused' // the server answered with an error
+    | 'rateLimited'
+    | 'unreachable'
+    | 'timeout'
+    | 'unreadable' // an answer that is not what the contract promises
+    | 'cancelled'; // nobody waits for the answer any more
+  message: string;
+  retryAfterSeconds?: number;
+};
+
+/** Carries an ApiError through promises. */
+export class ApiFailure extends Error {
+  readonly reason: ApiError;
+
+  constructor(reason: ApiError) {
+    super(reason.message);
+    this.name = 'ApiFailure';
+    this.reason = reason;
+  }
+}
+
+const SENTENCES: Record<ApiError['kind'], string> = {
+  unauthorized: 'Your session has ended. Please log in again.',
+  refused: 'The server could not do that. Please try again later.',
+  rateLimited: 'Too many requests. Please wait a moment and try again.',
+  unreachable: 'We cannot reach the server. Please check your connection and try again.',
+  timeout: 'The server takes too long to answer. Please try again.',
+  unreadable: 'The server sent an answer we cannot read. Please try again.',
+  cancelled: 'The request was cancelled.',
+};
+
+const LONGEST_MESSAGE = 300;
+
+/** An ApiError of this kind; without a message of the server it says our own sentence. */
+export function apiError(kind: ApiError['kind'], message?: string): ApiError {
+  return { kind, message: message ?? SENTENCES[kind] };
+}
+
+/** Errors the screens do not report: somebody else does, or nobody is waiting. */
+export function isSilent(error: ApiError): boolean {
+  return error.kind === 'unauthorized' || error.kind === 'cancelled';
+}
+
+/**
+ * Turns whatever was thrown around a call into an ApiError. An aborted or skipped thunk
+ * counts as cancelled; a mistake of the program is also reported, as 'unreadable' would hide it.
+ */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiFailure) return thrown.reason;
+  if (isApiError(thrown)) return thrown;
+  if (hasName(thrown, ['AbortError', 'ConditionError'])) return apiError('cancelled');
+  reportError(thrown, 'api');
+  return apiError('unreadable');
+}
+
+/**
+ * The text of an error body: `msg` or `message` as a string, a list or an object of texts.
+ * White space is folded and the text clipped to 300 characters; undefined when there is none.
+ */
+export function readServerMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { msg, message } = body as { msg?: unknown; message?: unknown };
+  const text = collectTexts(msg ?? message)
+    .join(', ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return undefined;
+  return text.length > LONGEST_MESSAGE ? `${clip(text)}…` : text;
+}
+
+/** Never cuts a character in half, which would show as a question mark. */
+function clip(text: string): string {
+  return text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const nested =
+    (value as { msg?: unknown; message?: unknown }).msg ?? (value as { message?: unknown }).message;
+  return nested === undefined ? Object.values(value).flatMap(collectTexts) : collectTexts(nested);
+}
+
+function isApiError(value: unknown): value is ApiError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    'message' in value &&
+    Object.hasOwn(SENTENCES, String(value.kind))
+  );
+}
+
+function hasName(value: unknown, names: string[]): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    names.includes(String(value.name))
+  );
+}

@@ -1,0 +1,81 @@
+import axios, { type AxiosResponse } from 'axios';
+import { env } from '@/shared/config/env';
+import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiError';
+import type { Call } from './request';
+import { reportUnauthorized } from './unauthorized';
+
+// Bodies stay text here: left to itself axios hands HTML and broken JSON on as a success.
+const client = axios.create({
+  baseURL: env.apiBaseUrl,
+  withCredentials: true,
+  responseType: 'text',
+  transformResponse: (text: unknown) => text,
+});
+
+client.interceptors.response.use(undefined, (error: unknown) => {
+  if (axios.isAxiosError(error) && isSessionOver(error.response, error.config?.url)) {
+    reportUnauthorized();
+  }
+  throw error;
+});
+
+/**
+ * Sends a call through axios. Resolves with the parsed body, undefined when it is empty;
+ * rejects with an ApiFailure, 'unreadable' for a success that is not JSON.
+ */
+export async function send({ method, path, body }: Call, signal: AbortSignal): Promise<unknown> {
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await client.request({ method, url: path, signal, ...(body && { data: body }) });
+  } catch (error) {
+    throw new ApiFailure(describeFailure(error, path));
+  }
+  try {
+    return parseBody(response.data);
+  } catch {
+    throw new ApiFailure(apiError('unreadable'));
+  }
+}
+
+/** A wrong password is a 401 as well, but it ends no session. */
+function isSessionOver(response: AxiosResponse | undefined, path = ''): boolean {
+  return response?.status === 401 && !path.startsWith('/auth/');
+}
+
+function describeFailure(error: unknown, path: string): ApiError {
+  if (axios.isCancel(error)) return apiError('cancelled');
+  if (!axios.isAxiosError(error)) throw error;
+  const { response } = error;
+  if (response === undefined) return apiError('unreachable');
+  const kind = isSessionOver(response, path)
+    ? 'unauthorized'
+    : response.status === 429
+      ? 'rateLimited'
+      : 'refused';
+  const wait = readRetryAfter(response.headers['retry-after']);
+  return {
+    ...apiError(kind, readServerMessage(parseOrNull(response.data))),
+    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+  };
+}
+
+const LONGEST_WAIT_SECONDS = 3600;
+
+/** Seconds or an HTTP date (RFC 9110, 10.2.3), as whole seconds from now. */
+function readRetryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : undefined;
+}
+
+function parseBody(text: unknown): unknown {
+  return text === '' || typeof text !== 'string' ? undefined : JSON.parse(text);
+}
+
+function parseOrNull(text: unknown): unknown {
+  try {
+    return parseBody(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
+export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
+export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
+
+/** The choice that filters nothing. */
+export const ALL = 'all';
+export const STATUS_FILTERS = [ALL, ...JOB_STATUSES] as const;
+export const TYPE_FILTERS = [ALL, ...JOB_TYPES] as const;

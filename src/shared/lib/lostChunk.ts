@@ -1,0 +1,59 @@
+/** Code of the app that could not be loaded. */
+export class LostChunkError extends Error {
+  /** False when the server cannot be reached; else a new deployment has probably replaced the code. */
+  readonly isServerThere: boolean;
+  /** Lets the code be asked for again, now that the loss has been told. */
+  allowRetry: () => void = () => undefined;
+
+  constructor(cause: unknown, isServerThere: boolean) {
+    super('A part of the app could not be loaded.', { cause });
+    this.name = 'LostChunkError';
+    this.isServerThere = isServerThere;
+  }
+}
+
+/**
+ * Loads a part of the app. When it is lost although the server answers, the page is reloaded, once
+ * for each `name`; else it rejects with a LostChunkError.
+ */
+export async function loadOrReload<Code>(name: string, load: () => Promise<Code>): Promise<Code> {
+  const key = `reloadedFor:${name}`;
+  try {
+    const code = await load();
+    forget(key);
+    return code;
+  } catch (error) {
+    // Reloading without a server would trade the app for the browser's error page.
+    const isServerThere = await isServerAnswering();
+    if (!isServerThere || !remember(key)) throw new LostChunkError(error, isServerThere);
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+async function isServerAnswering(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** False when this tab has reloaded for it already, or when it cannot be noted. */
+function remember(key: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was noted either.
+  }
+}

@@ -1,0 +1,28 @@
+/** What the user reads at a required field that was left empty. */
+const EMPTY_FIELD = 'Please fill out this field';
+
+/** Marks each required field that holds nothing but blanks with a sentence; no entry for the others. */
+export function findEmptyFields<Name extends string>(
+  names: readonly Name[],
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const empty = names.filter((name) => values[name].trim() === '');
+  return Object.fromEntries(empty.map((name) => [name, EMPTY_FIELD])) as Partial<
+    Record<Name, string>
+  >;
+}
+
+/** Puts the focus into the first field of the form, in the order of the page, that is named here. */
+export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
+  const field = [...form.elements].find((element) =>
+    names.includes(element.getAttribute('name') ?? ''),
+  );
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** A copy of the values with the blanks around each of them taken off. */
+export function trimValues<Values extends Record<string, string>>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.trim()]),
+  ) as Values;
+}

@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { User } from '@/shared/api/contract';
+
+/** Somebody is signed in from now on. Every slice forgets what it held of the session before. */
+export const sessionStarted = createAction<User>('session/started');
+
+/** Nobody is signed in any more: by logout, by a 401, or in another tab. */
+export const sessionEnded = createAction('session/ended');
+
+/** A job may have been added or changed: what was read of the jobs is out of date. */
+export const jobsWritten = createAction('jobs/written');
+
+/** The browser is online again: what is shown may be out of date. */
+export const connectionRestored = createAction('connection/restored');

@@ -1,0 +1,184 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { palette, theme } from './theme';
+
+const colorProperties = Object.entries(palette)
+  .map(([name, [light, dark]]) => `--color-${name}:light-dark(${light},${dark});`)
+  .join('');
+
+/** Reset, design tokens, typography and focus ring of the whole document. Mounted once. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${colorProperties}
+  }
+
+  :root[data-theme='light'] {
+    color-scheme: light;
+  }
+
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    /* What takes the focus is never left behind the top bar, nor behind what floats below. */
+    scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)}) 0 ${theme.space(18)};
+    background: ${theme.color.page};
+  }
+
+  body {
+    min-height: 100svh;
+    color: ${theme.color.text};
+    font: ${theme.font.weight.regular} ${theme.font.size.sm} / 1.5 ${theme.font.family};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  #root {
+    isolation: isolate;
+    display: flow-root;
+    min-height: 100svh;
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  }
+
+  h1,
+  h2,
+  h3 {
+    font-weight: ${theme.font.weight.bold};
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${theme.font.size.xl};
+  }
+
+  h2 {
+    font-size: ${theme.font.size.md};
+
+    ${media.tablet} {
+      font-size: ${theme.font.size.lg};
+    }
+  }
+
+  h3 {
+    font-size: ${theme.font.size.md};
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  a {
+    color: ${theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+    flex-shrink: 0;
+  }
+
+  img {
+    height: auto;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  /* Below 16px a phone zooms the page when the field takes focus. */
+  input,
+  select,
+  textarea {
+    font-size: max(1rem, 16px);
+  }
+
+  button {
+    touch-action: manipulation;
+  }
+
+  fieldset {
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${theme.color.accent};
+    color: ${theme.color.accentText};
+  }
+
+  ${media.reducedMotion} {
+    /* A toast closes when its progress bar has run down: that one keeps its time, unseen. */
+    *:not(.Toastify__progress-bar),
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.forcedColors} {
+    /* Drawings keep their own colours otherwise, on a ground that is no longer ours. */
+    :root {
+      --color-text: CanvasText;
+      --color-textMuted: CanvasText;
+      --color-surface: Canvas;
+      --color-border: CanvasText;
+      --color-borderStrong: CanvasText;
+      --color-chartBar: Highlight;
+      --color-chartArea: Highlight;
+      --color-chartStroke: CanvasText;
+      --color-chartGrid: GrayText;
+    }
+
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { theme } from './theme';
+
+const { tablet, desktop } = theme.breakpoint;
+
+/** Media queries to open a block with; widths are minimum widths, but for `phone`. `touch` also covers every phone-sized window. */
+export const media = {
+  phone: `@media (max-width: ${tablet - 0.02}px)`,
+  tablet: `@media (min-width: ${tablet}px)`,
+  desktop: `@media (min-width: ${desktop}px)`,
+  touch: `@media (pointer: coarse), (max-width: ${tablet - 0.02}px)`,
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Button } from './Button';
+
+type Props = Omit<ComponentProps<typeof Button>, 'ref' | 'disabled'> & { isBusy: boolean };
+
+/**
+ * A button that is disabled while something runs. That takes the focus away from it; it comes back
+ * afterwards unless it has gone elsewhere.
+ */
+export function BusyButton({ isBusy, ...buttonProps }: Props) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  // Before the browser notices that what has the focus is disabled.
+  useLayoutEffect(() => {
+    if (isBusy) {
+      hadFocus.current = document.activeElement === buttonRef.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost) buttonRef.current?.focus({ preventScroll: true });
+    }
+  }, [isBusy]);
+
+  return <Button {...buttonProps} ref={buttonRef} disabled={isBusy} />;
+}

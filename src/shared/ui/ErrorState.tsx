@@ -1,0 +1,128 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { FiAlertTriangle } from 'react-icons/fi';
+import styled, { css } from 'styled-components';
+import { focusAround } from '@/shared/lib/focusAround';
+import { clampLines } from '@/shared/styles/clampLines';
+import { theme } from '@/shared/styles/theme';
+import { Button } from './Button';
+
+type Props = {
+  message: string;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
+  isNotice?: boolean;
+  children?: ReactNode;
+};
+
+const LONGEST_WAIT_SECONDS = 3600;
+
+/**
+ * Says that something failed and offers 'try again', refused while a retry runs or until
+ * `retryAfterSeconds` have passed. A retry leaves the focus to the part of the page around.
+ */
+export function ErrorState({
+  message,
+  onRetry,
+  isRetrying = false,
+  retryAfterSeconds = 0,
+  isNotice = false,
+  children,
+}: Props) {
+  const isWaiting = useWait(isRetrying ? 0 : retryAfterSeconds);
+  const isRefused = isRetrying || isWaiting;
+
+  const handleClick = ({ currentTarget }: MouseEvent) => {
+    if (isRefused) return;
+    focusAround(currentTarget);
+    onRetry?.();
+  };
+
+  return (
+    <Box role="alert" $isNotice={isNotice}>
+      <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
+      <Message>{message}</Message>
+      {children}
+      {onRetry && (
+        <Button variant="secondary" aria-disabled={isRefused || undefined} onClick={handleClick}>
+          try again
+        </Button>
+      )}
+      {onRetry && isWaiting && (
+        <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>
+      )}
+    </Box>
+  );
+}
+
+function useWait(seconds: number) {
+  const [hasWaited, setHasWaited] = useState(false);
+
+  useEffect(() => {
+    if (seconds <= 0) return undefined;
+    const timer = setTimeout(
+      () => setHasWaited(true),
+      Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000,
+    );
+    return () => {
+      clearTimeout(timer);
+      setHasWaited(false);
+    };
+  }, [seconds]);
+
+  return seconds > 0 && !hasWaited;
+}
+
+function inWords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${Math.ceil(seconds)} seconds`;
+  return minutes > 60 ? 'an hour or more' : `${minutes} minutes`;
+}
+
+const state = css`
+  flex-direction: column;
+  gap: ${theme.space(4)};
+  padding: ${theme.space(12)} ${theme.space(4)};
+  border-color: ${theme.color.border};
+  text-align: center;
+`;
+
+const notice = css`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  bottom: calc(${theme.space(4)} + var(--banner-room, 0px) + env(safe-area-inset-bottom));
+  width: fit-content;
+  max-width: 100%;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space(2)} ${theme.space(3)};
+  margin: ${theme.space(6)} auto 0;
+  padding: ${theme.space(2)} ${theme.space(2)} ${theme.space(2)} ${theme.space(4)};
+  border-color: ${theme.color.danger};
+  box-shadow: ${theme.shadow.float};
+`;
+
+const Box = styled.div<{ $isNotice: boolean }>`
+  display: flex;
+  align-items: center;
+  border: 1px solid;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  ${({ $isNotice }) => ($isNotice ? notice : state)}
+
+  > svg {
+    color: ${theme.color.danger};
+  }
+`;
+
+const Message = styled.p`
+  ${clampLines(6)}
+  max-width: 60ch;
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;

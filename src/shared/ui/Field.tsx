@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+
+type Props = {
+  controlId: string;
+  labelText: string;
+  isRequired?: boolean | undefined;
+  /** Both or neither: the error and the id its control names in `aria-describedby`. */
+  error?: string | undefined;
+  errorId?: string;
+  children: ReactNode;
+};
+
+/** Label, control and error of one form field. Inside a FormGrid the error has its room kept free. */
+export function Field({
+  controlId,
+  labelText,
+  isRequired = false,
+  error,
+  errorId,
+  children,
+}: Props) {
+  return (
+    <Column>
+      <Label htmlFor={controlId} $isRequired={isRequired}>
+        {labelText}
+      </Label>
+      {children}
+      <Note>{error !== undefined && error !== '' && <span id={errorId}>{error}</span>}</Note>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  min-width: 0;
+  flex-direction: column;
+`;
+
+const Label = styled.label<{ $isRequired: boolean }>`
+  margin-bottom: ${theme.space(1)};
+  font-size: ${theme.font.size.xs};
+  font-weight: ${theme.font.weight.medium};
+  text-transform: capitalize;
+
+  &::after {
+    color: ${theme.color.danger};
+    ${({ $isRequired }) => $isRequired && "content: ' *'; content: ' *' / '';"}
+  }
+`;
+
+const Note = styled.div`
+  min-height: var(--field-note-room, 0px);
+  color: ${theme.color.danger};
+  font-size: ${theme.font.size.xs};
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  > span {
+    display: block;
+    padding-top: 4px;
+  }
+`;

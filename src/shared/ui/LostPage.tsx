@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { LostChunkError } from '@/shared/lib/lostChunk';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+
+type Props = { error: LostChunkError; onRetry: () => void };
+
+/**
+ * Stands in for a page whose code is missing. Without a server it offers another try, which comes
+ * by itself with the network; else it offers to load the whole app again.
+ */
+export function LostPage({ error, onRetry }: Props) {
+  const { isServerThere } = error;
+
+  useEffect(() => {
+    error.allowRetry();
+    if (isServerThere) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => {
+      window.removeEventListener('online', onRetry);
+    };
+  }, [error, isServerThere, onRetry]);
+
+  const handlePress = () => {
+    if (isServerThere) location.reload();
+    else onRetry();
+  };
+
+  return (
+    <EmptyState
+      action={<Button onClick={handlePress}>{isServerThere ? 'reload' : 'try again'}</Button>}
+    >
+      <p role="alert">
+        This page could not be loaded.{' '}
+        {isServerThere
+          ? 'There may be a new version of Jobtrail.'
+          : 'Please check your connection and try again.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { FiWifiOff } from 'react-icons/fi';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+
+/** Tells at the foot of the window that the browser is offline, for as long as it is. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Banner>
+          <FiWifiOff aria-hidden />
+          <span>You are offline. What you see may be out of date.</span>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const Banner = styled.p`
+  position: fixed;
+  z-index: ${theme.layer.banner};
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)} ${theme.space(4)} calc(${theme.space(2)} + env(safe-area-inset-bottom));
+  border-top: 1px solid currentColor;
+  background: ${theme.status.pending.background};
+  color: ${theme.status.pending.text};
+  font-size: ${theme.font.size.xs};
+
+  /* What floats at the foot of a page moves up by this much. */
+  :root:has(&) {
+    --banner-room: ${theme.space(10)};
+  }
+`;

@@ -1,0 +1,47 @@
+import { Fragment, Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LostChunkError } from '@/shared/lib/lostChunk';
+import { theme } from '@/shared/styles/theme';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorState } from './ErrorState';
+import { LostPage } from './LostPage';
+import { PageHeading } from './PageHeading';
+import { PageSpinner } from './PageSpinner';
+
+type Props = {
+  pageKey: string;
+  /** Whether nothing stands around the page, which then brings its own main landmark. */
+  isWholePage?: boolean;
+  children: ReactNode;
+};
+
+/** Contains what happens to one page: shows that it is on its way, or that it failed and how to go on. */
+export function PageBoundary({ pageKey, isWholePage = false, children }: Props) {
+  const Frame = isWholePage ? Main : Fragment;
+  return (
+    <ErrorBoundary
+      name="page"
+      resetKey={pageKey}
+      fallback={(error, retry) => (
+        <Frame>
+          <PageHeading title="something went wrong" isVisuallyHidden />
+          {error instanceof LostChunkError ? (
+            <LostPage error={error} onRetry={retry} />
+          ) : (
+            <ErrorState message="Something went wrong on this page." onRetry={retry} />
+          )}
+        </Frame>
+      )}
+    >
+      <Suspense key={pageKey} fallback={<PageSpinner />}>
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const Main = styled.main`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: 12svh ${theme.space(4)} ${theme.space(12)};
+`;

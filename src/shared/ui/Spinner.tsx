@@ -1,0 +1,65 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type Props = { label?: string };
+
+/** Says that something is on its way. */
+export function Spinner({ label = 'loading' }: Props) {
+  return (
+    <div role="status">
+      <SpinnerRing />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** The sight of a spinner without its text. Fades in late, so that a quick answer shows no flash. */
+export function SpinnerRing() {
+  return (
+    <Box aria-hidden>
+      <Ring />
+    </Box>
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+const Box = styled.div`
+  display: grid;
+  min-height: ${theme.size.touch};
+  place-items: center;
+  animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
+`;
+
+const Ring = styled.span`
+  width: 28px;
+  height: 28px;
+  border: 3px solid ${theme.color.border};
+  border-top-color: ${theme.color.accent};
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  ${media.forcedColors} {
+    border-color: GrayText;
+    border-top-color: Highlight;
+  }
+
+  ${media.reducedMotion} {
+    && {
+      border-color: ${theme.color.accent};
+      animation: ${pulse} 2s ease-in-out infinite !important;
+    }
+  }
+`;

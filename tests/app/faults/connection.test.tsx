@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+import { cutNetwork, requests, server, settle } from '../../support/server';
+import { recordElsewhere } from './elsewhere';
+
+const BANNER = 'You are offline. What you see may be out of date.';
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('going offline and coming back', () => {
+  it('shows a banner meanwhile and then the list as it is by now', async () => {
+    await renderApp({ route: '/all-jobs', user: {}, jobs: [{ position: 'Baker' }] });
+    await screen.findByRole('article', { name: 'Baker' });
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+    setOnline(false);
+    expect(screen.getByText(BANNER)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Baker' })).toBeVisible();
+    await recordElsewhere('Miller');
+    setOnline(true);
+
+    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it('reads the statistics anew', async () => {
+    await renderApp({ user: {}, jobs: [{}] });
+    expect(await screen.findByText('1', { selector: 'li *' })).toBeVisible();
+    setOnline(false);
+    await recordElsewhere('Miller');
+    setOnline(true);
+
+    expect(await screen.findByText('2', { selector: 'li *' })).toBeVisible();
+  });
+
+  it('mends a list that could not be read meanwhile', async () => {
+    cutNetwork('GET', '/jobs');
+    const { user } = await renderApp({
+      route: '/all-jobs',
+      user: {},
+      jobs: [{ position: 'Baker' }],
+    });
+    setOnline(false);
+    await user.click(await screen.findByRole('button', { name: 'try again' }));
+    expect(await screen.findByText(/^We cannot reach the server/)).toBeVisible();
+    expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
+    server.resetHandlers();
+    setOnline(true);
+
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+  });
+
+  it.each([
+    ['/add-job', 'position'],
+    ['/profile', 'name'],
+  ])('keeps what was typed at %s and asks for nothing', async (route, label) => {
+    const { user } = await renderApp({ route, user: {} });
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, 'Baker');
+    setOnline(false);
+    setOnline(true);
+    await settle();
+
+    expect(screen.getByLabelText(label)).toHaveValue('Baker');
+    expect(requests()).toEqual([]);
+  });
+
+  it('sends a form that failed offline only when it is submitted again', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    await user.type(screen.getByLabelText('company'), 'Bread');
+    setOnline(false);
+    cutNetwork('POST', '/jobs', { once: true });
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+    expect(await screen.findAllByText(/^We cannot reach the server/)).not.toHaveLength(0);
+    setOnline(true);
+    await settle();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+    await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
+  });
+});

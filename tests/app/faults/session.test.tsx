@@ -1,0 +1,261 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeStore } from '@/app/store';
+import { fetchJobs, fetchStats } from '@/features/allJobs/allJobsSlice';
+import { saveProfile, selectUser } from '@/features/user/userSlice';
+import { sessionEnded } from '@/shared/store/appEvents';
+import { changeStorageElsewhere } from '../../support/browser';
+import { buildJob, buildUser } from '../../support/builders';
+import { renderApp, signIn } from '../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+const UNAUTHORIZED = 'Unauthorized! Logging Out...';
+const GRACE = buildUser({ name: 'Grace', email: 'grace@example.com' });
+
+const userMenu = (name = 'Ada') => screen.findByRole('button', { name });
+const entry = (user: object) => JSON.stringify(user);
+
+describe('a session that ends on the server', () => {
+  it('makes one logout and one toast of five refused calls at once', async () => {
+    const { store, opens } = await renderApp({ route: '/profile', user: {} });
+    await userMenu();
+    refuse('GET', '/jobs', 401, 'Authentication Invalid');
+    refuse('GET', '/jobs/stats', 401, 'Authentication Invalid');
+    refuse('PATCH', '/users/update-user', 401, 'Authentication Invalid');
+    const ends: string[] = [];
+    const unsubscribe = store.subscribe(() => {
+      if (selectUser(store.getState()) === null && ends.length === 0) ends.push('signed out');
+    });
+    await act(() =>
+      Promise.all([
+        store.dispatch(fetchJobs(QUERY)),
+        store.dispatch(fetchJobs({ ...QUERY, page: 2 })),
+        store.dispatch(fetchStats()),
+        store.dispatch(fetchStats()),
+        store.dispatch(saveProfile(GRACE)),
+      ]),
+    );
+    unsubscribe();
+
+    await opens('/landing');
+    await findToast(UNAUTHORIZED);
+    await settle();
+    expect(toastTexts()).toEqual([UNAUTHORIZED]);
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    expect(selectUser(store.getState())).toBeNull();
+  });
+
+  it('logs out of a dirty form, which is gone at the next login', async () => {
+    const { user, opens } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    await user.type(screen.getByLabelText('company'), 'Bread');
+    refuse('POST', '/jobs', 401, 'Authentication Invalid');
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+
+    await opens('/landing');
+    await findToast(UNAUTHORIZED);
+    expect(toastTexts()).toEqual([UNAUTHORIZED]);
+    expect(localStorage).not.toHaveProperty('user');
+    changeStorageElsewhere('user', entry(GRACE));
+    await user.click(screen.getByRole('link', { name: 'Login/Register' }));
+    await opens('/');
+    expect(await userMenu('Grace')).toBeVisible();
+  });
+
+  it('shows no failed list on the way out', async () => {
+    refuse('GET', '/jobs', 401, 'Authentication Invalid');
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { opens } = await renderApp({ route: '/all-jobs', user: {} });
+    await opens('/landing');
+    observer.disconnect();
+
+    expect(seen.join()).toContain('search form');
+    expect(seen.join()).not.toContain('try again');
+    expect(seen.join()).not.toContain('Your session has ended');
+  });
+});
+
+describe('a logout', () => {
+  async function pressLogout() {
+    const app = await renderApp({ route: '/add-job', user: {} });
+    await app.user.type(await screen.findByLabelText('position'), 'Baker');
+    await app.user.click(await userMenu());
+    await app.user.click(screen.getByRole('button', { name: 'logout' }));
+    return app;
+  }
+
+  it.each([
+    ['is refused', () => refuse('GET', '/auth/logout', 503, 'Down')],
+    ['finds no network', () => cutNetwork('GET', '/auth/logout')],
+    ['is answered by a web page', () => answerWith('GET', '/auth/logout', { body: '<html>' })],
+  ])('that %s leaves the user signed in and the form as it is', async (_, fail) => {
+    fail();
+    const { location } = await pressLogout();
+
+    expect(await findToast('There was an error..')).toBeVisible();
+    expect(toastTexts()).toEqual(['There was an error..']);
+    expect(location()).toBe('/add-job');
+    expect(screen.getByLabelText('position')).toHaveValue('Baker');
+    expect(localStorage.getItem('user')).toBe(entry(buildUser()));
+    expect(requests('GET', '/auth/logout')).toHaveLength(1);
+  });
+
+  it('that hangs is given up after fifteen seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const held = deferAnswer('GET', '/auth/logout');
+    const { location } = await pressLogout();
+    await held.arrived();
+    act(() => void vi.advanceTimersByTime(14_000));
+    expect(toastTexts()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1000));
+
+    expect(await findToast('There was an error..')).toBeVisible();
+    expect(location()).toBe('/add-job');
+    expect(localStorage).toHaveProperty('user');
+  });
+
+  it('that another tab was faster with is silent', async () => {
+    const held = deferAnswer('GET', '/auth/logout');
+    const { opens } = await pressLogout();
+    await held.arrived();
+    changeStorageElsewhere('user', null);
+    await opens('/landing');
+    held.drop();
+    await settle();
+
+    expect(toastTexts()).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  it.each([
+    ['logs out', 'user', null],
+    ['clears the storage', null, null],
+    ['leaves garbage', 'user', '{'],
+  ])('that %s is followed without a click', async (_, key, value) => {
+    const { opens } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await screen.findByRole('article');
+    changeStorageElsewhere(key, value);
+
+    await opens('/landing');
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it("that signs in somebody else never shows this user's list beside that name", async () => {
+    const mine = deferAnswer('GET', '/jobs');
+    const { opens } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await mine.arrived();
+    await signIn(GRACE);
+    const theirs = deferAnswer('GET', '/jobs');
+    changeStorageElsewhere('user', entry(GRACE));
+    await theirs.arrived();
+    const answerOf = (position: string) => ({
+      body: { jobs: [buildJob({ position })], totalJobs: 1, numOfPages: 1 },
+    });
+    mine.answer(answerOf('of Ada'));
+    await settle();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    theirs.answer(answerOf('of Grace'));
+
+    expect(await screen.findByRole('article', { name: 'of Grace' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await userMenu('Grace')).toBeVisible();
+    await opens('/all-jobs');
+  });
+
+  it('that is followed late is not undone', async () => {
+    const { store, opens } = await renderApp({ route: '/profile', user: {} });
+    await userMenu();
+    // Out and in again there. This tab hears of it late, and of one thing after the other.
+    localStorage.setItem('user', entry(GRACE));
+    const hear = () =>
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+      });
+    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+    hear();
+    getItem.mockRestore();
+    await opens('/landing');
+    expect(localStorage.getItem('user')).toBe(entry(GRACE));
+    hear();
+
+    expect(selectUser(store.getState())).toEqual(GRACE);
+    expect(localStorage.getItem('user')).toBe(entry(GRACE));
+  });
+});
+
+describe('a profile that is saved when its session is over', () => {
+  it('signs nobody in again', () => {
+    const store = makeStore(buildUser());
+    store.dispatch(saveProfile.pending('1', buildUser()));
+    store.dispatch(sessionEnded());
+    store.dispatch(saveProfile.fulfilled(buildUser(), '1', buildUser()));
+
+    expect(selectUser(store.getState())).toBeNull();
+  });
+});
+
+describe('a page that the browser kept aside', () => {
+  const turn = (type: 'pagehide' | 'pageshow') =>
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+
+  it('follows a logout of that time when it comes back', async () => {
+    const { opens } = await renderApp({ route: '/profile', user: {} });
+    await userMenu();
+    turn('pagehide');
+    localStorage.removeItem('user');
+    turn('pageshow');
+
+    await opens('/landing');
+  });
+
+  it('follows another login of that time', async () => {
+    await renderApp({ route: '/profile', user: {} });
+    await userMenu();
+    turn('pagehide');
+    localStorage.setItem('user', entry(GRACE));
+    turn('pageshow');
+
+    expect(await userMenu('Grace')).toBeVisible();
+  });
+
+  it('stays as it is when nothing has happened', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    turn('pagehide');
+    turn('pageshow');
+
+    expect(screen.getByLabelText('position')).toHaveValue('Baker');
+  });
+
+  describe('without storage', () => {
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('keeps its user', async () => {
+      const { location } = await renderApp({ route: '/profile', user: {} });
+      await userMenu();
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      turn('pagehide');
+      turn('pageshow');
+
+      expect(await userMenu()).toBeVisible();
+      expect(location()).toBe('/profile');
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Filters } from '@/features/allJobs/allJobsApi';
+import { notRead, type Model, type Read, type Sent } from './model';
+
+const DEBOUNCE_MS = 1000;
+
+/** The app has to make this call. */
+export function send(model: Model, kind: Sent['kind'], text: string): Sent {
+  const sent = { kind, text, call: null, sentAt: model.clock, isWatched: true };
+  model.sent.push(sent);
+  return sent;
+}
+
+/** The app no longer waits for this call, or need not make it any more. */
+export function giveUp(model: Model, sent: Sent): void {
+  if (sent.call !== null) sent.call.isCancelled = true;
+  model.sent = model.sent.filter((other) => other !== sent);
+}
+
+/** The list is read with the filters and the page as they are now. */
+export function readList(model: Model): void {
+  const { filters, page } = model.list;
+  const query = [
+    `jobStatus=${filters.searchStatus}`,
+    `jobType=${filters.searchType}`,
+    `sort=${filters.sort}`,
+    `page=${page}`,
+    ...(filters.search === '' ? [] : [`search=${encodeURIComponent(filters.search)}`]),
+  ];
+  stopReading(model, model.list);
+  model.list.sent = send(model, 'list', `GET /jobs?${query.join('&')}`);
+}
+
+export function readStats(model: Model): void {
+  stopReading(model, model.stats);
+  model.stats.sent = send(model, 'stats', 'GET /jobs/stats');
+}
+
+/** Nobody waits for this any more, and an earlier failure is forgotten. */
+export function stopReading(model: Model, read: Read): void {
+  if (read.sent !== null) giveUp(model, read.sent);
+  Object.assign(read, notRead());
+}
+
+/** Other filters begin at page 1; the list is read if the query is another one. */
+export function filter(model: Model, change: Partial<Filters>): void {
+  const { list } = model;
+  const before = JSON.stringify([list.filters, list.page]);
+  list.filters = { ...list.filters, ...change };
+  list.page = 1;
+  if (JSON.stringify([list.filters, list.page]) !== before) readList(model);
+}
+
+/** The text in the search box counts a second later, without the blanks around it. */
+export function typeInBox(model: Model, text: string): void {
+  const { box, filters } = model.list;
+  const isSame = text.trim() === box.text.trim();
+  box.text = text;
+  if (text.trim() === filters.search) box.dueAt = null;
+  else if (!isSame) box.dueAt = model.clock + DEBOUNCE_MS;
+}
+
+/** The text in the search box counts now. */
+export function applyBox(model: Model): void {
+  const { box, filters } = model.list;
+  const search = box.text.trim();
+  box.dueAt = null;
+  if (search !== filters.search) filter(model, { search });
+}

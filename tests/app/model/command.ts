@@ -1,0 +1,28 @@
+import type { AsyncCommand } from 'fast-check';
+import { STEP_MS, type Driver } from './driver';
+import type { Model } from './model';
+
+export type Command = AsyncCommand<Model, Driver>;
+
+type Step = {
+  /** Whether that can happen as things stand. */
+  isPossible?: (model: Model) => boolean;
+  /** Does it to the app, and to the model. */
+  run: (model: Model, driver: Driver) => Promise<void> | void;
+};
+
+/** One step: a moment passes, something happens, and then the app has to look like the model. */
+export function command(label: string, { isPossible = () => true, run }: Step): Command {
+  return {
+    toString: () => label,
+    check: (model) => model.stepsLeft > 0 && isPossible(model),
+    run: async (model, driver) => {
+      await driver.wait(STEP_MS);
+      // What was due in that moment may have made it impossible.
+      if (!isPossible(model)) return;
+      model.stepsLeft -= 1;
+      await run(model, driver);
+      await driver.settle();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render';
+import { deferAnswer, requests } from '../support/server';
+
+const DASHBOARD = [
+  ['/', 'stats'],
+  ['/all-jobs', 'all jobs'],
+  ['/add-job', 'add job'],
+  ['/profile', 'profile'],
+] as const;
+
+const PUBLIC = [
+  ['/landing', 'Every application on one trail', 'track your job applications'],
+  ['/register', 'Login', 'Login'],
+  ['/nowhere', 'Ohh! Page Not Found', 'page not found'],
+] as const;
+
+describe('the dashboard', () => {
+  it.each(DASHBOARD)('shows %s to a signed-in user, with its title', async (route, title) => {
+    const { location } = await renderApp({ route, user: {} });
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · Jobtrail`);
+    expect(location()).toBe(route);
+  });
+
+  it.each(DASHBOARD)(
+    'sends others from %s to the landing page and asks for nothing',
+    async (route) => {
+      const { location } = await renderApp({ route });
+
+      expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeVisible();
+      expect(location()).toBe('/landing');
+      expect(requests()).toEqual([]);
+    },
+  );
+
+  it('leaves no entry behind that would send back to the landing page again', async () => {
+    const { location, goBack } = await renderApp({ history: ['/nowhere'], route: '/all-jobs' });
+    await screen.findByRole('link', { name: 'Login/Register' });
+    goBack();
+
+    expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+    expect(location()).toBe('/nowhere');
+  });
+
+  it('has no other pages', async () => {
+    await renderApp({ route: '/all-jobs/7', user: {} });
+
+    expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('the public pages', () => {
+  it.each(PUBLIC)('show %s to everybody, with its title', async (route, heading, title) => {
+    await renderApp({ route });
+
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toBe(`${title} · Jobtrail`);
+  });
+
+  it.each(['/landing', '/nowhere'])('show %s to a signed-in user as well', async (route) => {
+    const { location } = await renderApp({ route, user: {} });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(location()).toBe(route);
+  });
+
+  it('send a signed-in user from /register to the stats, for good', async () => {
+    const { location, goBack } = await renderApp({
+      history: ['/profile'],
+      route: '/register',
+      user: {},
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'stats' })).toBeInTheDocument();
+    expect(location()).toBe('/');
+
+    goBack();
+    expect(await screen.findByRole('heading', { level: 1, name: 'profile' })).toBeVisible();
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['//evil.example', '/\\evil.example', '/javascript:alert(1)', '/%2e%2e/x', '/🙂'])(
+    'is a page that does not exist: %s',
+    async (route) => {
+      await renderApp({ route });
+
+      expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+    },
+  );
+});
+
+describe('going from page to page', () => {
+  it('puts the focus on the heading of the new page', async () => {
+    const { follow } = await renderApp({ user: {} });
+    await screen.findByRole('heading', { level: 1, name: 'stats' });
+    await follow('profile');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'profile' })).toHaveFocus();
+  });
+
+  it('shows that a page is on its way and nothing of the page before', async () => {
+    const { follow } = await renderApp({ user: {} });
+    await screen.findByRole('heading', { level: 1, name: 'stats' });
+    const held = deferAnswer('GET', '/jobs');
+    await follow('all jobs');
+    await held.arrived();
+
+    expect(screen.getByText('loading jobs')).toBeInTheDocument();
+    expect(screen.queryByText('pending applications')).not.toBeInTheDocument();
+    held.pass();
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+  });
+});

@@ -1,0 +1,417 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const EMPTY = 'Please fill out all fields';
+const BAKER = {
+  position: 'Baker',
+  company: 'Bread & Co',
+  jobLocation: 'Vienna',
+  jobStatus: 'interview',
+  jobType: 'part-time',
+} as const;
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'submit' });
+const clear = () => screen.getByRole('button', { name: 'clear' });
+const formError = () => within(screen.getByRole('main')).getByRole('alert');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openAddJob() {
+  const app = await renderApp({ route: '/add-job', user: {} });
+  await heading('add job');
+  return app;
+}
+
+async function openEditJob() {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+  await app.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await heading('edit job');
+  return app;
+}
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    await user.type(field(name), value);
+  }
+}
+
+function expectDefaults() {
+  expect(field('position')).toHaveValue('');
+  expect(field('company')).toHaveValue('');
+  expect(field('job location')).toHaveValue('London');
+  expect(field('status')).toHaveValue('pending');
+  expect(field('job type')).toHaveValue('full-time');
+}
+
+describe('adding a job', () => {
+  it('begins with the defaults and the location of the user', async () => {
+    await openAddJob();
+
+    expectDefaults();
+    expect(document.title).toBe('add job · Jobtrail');
+  });
+
+  it('offers the statuses and types there are, under the names of the fields', async () => {
+    await openAddJob();
+    const choices = (name: string) =>
+      within(field(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+
+    expect(choices('status')).toEqual(['interview', 'declined', 'pending']);
+    expect(choices('job type')).toEqual(['full-time', 'part-time', 'remote', 'internship']);
+    const names = ['position', 'company', 'job location', 'status', 'job type'].map((label) =>
+      field(label).getAttribute('name'),
+    );
+    expect(names).toEqual(['position', 'company', 'jobLocation', 'jobStatus', 'jobType']);
+  });
+
+  it('sends the fields, says so and begins again', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: ' Baker ', company: 'Bread & Co ', 'job location': 'Vienna' });
+    await user.selectOptions(field('status'), 'interview');
+    await user.selectOptions(field('job type'), 'part-time');
+    await user.click(submit());
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(lastRequest('POST', '/jobs').body).toEqual(BAKER);
+    expectDefaults();
+    expect(field('position')).toHaveFocus();
+  });
+
+  it('puts the job on top of the list', async () => {
+    const { user, follow } = await renderApp({
+      route: '/add-job',
+      user: {},
+      jobs: [{ position: 'Cook', createdAt: new Date('2026-11-20T11:59:59.999Z') }],
+    });
+    await heading('add job');
+    await user.type(field('position'), 'Baker');
+    await user.type(field('company'), 'Bread & Co{Enter}');
+    await findToast('Job Created');
+    await follow('all jobs');
+
+    const [first] = await screen.findAllByRole('article');
+    expect(first).toHaveAccessibleName('Baker');
+    expect(first).toHaveTextContent('London');
+    expect(first).toHaveTextContent('Nov 20th, 2026');
+  });
+
+  it('keeps what was typed while walking around', async () => {
+    const { user, follow } = await openAddJob();
+    await fill(user, { position: 'Baker', 'job location': 'Vienna' });
+    await follow('profile');
+    await heading('profile');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('position')).toHaveValue('Baker');
+    expect(field('job location')).toHaveValue('Vienna');
+  });
+
+  it('is cleared to the defaults by clear, which sends nothing', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co', 'job location': 'Vienna' });
+    await user.selectOptions(field('status'), 'declined');
+    await user.selectOptions(field('job type'), 'remote');
+    await user.click(clear());
+
+    expectDefaults();
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it('is busy while it is sent, and is sent once', async () => {
+    const { user } = await openAddJob();
+    const held = deferAnswer('POST', '/jobs');
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.keyboard('{Enter}{Enter}');
+    await held.arrived();
+    expect(screen.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
+    held.pass();
+
+    await findToast('Job Created');
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+    expect(submit()).toBeEnabled();
+  });
+
+  it('needs nothing in the answer', async () => {
+    answerWith('POST', '/jobs', { status: 201 });
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.click(submit());
+
+    expect(await findToast('Job Created')).toBeVisible();
+  });
+});
+
+describe('the prefilled location', () => {
+  it('follows the profile while the form is untouched', async () => {
+    const { user, follow } = await openAddJob();
+    await follow('profile');
+    await user.clear(await screen.findByLabelText('location'));
+    await user.type(field('location'), 'Paris');
+    await user.click(screen.getByRole('button', { name: 'save changes' }));
+    await findToast('User Updated!');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('job location')).toHaveValue('Paris');
+  });
+
+  it('stays as it is once anything was typed', async () => {
+    const { user, follow } = await openAddJob();
+    await user.type(field('position'), 'B');
+    await follow('profile');
+    await user.clear(await screen.findByLabelText('location'));
+    await user.type(field('location'), 'Paris');
+    await user.click(screen.getByRole('button', { name: 'save changes' }));
+    await findToast('User Updated!');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('job location')).toHaveValue('London');
+  });
+
+  it('does not come back when it was emptied by hand', async () => {
+    const { user, follow } = await openAddJob();
+    await user.clear(field('job location'));
+    await follow('stats');
+    await heading('stats');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('job location')).toHaveValue('');
+  });
+});
+
+describe('editing a job', () => {
+  it('begins with the values of the job', async () => {
+    await openEditJob();
+
+    expect(field('position')).toHaveValue('Baker');
+    expect(field('company')).toHaveValue('Bread & Co');
+    expect(field('job location')).toHaveValue('Vienna');
+    expect(field('status')).toHaveValue('interview');
+    expect(field('job type')).toHaveValue('part-time');
+    expect(document.title).toBe('edit job · Jobtrail');
+  });
+
+  it('sends the changes to that job, says so and goes on with adding', async () => {
+    const { user, follow } = await openEditJob();
+    await fill(user, { position: 'Head baker' });
+    await user.selectOptions(field('status'), 'declined');
+    await user.click(submit());
+
+    expect(await findToast('Job Modified...')).toBeVisible();
+    const sent = requests().filter(({ method }) => method === 'PATCH');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.path).toMatch(/^\/jobs\/[0-9a-f]{24}$/);
+    expect(sent[0]?.body).toEqual({ ...BAKER, position: 'Head baker', jobStatus: 'declined' });
+    expect(await heading('add job')).toBeVisible();
+    expectDefaults();
+
+    await follow('all jobs');
+    const card = await screen.findByRole('article', { name: 'Head baker' });
+    expect(card).toHaveTextContent('declined');
+  });
+
+  it('may change any status into any other', async () => {
+    const { user, follow } = await openEditJob();
+    for (const status of ['pending', 'declined', 'interview', 'pending']) {
+      await user.selectOptions(field('status'), status);
+      await user.click(submit());
+      await heading('add job');
+      await follow('all jobs');
+      const card = await screen.findByRole('article', { name: 'Baker' });
+      expect(card).toHaveTextContent(status);
+      await user.click(within(card).getByRole('link', { name: 'Edit' }));
+      await heading('edit job');
+    }
+    expect(requests().filter(({ method }) => method === 'PATCH')).toHaveLength(4);
+  });
+
+  it('goes on after walking around the app, with what was typed', async () => {
+    const { user, follow } = await openEditJob();
+    await fill(user, { position: 'Head baker' });
+    for (const page of ['stats', 'profile', 'all jobs'] as const) {
+      await follow(page);
+      await heading(page);
+    }
+    await follow('add job');
+
+    expect(await heading('edit job')).toBeVisible();
+    expect(field('position')).toHaveValue('Head baker');
+    expect(field('company')).toHaveValue('Bread & Co');
+  });
+
+  it('ends with clear, which leads to adding', async () => {
+    const { user } = await openEditJob();
+    await user.click(clear());
+
+    expect(await heading('add job')).toBeVisible();
+    expectDefaults();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    await findToast('Job Created');
+    expect(requests().filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('changes to another job that is picked', async () => {
+    const { user, follow } = await renderApp({
+      route: '/all-jobs',
+      user: {},
+      jobs: [BAKER, { position: 'Cook' }],
+    });
+    const edit = async (description: string) => {
+      await user.click(await screen.findByRole('link', { name: 'Edit', description }));
+    };
+    await edit('Baker');
+    await heading('edit job');
+    await fill(user, { company: 'Cakes' });
+    await follow('all jobs');
+    await edit('Cook');
+
+    await heading('edit job');
+    expect(field('position')).toHaveValue('Cook');
+    expect(field('company')).toHaveValue('Initech');
+  });
+
+  it('shows a status and a type the form does not know, and changes them to nothing else', async () => {
+    answerWith('GET', '/jobs', {
+      body: { jobs: [{ ...BAKER, _id: '7', jobStatus: 'ghosted', jobType: 'gig' }] },
+    });
+    answerWith('PATCH', '/jobs/7', { body: {} });
+    const { user } = await renderApp({ route: '/all-jobs', user: {} });
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    expect(field('status')).toHaveValue('ghosted');
+    await user.click(submit());
+
+    await findToast('Job Modified...');
+    expect(lastRequest('PATCH', '/jobs/7').body).toMatchObject({
+      jobStatus: 'ghosted',
+      jobType: 'gig',
+    });
+  });
+
+  it('percent-encodes the id', async () => {
+    answerWith('GET', '/jobs', { body: { jobs: [{ ...BAKER, _id: 'a/b?c' }] } });
+    answerWith('PATCH', '/jobs/a%2Fb%3Fc', { body: {} });
+    const { user } = await renderApp({ route: '/all-jobs', user: {} });
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    await user.click(submit());
+
+    await findToast('Job Modified...');
+    expect(lastRequest('PATCH', '/jobs/a%2Fb%3Fc').body).toEqual(BAKER);
+  });
+});
+
+describe('a job that is refused', () => {
+  it('says why in a toast and in the form, and keeps what was typed', async () => {
+    refuse('POST', '/jobs', 400, 'Company is too long');
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.click(submit());
+
+    expect(await findToast('Company is too long')).toBeVisible();
+    expect(formError()).toHaveTextContent('Company is too long');
+    expect(field('position')).toHaveValue('Baker');
+    expect(field('company')).toHaveValue('Bread & Co');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('can be sent again, which takes the error away', async () => {
+    const { user } = await openAddJob();
+    cutNetwork('POST', '/jobs', { once: true });
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.click(submit());
+    await findToast(/^We cannot reach the server/);
+    await user.click(submit());
+
+    await findToast('Job Created');
+    expect(formError()).toBeEmptyDOMElement();
+  });
+
+  it('while editing offers the way back to the list, and goes on with the edit', async () => {
+    const { user, opens } = await openEditJob();
+    await fill(user, { position: 'Head baker' });
+    refuse('PATCH', '/jobs/:id', 404, 'No job with id 7');
+    await user.click(submit());
+    await findToast('No job with id 7');
+    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
+    expect(field('position')).toHaveValue('Head baker');
+
+    await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+    await opens('/all-jobs');
+  });
+
+  it('for want of a session logs out, with no toast of its own', async () => {
+    const { user, opens } = await openAddJob();
+    refuse('POST', '/jobs', 401, 'Authentication Invalid');
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.click(submit());
+
+    await findToast('Unauthorized! Logging Out...');
+    await opens('/landing');
+    expect(toastTexts()).toEqual(['Unauthorized! Logging Out...']);
+  });
+});
+
+describe('required fields', () => {
+  it('are position, company and location, marked and refused at once', async () => {
+    const { user } = await openAddJob();
+    await user.clear(field('job location'));
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(formError()).toHaveTextContent(EMPTY);
+    for (const name of ['position', 'company', 'job location']) {
+      expect(field(name)).toBeRequired();
+      expect(field(name)).toHaveAccessibleDescription('Please fill out this field');
+    }
+    expect(field('position')).toHaveFocus();
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it.each(['position', 'company', 'job location'])('hold more than blanks: %s', async (name) => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co', 'job location': 'Vienna' });
+    await fill(user, { [name]: '   ' });
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(field(name)).toHaveFocus();
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it('are required while editing as well', async () => {
+    const { user } = await openEditJob();
+    await user.clear(field('company'));
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
+  });
+
+  it('lose their marks by clear', async () => {
+    const { user } = await openAddJob();
+    await user.click(submit());
+    await user.click(clear());
+
+    expect(formError()).toBeEmptyDOMElement();
+    expect(field('position')).toBeValid();
+  });
+});

@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addAccount, renderApp } from '../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const EMPTY = 'please fill out all fields';
+const PATH = '/users/update-user';
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'save changes' });
+const formError = () => within(screen.getByRole('main')).getByRole('alert');
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
+
+async function openProfile() {
+  const app = await renderApp({ route: '/profile', user: {} });
+  await screen.findByRole('button', { name: 'save changes' });
+  return app;
+}
+
+describe('the profile', () => {
+  it('shows the four fields of the user, all required', async () => {
+    await openProfile();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'profile' })).toBeVisible();
+    expect(field('name')).toHaveValue('Ada');
+    expect(field('last name')).toHaveValue('Lovelace');
+    expect(field('email')).toHaveValue('ada@example.com');
+    expect(field('location')).toHaveValue('London');
+    for (const name of ['name', 'last name', 'email', 'location']) {
+      expect(field(name)).toBeRequired();
+    }
+    expect(field('last name')).toHaveAttribute('name', 'lastName');
+  });
+
+  it('is saved with what was changed, everywhere', async () => {
+    const { user, close } = await openProfile();
+    await user.clear(field('name'));
+    await user.type(field('name'), ' Augusta ');
+    await user.clear(field('location'));
+    await user.type(field('location'), 'Paris');
+    await user.click(save());
+
+    expect(await findToast('User Updated!')).toBeVisible();
+    const saved = {
+      name: 'Augusta',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      location: 'Paris',
+    };
+    expect(lastRequest('PATCH', PATH).body).toEqual(saved);
+    expect(screen.getByRole('button', { name: 'Augusta' })).toBeVisible();
+    expect(storedUser()).toEqual(saved);
+
+    close();
+    await renderApp({ route: '/profile' });
+    expect(await screen.findByLabelText('location')).toHaveValue('Paris');
+  });
+
+  it('takes over what the server made of it', async () => {
+    answerWith('PATCH', PATH, {
+      body: { user: { name: 'ADA', email: 'a@b.example', lastName: 'L', location: 'Bath' } },
+    });
+    const { user } = await openProfile();
+    await user.click(save());
+
+    await findToast('User Updated!');
+    expect(screen.getByRole('button', { name: 'ADA' })).toBeVisible();
+    expect(storedUser()).toMatchObject({ email: 'a@b.example', location: 'Bath' });
+  });
+
+  it.each([
+    ['no user', { body: {} }],
+    ['nothing', { status: 204 }],
+  ])('takes over what was sent when the answer holds %s', async (_, answer) => {
+    answerWith('PATCH', PATH, answer);
+    const { user } = await openProfile();
+    await user.type(field('name'), ' King');
+    await user.click(save());
+
+    await findToast('User Updated!');
+    expect(screen.getByRole('button', { name: 'Ada King' })).toBeVisible();
+    expect(storedUser()).toMatchObject({ name: 'Ada King', location: 'London' });
+  });
+
+  it('is busy while it is saved, and is saved once', async () => {
+    const { user } = await openProfile();
+    const held = deferAnswer('PATCH', PATH);
+    await user.type(field('name'), '{Enter}{Enter}');
+    await held.arrived();
+    expect(screen.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
+    held.pass();
+
+    await findToast('User Updated!');
+    expect(save()).toBeEnabled();
+    expect(requests('PATCH', PATH)).toHaveLength(1);
+  });
+});
+
+describe('a profile that is refused', () => {
+  it('says why in a toast and in the form, and keeps what was typed', async () => {
+    const { user } = await openProfile();
+    await addAccount({ email: 'grace@example.com' });
+    await user.clear(field('email'));
+    await user.type(field('email'), 'grace@example.com');
+    await user.click(save());
+
+    expect(await findToast('Email already in use')).toBeVisible();
+    expect(formError()).toHaveTextContent('Email already in use');
+    expect(field('email')).toHaveValue('grace@example.com');
+    expect(storedUser()).toMatchObject({ email: 'ada@example.com' });
+  });
+
+  it('says a sentence of our own without a network', async () => {
+    const { user } = await openProfile();
+    cutNetwork('PATCH', PATH);
+    await user.click(save());
+
+    await findToast('We cannot reach the server. Please check your connection and try again.');
+    expect(screen.getByRole('button', { name: 'Ada' })).toBeVisible();
+  });
+
+  it('for want of a session logs out, with no toast of its own', async () => {
+    const { user, opens } = await openProfile();
+    refuse('PATCH', PATH, 401, 'Authentication Invalid');
+    await user.click(save());
+
+    await findToast('Unauthorized! Logging Out...');
+    await opens('/landing');
+    expect(toastTexts()).toEqual(['Unauthorized! Logging Out...']);
+  });
+});
+
+describe('required fields', () => {
+  it.each(['name', 'last name', 'email', 'location'])('include the %s', async (name) => {
+    const { user } = await openProfile();
+    await user.clear(field(name));
+    await user.type(field(name), '  ');
+    await user.click(save());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(formError()).toHaveTextContent(EMPTY);
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription('Please fill out this field');
+    expect(requests('PATCH', PATH)).toEqual([]);
+  });
+
+  it('are all marked at once, the first in the order of the page gets the focus', async () => {
+    const { user } = await openProfile();
+    for (const name of ['location', 'email', 'last name']) await user.clear(field(name));
+    await user.click(save());
+
+    expect(field('last name')).toHaveFocus();
+    for (const name of ['last name', 'email', 'location']) expect(field(name)).toBeInvalid();
+    expect(field('name')).toBeValid();
+  });
+});

@@ -1,0 +1,340 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
+import { addAccount, renderApp } from '../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const EMPTY = 'Please fill out all fields';
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'submit' });
+const demo = () => screen.getByRole('button', { name: 'demo app' });
+const formError = () => within(screen.getByRole('main')).getByRole('alert');
+
+async function openLogin() {
+  return renderApp({ route: '/register' });
+}
+
+async function openRegister() {
+  const app = await openLogin();
+  await app.user.click(screen.getByRole('button', { name: /Not a member yet\?/ }));
+  return app;
+}
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+}
+
+const CREDENTIALS = { email: 'ada@example.com', password: 'secret-password' };
+const REGISTRATION = { name: 'Ada', ...CREDENTIALS };
+
+describe('the modes', () => {
+  it('begin with login, without a name', async () => {
+    await openLogin();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(screen.queryByLabelText('name')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Not a member yet? Register' })).toBeVisible();
+  });
+
+  it('switch to registering with a name, and back', async () => {
+    const { user } = await openRegister();
+    expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    expect(field('name')).toBeVisible();
+    expect(document.title).toBe('Register · Jobtrail');
+
+    await user.click(screen.getByRole('button', { name: 'Already a member? Login' }));
+    expect(screen.queryByLabelText('name')).not.toBeInTheDocument();
+    expect(document.title).toBe('Login · Jobtrail');
+  });
+
+  it('keep what was typed and drop the errors', async () => {
+    const { user } = await openLogin();
+    await user.type(field('email'), 'ada@example.com');
+    await user.click(submit());
+    expect(formError()).toHaveTextContent(EMPTY);
+    await user.click(screen.getByRole('button', { name: /Not a member yet\?/ }));
+
+    expect(field('email')).toHaveValue('ada@example.com');
+    expect(formError()).toBeEmptyDOMElement();
+    expect(field('password')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('name their fields for password managers', async () => {
+    const { user } = await openLogin();
+    expect(field('email')).toHaveAttribute('autocomplete', 'username');
+    expect(field('password')).toHaveAttribute('type', 'password');
+    expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
+
+    await user.click(screen.getByRole('button', { name: /Not a member yet\?/ }));
+    expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('name')).toHaveAttribute('name', 'name');
+  });
+});
+
+describe('login', () => {
+  beforeEach(async () => {
+    await addAccount();
+  });
+
+  it('sends e-mail and password, welcomes and opens the stats', async () => {
+    const { user, opens } = await openLogin();
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+
+    expect(await findToast('Welcome Back Ada')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ada' })).toBeVisible();
+    await opens('/');
+    expect(lastRequest('POST', '/auth/login').body).toEqual(CREDENTIALS);
+  });
+
+  it('goes back past the form afterwards', async () => {
+    const { user, location, goBack } = await renderApp({
+      history: ['/nowhere'],
+      route: '/register',
+    });
+    await fill(user, CREDENTIALS);
+    await user.keyboard('{Enter}');
+    await findToast('Welcome Back Ada');
+    goBack();
+
+    expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+    expect(location()).toBe('/nowhere');
+  });
+
+  it('takes blanks off the e-mail and none off the password', async () => {
+    const { user } = await openLogin();
+    await fill(user, { email: '  ada@example.com', password: ' secret ' });
+    await user.click(submit());
+
+    await findToast('Invalid Credentials');
+    expect(lastRequest('POST', '/auth/login').body).toEqual({
+      email: 'ada@example.com',
+      password: ' secret ',
+    });
+  });
+
+  it('that is refused says why in a toast and in the form, and keeps what was typed', async () => {
+    const { user, location } = await openLogin();
+    await fill(user, { email: 'ada@example.com', password: 'wrong-password' });
+    await user.click(submit());
+
+    expect(await findToast('Invalid Credentials')).toBeVisible();
+    expect(screen.getAllByText('Invalid Credentials')).toHaveLength(2);
+    expect(location()).toBe('/register');
+    expect(field('email')).toHaveValue('ada@example.com');
+    expect(field('password')).toHaveValue('wrong-password');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that fails without a text says a sentence of our own', async () => {
+    const { user } = await openLogin();
+    cutNetwork('POST', '/auth/login');
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+
+    await findToast('We cannot reach the server. Please check your connection and try again.');
+    expect(submit()).toBeEnabled();
+  });
+
+  it.each([
+    ['no user', {}],
+    ['no name', { user: { email: 'ada@example.com' } }],
+    ['a web page', '<!doctype html>'],
+  ])('answered with %s signs nobody in', async (_, body) => {
+    const { user, location } = await openLogin();
+    answerWith('POST', '/auth/login', { body });
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+
+    await findToast('The server sent an answer we cannot read. Please try again.');
+    expect(location()).toBe('/register');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('disables both buttons while busy and says so', async () => {
+    const { user } = await openLogin();
+    const held = deferAnswer('POST', '/auth/login');
+    await fill(user, CREDENTIALS);
+    await user.keyboard('{Enter}{Enter}');
+    await held.arrived();
+
+    expect(screen.getByRole('button', { name: 'loading ...' })).toBeDisabled();
+    expect(demo()).toBeDisabled();
+    held.pass();
+    await findToast('Welcome Back Ada');
+    expect(requests('POST', '/auth/login')).toHaveLength(1);
+  });
+});
+
+describe('the demo', () => {
+  it('signs in with the built-in account, whatever the form holds', async () => {
+    answerWith('POST', '/auth/login', {
+      body: {
+        user: { name: 'Demo user', email: DEMO_EMAIL, lastName: 'User', location: 'Berlin' },
+      },
+    });
+    answerWith('GET', '/jobs/stats', { body: {} });
+    const { user, opens } = await openLogin();
+    await fill(user, { email: 'ada@example.com' });
+    await user.click(demo());
+
+    expect(await findToast('Welcome Back Demo user')).toBeVisible();
+    await opens('/');
+    expect(lastRequest('POST', '/auth/login').body).toEqual({
+      email: DEMO_EMAIL,
+      password: DEMO_PASSWORD,
+    });
+  });
+
+  it('works while registering as well', async () => {
+    answerWith('GET', '/jobs/stats', { body: {} });
+    answerWith('POST', '/auth/login', { body: { user: { name: 'Demo user' } } });
+    const { user } = await openRegister();
+    await user.click(demo());
+
+    expect(await findToast('Welcome Back Demo user')).toBeVisible();
+  });
+});
+
+describe('registering', () => {
+  it('sends the defaults for what it does not ask, and leads to the landing page', async () => {
+    const { user, opens } = await openRegister();
+    await fill(user, REGISTRATION);
+    await user.click(submit());
+
+    expect(await findToast('Please Login Ada')).toBeVisible();
+    await opens('/landing');
+    expect(localStorage).toHaveLength(0);
+    expect(lastRequest('POST', '/auth/register').body).toEqual({
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'secret-password',
+      lastName: 'last name',
+      location: 'location',
+    });
+  });
+
+  it('opens an account that can log in', async () => {
+    const { user, opens } = await openRegister();
+    await fill(user, REGISTRATION);
+    await user.click(submit());
+    await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+
+    expect(await findToast('Welcome Back Ada')).toBeVisible();
+    await opens('/');
+  });
+
+  it('takes blanks off name and e-mail, and none off the password', async () => {
+    const { user } = await openRegister();
+    await fill(user, { name: ' Ada ', email: ' ada@example.com', password: ' secret-password ' });
+    await user.click(submit());
+
+    await findToast('Please Login Ada');
+    expect(lastRequest('POST', '/auth/register').body).toMatchObject({
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: ' secret-password ',
+    });
+  });
+
+  it('greets by the typed name where the answer has none', async () => {
+    answerWith('POST', '/auth/register', { status: 201 });
+    const { user } = await openRegister();
+    await fill(user, REGISTRATION);
+    await user.click(submit());
+
+    expect(await findToast('Please Login Ada')).toBeVisible();
+  });
+
+  it('that is refused says why and keeps what was typed', async () => {
+    await addAccount();
+    const { user, location } = await openRegister();
+    await fill(user, REGISTRATION);
+    await user.click(submit());
+
+    expect(await findToast('Email already in use')).toBeVisible();
+    expect(location()).toBe('/register');
+    for (const [name, value] of Object.entries(REGISTRATION))
+      expect(field(name)).toHaveValue(value);
+  });
+
+  it('shows the texts of the server for invalid fields', async () => {
+    const { user } = await openRegister();
+    await fill(user, { ...REGISTRATION, password: 'short' });
+    await user.click(submit());
+
+    expect(await findToast(/password/i)).toBeVisible();
+    expect(formError()).not.toBeEmptyDOMElement();
+  });
+});
+
+describe('required fields', () => {
+  it('are e-mail and password at login', async () => {
+    const { user } = await openLogin();
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(toastTexts()).toEqual([EMPTY]);
+    expect(formError()).toHaveTextContent(EMPTY);
+    expect(field('email')).toBeInvalid();
+    expect(field('password')).toBeInvalid();
+    expect(field('email')).toHaveFocus();
+    expect(requests()).toEqual([]);
+  });
+
+  it('include the name when registering', async () => {
+    const { user } = await openRegister();
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(field('name')).toBeInvalid();
+    expect(field('name')).toHaveAccessibleDescription('Please fill out this field');
+    expect(field('email')).not.toBeInvalid();
+    expect(requests()).toEqual([]);
+  });
+
+  it.each(['name', 'email', 'password'])('hold more than blanks: %s', async (name) => {
+    const { user } = await openRegister();
+    await fill(user, { ...REGISTRATION, [name]: '   ' });
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(field(name)).toHaveFocus();
+    expect(requests()).toEqual([]);
+  });
+
+  it('lose their mark as soon as they are filled', async () => {
+    const { user } = await openLogin();
+    await user.click(submit());
+    await user.type(field('email'), 'a');
+
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    expect(field('password')).toBeInvalid();
+  });
+
+  it('refuse again after a refusal, and then let through', async () => {
+    refuse('POST', '/auth/login', 500, 'No luck', { once: true });
+    const { user } = await openLogin();
+    await fill(user, CREDENTIALS);
+    await user.click(submit());
+    await findToast('No luck');
+    await user.clear(field('password'));
+    await user.click(submit());
+
+    expect(formError()).toHaveTextContent(EMPTY);
+    expect(requests('POST', '/auth/login')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { selectIsSidebarOpen } from '@/features/user/userSlice';
+import { setMedia } from '../support/browser';
+import { bigSidebar, renderApp } from '../support/render';
+
+const LINKS = [
+  ['stats', '/'],
+  ['all jobs', '/all-jobs'],
+  ['add job', '/add-job'],
+  ['profile', '/profile'],
+] as const;
+
+const toggle = () => screen.getByRole('button', { name: 'menu' });
+const smallSidebar = () => screen.queryByRole('dialog', { name: 'menu' });
+
+async function openDashboard(options: { desktop: boolean; route?: string; name?: string }) {
+  setMedia({ desktop: options.desktop });
+  const app = await renderApp({
+    route: options.route ?? '/profile',
+    user: { name: options.name ?? 'Ada' },
+  });
+  await screen.findByRole('button', { name: 'menu' });
+  return { ...app, isOpen: () => selectIsSidebarOpen(app.store.getState()) };
+}
+
+async function openSmallSidebar() {
+  const app = await openDashboard({ desktop: false });
+  await app.user.click(toggle());
+  return { ...app, sidebar: await screen.findByRole('dialog', { name: 'menu' }) };
+}
+
+describe('the top bar', () => {
+  it('holds the menu button, the logo as a link to the stats, and the user', async () => {
+    const { user, opens } = await openDashboard({ desktop: true });
+    const bar = screen.getByRole('banner');
+    expect(within(bar).getByRole('button', { name: 'menu' })).toBeVisible();
+    expect(within(bar).getByRole('button', { name: 'Ada' })).toBeVisible();
+
+    await user.click(within(bar).getByRole('link', { name: 'Jobtrail' }));
+    await opens('/');
+  });
+});
+
+describe('the links', () => {
+  it.each(LINKS)('lead to %s', async (name, path) => {
+    const { follow, opens } = await openDashboard({
+      desktop: true,
+      route: path === '/profile' ? '/' : '/profile',
+    });
+    await follow(name);
+
+    await opens(path);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  });
+
+  it.each(LINKS)('mark %s alone as the current page', async (name, route) => {
+    await openDashboard({ desktop: true, route });
+    const current = bigSidebar()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+});
+
+describe('on a small screen', () => {
+  it('the sidebar is closed at first', async () => {
+    const { isOpen } = await openDashboard({ desktop: false });
+
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('the menu button opens it', async () => {
+    const { isOpen, sidebar } = await openSmallSidebar();
+
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle()).toHaveAttribute('aria-controls', sidebar.id);
+    expect(isOpen()).toBe(true);
+    const names = within(sidebar)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(LINKS.map(([name]) => name));
+  });
+
+  it('the close button closes it', async () => {
+    const { user, isOpen, sidebar } = await openSmallSidebar();
+    await user.click(within(sidebar).getByRole('button', { name: 'close menu' }));
+
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(LINKS)('the link to %s closes it and opens the page', async (name, path) => {
+    const { user, isOpen, opens, sidebar } = await openSmallSidebar();
+    await user.click(within(sidebar).getByRole('link', { name }));
+
+    await opens(path);
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('a press beside it closes it, a press in it does not', async () => {
+    const { user, isOpen, sidebar } = await openSmallSidebar();
+    await user.click(within(sidebar).getByRole('navigation'));
+    expect(isOpen()).toBe(true);
+
+    // The backdrop belongs to the dialog element itself.
+    await user.click(sidebar);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('the browser closing it, as on Escape, is noticed', async () => {
+    const { isOpen, sidebar } = await openSmallSidebar();
+    act(() => (sidebar as HTMLDialogElement).close());
+
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('it can be opened again and again', async () => {
+    const { user, sidebar } = await openSmallSidebar();
+    await user.click(within(sidebar).getByRole('button', { name: 'close menu' }));
+    await user.click(toggle());
+
+    expect(smallSidebar()).toBeVisible();
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+  });
+});
+
+describe('on a big screen', () => {
+  it('the sidebar is shown at first, and no dialog', async () => {
+    const { isOpen } = await openDashboard({ desktop: true });
+
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle()).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('complementary', { hidden: true }).id,
+    );
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('the menu button collapses and restores it', async () => {
+    const { user } = await openDashboard({ desktop: true });
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(smallSidebar()).not.toBeInTheDocument();
+
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a link leaves it as it is', async () => {
+    const { follow, opens, isOpen } = await openDashboard({ desktop: true });
+    await follow('stats');
+    await opens('/');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('a window that changes its size', () => {
+  it('shows the big sidebar after the small one was open', async () => {
+    const { isOpen } = await openSmallSidebar();
+    setMedia({ desktop: true });
+
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('has a closed sidebar after the big one was collapsed', async () => {
+    const { user } = await openDashboard({ desktop: true });
+    await user.click(toggle());
+    setMedia({ desktop: false });
+
+    expect(smallSidebar()).not.toBeInTheDocument();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the skip link', () => {
+  it('moves the focus to the content', async () => {
+    const { user } = await openDashboard({ desktop: true });
+    await user.click(screen.getByRole('link', { name: 'skip to content' }));
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

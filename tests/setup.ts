@@ -1,0 +1,36 @@
+import './support/renders';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { checkConsole, watchConsole } from './support/console';
+import { installBrowser, resetBrowser } from './support/browser';
+import { resetServer, server } from './support/server';
+
+// A busy machine must not decide whether a test passes; one that passes never waits for this long.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// Styles go in rule by rule; as text, jsdom would parse the whole sheet again for each of them.
+process.env.SC_DISABLE_SPEEDY = 'false';
+
+installBrowser();
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  watchConsole();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  await resetServer();
+  resetBrowser();
+  checkConsole();
+});
+
+afterAll(() => {
+  server.close();
+});

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  findMessage,
+  findUser,
+  findUserName,
+  parseJobPage,
+  parseJobStats,
+  parseUser,
+} from '@/shared/api/contract';
+import { buildJob, buildUser } from '../../support/builders';
+
+const UNREADABLE = expect.objectContaining({
+  reason: expect.objectContaining({ kind: 'unreadable' }) as unknown,
+}) as unknown;
+
+const NO_ANSWERS: unknown[][] = [[undefined], [null], ['<!doctype html>'], [42], [[]]];
+
+describe('a user in an answer', () => {
+  const user = buildUser();
+
+  it('is taken with its four fields and no other', () => {
+    const answer = { user: { ...user, _id: 'u1', password: 'secret' }, token: 'x' };
+    expect(parseUser(answer)).toEqual(user);
+    expect(findUser(answer)).toEqual(user);
+  });
+
+  it.each(['email', 'lastName', 'location'])(
+    'may lack its %s, or have another type there',
+    (key) => {
+      for (const value of [undefined, null, 7, {}]) {
+        expect(parseUser({ user: { ...user, [key]: value } })).toEqual({ ...user, [key]: '' });
+      }
+    },
+  );
+
+  it.each([[undefined], [null], [''], [7]])('is none with the name %j', (name) => {
+    const answer = { user: { ...user, name } };
+    expect(() => parseUser(answer)).toThrow(UNREADABLE);
+    expect(findUser(answer)).toBeNull();
+    expect(findUserName(answer)).toBeUndefined();
+  });
+
+  it.each([...NO_ANSWERS, [{}], [{ user: null }], [{ user: 'Ada' }]])('is not in %j', (answer) => {
+    expect(() => parseUser(answer)).toThrow(UNREADABLE);
+    expect(findUser(answer)).toBeNull();
+    expect(findUserName(answer)).toBeUndefined();
+  });
+
+  it('may consist of the name alone', () => {
+    expect(findUserName({ user: { name: 'Ada' } })).toBe('Ada');
+  });
+});
+
+describe('the msg of a success', () => {
+  it('is found', () => {
+    expect(findMessage({ msg: 'Success! Job removed' })).toBe('Success! Job removed');
+  });
+
+  it.each([...NO_ANSWERS, [{}], [{ msg: '' }], [{ msg: ['a'] }], [{ message: 'a' }]])(
+    'is not in %j',
+    (answer) => {
+      expect(findMessage(answer)).toBeUndefined();
+    },
+  );
+});
+
+describe('a page of jobs', () => {
+  const job = buildJob();
+  const pageOf = (jobs: unknown, rest: object = { totalJobs: 1, numOfPages: 1 }) =>
+    parseJobPage({ jobs, ...rest });
+
+  it('is taken with its totals, without fields that are of no use', () => {
+    const answer = { jobs: [{ ...job, createdBy: 'u1', __v: 0 }], totalJobs: 21, numOfPages: 3 };
+    expect(parseJobPage(answer)).toEqual({ jobs: [job], totalJobs: 21, numOfPages: 3 });
+  });
+
+  it.each(['position', 'company', 'jobLocation', 'jobType', 'jobStatus', 'createdAt'])(
+    'keeps a job whose %s is missing or of another type',
+    (key) => {
+      for (const value of [undefined, null, 0, [], {}]) {
+        expect(pageOf([{ ...job, [key]: value }]).jobs).toEqual([{ ...job, [key]: '' }]);
+      }
+    },
+  );
+
+  it('keeps statuses and types it does not know', () => {
+    const odd = buildJob({ jobStatus: 'ghosted', jobType: 'gig' });
+    expect(pageOf([odd]).jobs).toEqual([odd]);
+  });
+
+  it('takes a number as an id', () => {
+    expect(pageOf([{ ...job, _id: 7 }]).jobs).toEqual([{ ...job, _id: '7' }]);
+  });
+
+  it.each([[undefined], [null], [''], [{}]])('leaves out a job with the id %j', (_id) => {
+    const other = buildJob({ _id: 'job-2' });
+    expect(pageOf([{ ...job, _id }, other, 'text', null]).jobs).toEqual([other]);
+  });
+
+  it('holds each id once', () => {
+    const jobs = pageOf([job, buildJob({ _id: 'job-2' }), job]).jobs;
+    expect(jobs.map(({ _id }) => _id)).toEqual(['job-1', 'job-2']);
+  });
+
+  it('takes totals written as text', () => {
+    const totals = { totalJobs: '21', numOfPages: '3' };
+    expect(pageOf([job], totals)).toMatchObject({ totalJobs: 21, numOfPages: 3 });
+  });
+
+  it.each([[undefined], [null], [''], ['many'], [-1], [1.5], [{}], [1e300]])(
+    'counts what it holds when the totals are %j',
+    (total) => {
+      const totals = { totalJobs: total, numOfPages: total };
+      const jobs = [job, buildJob({ _id: 'job-2' })];
+      expect(pageOf(jobs, totals)).toMatchObject({ totalJobs: 2, numOfPages: 1 });
+      expect(pageOf([], totals)).toEqual({ jobs: [], totalJobs: 0, numOfPages: 0 });
+    },
+  );
+
+  it('may lie past the end', () => {
+    const page = { jobs: [], totalJobs: 20, numOfPages: 2 };
+    expect(parseJobPage(page)).toEqual(page);
+  });
+
+  it.each([...NO_ANSWERS, [{}], [{ jobs: null }], [{ jobs: {} }]])('is not in %j', (answer) => {
+    expect(() => parseJobPage(answer)).toThrow(UNREADABLE);
+  });
+});
+
+describe('the statistics', () => {
+  const counts = { pending: 3, interview: 2, declined: 1 };
+  const months = [
+    { date: 'Oct 2026', count: 1 },
+    { date: 'Nov 26', count: 5 },
+  ];
+  const statsOf = (answer: object) =>
+    parseJobStats({ defaultStats: counts, monthlyApplications: months, ...answer });
+
+  it('are counts by status and by month, whatever the months are called', () => {
+    expect(statsOf({})).toEqual({ defaultStats: counts, monthlyApplications: months });
+  });
+
+  it.each(['pending', 'interview', 'declined'])(
+    'count 0 where %s is missing or no number',
+    (key) => {
+      for (const value of [undefined, null, 'x', -3, 0.5]) {
+        const { defaultStats } = statsOf({ defaultStats: { ...counts, [key]: value } });
+        expect(defaultStats).toEqual({ ...counts, [key]: 0 });
+      }
+    },
+  );
+
+  it('take counts written as text', () => {
+    expect(statsOf({ defaultStats: { ...counts, pending: '7' } }).defaultStats.pending).toBe(7);
+  });
+
+  it.each([[undefined], [null], ['x'], [7]])('count 0 when the counts are %j', (defaultStats) => {
+    expect(statsOf({ defaultStats }).defaultStats).toEqual({
+      pending: 0,
+      interview: 0,
+      declined: 0,
+    });
+  });
+
+  it.each([[undefined], [null], ['x'], [{}]])('have no months when those are %j', (value) => {
+    expect(statsOf({ monthlyApplications: value }).monthlyApplications).toEqual([]);
+  });
+
+  it('leave out a month without a label and count 0 where a count is none', () => {
+    const monthlyApplications = [{ count: 3 }, { date: 'Nov 2026', count: null }, null, months[0]];
+    expect(statsOf({ monthlyApplications }).monthlyApplications).toEqual([
+      { date: 'Nov 2026', count: 0 },
+      months[0],
+    ]);
+  });
+
+  it.each([[undefined], [null], ['<!doctype html>'], [42]])('are not in %j', (answer) => {
+    expect(() => parseJobStats(answer)).toThrow(UNREADABLE);
+  });
+});

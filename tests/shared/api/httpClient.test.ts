@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
+import { request } from '@/shared/api/request';
+import { renewSessionScope } from '@/shared/api/sessionScope';
+import { onUnauthorized } from '@/shared/api/unauthorized';
+import { answerWith, cutNetwork, deferAnswer, lastRequest, refuse } from '../../support/server';
+
+const getStats = (signal?: AbortSignal) =>
+  request({ method: 'GET', path: '/jobs/stats' }, { signal });
+
+/** Why the call fails; the test fails when it does not. */
+async function reasonOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure: unknown = await call.then(
+    () => 'no failure',
+    (thrown: unknown) => thrown,
+  );
+  if (!(failure instanceof ApiFailure)) throw new Error(`Not an ApiFailure: ${String(failure)}`);
+  return failure.reason;
+}
+
+describe('a success', () => {
+  it('resolves with the parsed body', async () => {
+    answerWith('GET', '/jobs/stats', { body: { defaultStats: { pending: 1 } } });
+
+    expect(await getStats()).toEqual({ defaultStats: { pending: 1 } });
+  });
+
+  it.each([200, 201, 204])('may be a %i with an empty body', async (status) => {
+    answerWith('DELETE', '/jobs/7', { status });
+
+    expect(await request({ method: 'DELETE', path: '/jobs/7' })).toBeUndefined();
+  });
+
+  it('is read as JSON whatever type it claims to be', async () => {
+    answerWith('GET', '/jobs/stats', {
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+
+    expect(await getStats()).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><title>Jobtrail</title>'],
+    ['truncated JSON', '{"jobs":[{"_id":"1","posi'],
+    ['plain text', 'ok'],
+    ['blanks', '  '],
+  ])('of %s is unreadable', async (_, body) => {
+    answerWith('GET', '/jobs/stats', { body });
+
+    expect(await reasonOf(getStats())).toEqual(apiError('unreadable'));
+  });
+});
+
+describe('what is sent', () => {
+  it('is JSON below the base path', async () => {
+    answerWith('PATCH', '/jobs/7', {});
+    const body = { position: 'Engineer', company: 'a&b' };
+    await request({ method: 'PATCH', path: '/jobs/7', body });
+
+    const sent = lastRequest('PATCH', '/jobs/7');
+    expect(sent.body).toEqual(body);
+    expect(sent.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('has no body and no content type of its own without one', async () => {
+    answerWith('GET', '/jobs/stats', { body: {} });
+    await getStats();
+
+    expect(lastRequest('GET', '/jobs/stats').body).toBeUndefined();
+    expect(lastRequest('GET', '/jobs/stats').headers.get('content-type')).toBeNull();
+  });
+
+  it('carries the cookies', async () => {
+    answerWith('GET', '/jobs/stats', { body: {} });
+    await getStats();
+
+    expect(lastRequest('GET', '/jobs/stats').credentials).toBe('include');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([400, 403, 404, 409, 422, 500, 503])('with status %i says its msg', async (status) => {
+    refuse('GET', '/jobs/stats', status, 'Not today');
+
+    expect(await reasonOf(getStats())).toEqual({ kind: 'refused', message: 'Not today' });
+  });
+
+  it.each([
+    ['HTML', '<h1>502 Bad Gateway</h1>'],
+    ['JSON without a text', { error: {} }],
+    ['nothing', undefined],
+  ])('of %s says a sentence of our own', async (_, body) => {
+    answerWith('GET', '/jobs/stats', { status: 502, body });
+
+    expect(await reasonOf(getStats())).toEqual(apiError('refused'));
+  });
+
+  it('for too many requests is of a kind of its own', async () => {
+    answerWith('GET', '/jobs/stats', { status: 429, body: 'Too Many Requests' });
+
+    expect(await reasonOf(getStats())).toEqual(apiError('rateLimited'));
+  });
+});
+
+describe('the wait a server asks for', () => {
+  const waitFor = async (retryAfter: string, status = 429) => {
+    refuse('GET', '/jobs/stats', status, 'Slow down', { headers: { 'Retry-After': retryAfter } });
+    return (await reasonOf(getStats())).retryAfterSeconds;
+  };
+
+  it('may stand in seconds', async () => {
+    expect(await waitFor('30')).toBe(30);
+  });
+
+  it('may come with any refusal', async () => {
+    expect(await waitFor('7', 503)).toBe(7);
+  });
+
+  it('may be a date', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+
+    expect(await waitFor('Fri, 20 Nov 2026 12:01:30 GMT')).toBe(90);
+  });
+
+  it.each([
+    ['a date in the past', 'Fri, 20 Nov 2020 12:00:00 GMT'],
+    ['no time at all', 'soon'],
+    ['zero', '0'],
+    ['negative', '-5'],
+    ['empty', ''],
+  ])('is none when it is %s', async (_, header) => {
+    expect(await waitFor(header)).toBeUndefined();
+  });
+
+  it('is an hour at the longest', async () => {
+    expect(await waitFor('99999999')).toBe(3600);
+  });
+});
+
+describe('a 401', () => {
+  const handleUnauthorized = vi.fn();
+
+  beforeEach(() => {
+    handleUnauthorized.mockClear();
+    onUnauthorized(handleUnauthorized);
+  });
+
+  it.each([
+    ['GET', '/jobs'],
+    ['POST', '/jobs'],
+    ['DELETE', '/jobs/7'],
+    ['PATCH', '/users/update-user'],
+  ] as const)('to %s %s ends the session', async (method, path) => {
+    refuse(method, path, 401, 'Authentication Invalid');
+
+    expect(await reasonOf(request({ method, path }))).toMatchObject({ kind: 'unauthorized' });
+    expect(handleUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it.each(['/auth/login', '/auth/register'])('to %s is a refusal like others', async (path) => {
+    refuse('POST', path, 401, 'Invalid Credentials');
+
+    expect(await reasonOf(request({ method: 'POST', path, body: {} }))).toEqual({
+      kind: 'refused',
+      message: 'Invalid Credentials',
+    });
+    expect(handleUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is the only status that ends the session', async () => {
+    refuse('GET', '/jobs/stats', 403, 'Forbidden');
+    await reasonOf(getStats());
+
+    expect(handleUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call without an answer', () => {
+  afterEach(() => {
+    renewSessionScope();
+  });
+
+  it('is unreachable without a network', async () => {
+    cutNetwork('GET', '/jobs/stats');
+
+    expect(await reasonOf(getStats())).toEqual(apiError('unreachable'));
+  });
+
+  it('is cancelled by its caller', async () => {
+    const held = deferAnswer('GET', '/jobs/stats');
+    const caller = new AbortController();
+    const reason = reasonOf(getStats(caller.signal));
+    await held.arrived();
+    caller.abort();
+
+    expect(await reason).toEqual(apiError('cancelled'));
+  });
+
+  it('is not sent when its caller has gone before', async () => {
+    const caller = new AbortController();
+    caller.abort();
+
+    expect(await reasonOf(getStats(caller.signal))).toEqual(apiError('cancelled'));
+    expect(() => lastRequest('GET', '/jobs/stats')).toThrow('never called');
+  });
+
+  it('is cancelled with the session it belongs to, and the next one goes on', async () => {
+    const held = deferAnswer('GET', '/jobs/stats');
+    const reason = reasonOf(getStats());
+    await held.arrived();
+    renewSessionScope();
+    answerWith('GET', '/jobs/stats', { body: {} });
+
+    expect(await reason).toEqual(apiError('cancelled'));
+    expect(await getStats()).toEqual({});
+  });
+
+  it('is given up after 15 seconds, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    deferAnswer('GET', '/jobs/stats');
+    const handleEnd = vi.fn();
+    void reasonOf(getStats()).then(handleEnd);
+
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(handleEnd).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(handleEnd).toHaveBeenCalledWith(apiError('timeout'));
+  });
+
+  it('leaves no timer behind once it is answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answerWith('GET', '/jobs/stats', { body: {} });
+    await getStats();
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function readEnv() {
+  vi.resetModules();
+  return (await import('@/shared/config/env')).env;
+}
+
+describe('env', () => {
+  it('has the demo account of the embedded API built in', async () => {
+    vi.stubEnv('VITE_DEMO_EMAIL', undefined);
+    vi.stubEnv('VITE_DEMO_PASSWORD', undefined);
+
+    expect(await readEnv()).toMatchObject({ demoEmail: DEMO_EMAIL, demoPassword: DEMO_PASSWORD });
+  });
+
+  it('takes the demo account of the deployment instead', async () => {
+    vi.stubEnv('VITE_DEMO_EMAIL', 'guest@example.com');
+    vi.stubEnv('VITE_DEMO_PASSWORD', 'guest-password');
+
+    expect(await readEnv()).toMatchObject({
+      demoEmail: 'guest@example.com',
+      demoPassword: 'guest-password',
+    });
+  });
+
+  it('calls /api/v1 of its own origin, or of the one it is told', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', undefined);
+    expect((await readEnv()).apiBaseUrl).toBe('/api/v1');
+
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com');
+    expect((await readEnv()).apiBaseUrl).toBe('https://api.example.com/api/v1');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findEmptyFields, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+
+describe('findEmptyFields', () => {
+  it('finds nothing when each required field holds something', () => {
+    expect(findEmptyFields(['name', 'email'], { name: 'Ada', email: ' a ' })).toEqual({});
+  });
+
+  it.each(['', '   ', '\t\n', '\u00a0'])('takes %j as empty', (blank) => {
+    expect(findEmptyFields(['name'], { name: blank })).toEqual({
+      name: 'Please fill out this field',
+    });
+  });
+
+  it('names each empty field, and no field that is not required', () => {
+    const values = { name: '', email: '', password: '' };
+    expect(Object.keys(findEmptyFields(['email', 'password'], values))).toEqual([
+      'email',
+      'password',
+    ]);
+  });
+});
+
+describe('focusFirstField', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="email"><button></button><input name="password">';
+
+  it('goes by the order of the page, not of the names', () => {
+    document.body.append(form);
+    focusFirstField(form, ['password', 'email']);
+
+    expect(form.querySelector('[name=email]')).toHaveFocus();
+    form.remove();
+  });
+
+  it('leaves the focus alone when no field has such a name', () => {
+    document.body.append(form);
+    focusFirstField(form, ['location']);
+
+    expect(document.body).toHaveFocus();
+    form.remove();
+  });
+});
+
+describe('trimValues', () => {
+  it('takes the blanks around each value off and keeps those within', () => {
+    expect(trimValues({ position: '  UX  designer ', company: '' })).toEqual({
+      position: 'UX  designer',
+      company: '',
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyThemePreference, readThemePreference } from '@/shared/lib/themePreference';
+import { palette } from '@/shared/styles/theme';
+import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+
+const indexHtml = readFileSync('index.html', 'utf8');
+const headScript = readFileSync('public/theme.js', 'utf8');
+
+beforeEach(() => {
+  document.head.innerHTML = new DOMParser().parseFromString(indexHtml, 'text/html').head.innerHTML;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  applyThemePreference('system');
+});
+
+describe('the theme preference', () => {
+  it.each(['light', 'dark'] as const)('shows and remembers %s', (preference) => {
+    applyThemePreference(preference);
+
+    expect(document.documentElement.dataset.theme).toBe(preference);
+    expect(readThemePreference()).toBe(preference);
+  });
+
+  it('leaves nothing behind when it goes back to the system', () => {
+    applyThemePreference('dark');
+    applyThemePreference('system');
+
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    expect(readThemePreference()).toBe('system');
+  });
+
+  it.each(['purple', '{', ''])('takes a stored %j as system', (stored) => {
+    localStorage.setItem('theme', stored);
+
+    expect(readThemePreference()).toBe('system');
+  });
+
+  it('holds for the visit when the storage throws', () => {
+    breakStorage();
+    applyThemePreference('dark');
+
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(readThemePreference()).toBe('dark');
+  });
+
+  it('colours the browser like the page', () => {
+    applyThemePreference('dark');
+    expect(browserColors()).toEqual({ all: palette.page[1], 'not all': palette.page[0] });
+
+    applyThemePreference('system');
+    expect(browserColors()).toEqual({
+      '(prefers-color-scheme: light)': palette.page[0],
+      '(prefers-color-scheme: dark)': palette.page[1],
+    });
+  });
+});
+
+describe('ThemeSwitch', () => {
+  it('chooses by pointer and by arrow key', async () => {
+    const user = userEvent.setup();
+    render(<ThemeSwitch />);
+    expect(screen.getByRole('group', { name: 'theme' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'system' })).toBeChecked();
+
+    await user.click(screen.getByText('light'));
+    expect(screen.getByRole('radio', { name: 'light' })).toBeChecked();
+
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'dark' })).toBeChecked();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('keeps two switches on one page in step', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <ThemeSwitch />
+        <ThemeSwitch />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('radio', { name: 'dark' });
+
+    if (first) await user.click(first);
+
+    expect(second).toBeChecked();
+  });
+
+  it('follows a choice made in another tab', () => {
+    render(<ThemeSwitch />);
+
+    changeInOtherTab('dark');
+    expect(screen.getByRole('radio', { name: 'dark' })).toBeChecked();
+
+    changeInOtherTab(null);
+    expect(screen.getByRole('radio', { name: 'system' })).toBeChecked();
+  });
+});
+
+describe('the script in the head', () => {
+  it.each(['light', 'dark'] as const)(
+    'shows a stored %s and leaves the rest as the app would',
+    (stored) => {
+      applyThemePreference(stored);
+      const asTheAppLeavesIt = browserColors();
+      delete document.documentElement.dataset.theme;
+
+      runHeadScript();
+
+      expect(document.documentElement.dataset.theme).toBe(stored);
+      expect(browserColors()).toEqual(asTheAppLeavesIt);
+      expect(document.querySelector('meta[name="color-scheme"]')).toHaveAttribute(
+        'content',
+        stored,
+      );
+    },
+  );
+
+  it('survives a storage that throws', () => {
+    breakStorage();
+
+    expect(runHeadScript).not.toThrow();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+function browserColors() {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  return Object.fromEntries([...metas].map((meta) => [meta.media, meta.content]));
+}
+
+function breakStorage() {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+}
+
+function changeInOtherTab(value: string | null) {
+  if (value === null) localStorage.clear();
+  else localStorage.setItem('theme', value);
+  const key = value === null ? null : 'theme';
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
+}
+
+function runHeadScript() {
+  const script = document.createElement('script');
+  script.textContent = headScript;
+  document.head.append(script);
+}
