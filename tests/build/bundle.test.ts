@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** Texts no other part of the product has; each stands in the file it is listed under. */
+const API_TEXTS: Record<string, string[]> = {
+  'embedded-api/app.ts': ['Route does not exist', 'The database is not available'],
+  'embedded-api/routes/auth.ts': ['Invalid Credentials', 'Email already in use'],
+  'embedded-api/middleware/session.ts': ['jobtrail_session', 'Authentication Invalid'],
+  'embedded-api/schema.ts': ['CREATE TABLE'],
+  'embedded-api/seed.ts': ['Demo user'],
+};
+
+let files: Rolldown.RolldownOutput['output'];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const output = await build({ logLevel: 'silent', build: { write: false } });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Not a single build.');
+  files = output.output;
+}, 120_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const chunks = () => files.filter((file) => file.type === 'chunk');
+
+describe('the production build', () => {
+  it('consists of the client alone', () => {
+    const modules = chunks().flatMap(({ moduleIds }) => moduleIds);
+
+    expect(modules.some((id) => id.endsWith('/src/main.tsx'))).toBe(true);
+    expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
+    const ofServer = /\/(embedded-api|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
+    expect(modules.filter((id) => ofServer.test(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(API_TEXTS))('holds no text of %s', (path, texts) => {
+    const source = readFileSync(path, 'utf8');
+    for (const text of texts) {
+      expect(source).toContain(text);
+      const found = files.filter((file) =>
+        (file.type === 'chunk' ? file.code : String(file.source)).includes(text),
+      );
+      expect(found.map(({ fileName }) => fileName)).toEqual([]);
+    }
+  });
+
+  it('is built for production, without source maps', () => {
+    expect(chunks().some(({ code }) => code.includes('react-stack-top-frame'))).toBe(false);
+    expect(files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../deploy/headers';
+
+test.each(['deploy/_headers', 'deploy/nginx.conf'])(
+  '%s sends every security header',
+  async (path) => {
+    const text = await readFile(path, 'utf8');
+
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect([`${name}: ${value}`, `${name} "${value}"`].some((line) => text.includes(line))).toBe(
+        true,
+      );
+    }
+  },
+);
