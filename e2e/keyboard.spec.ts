@@ -1,0 +1,387 @@
+import type { Locator, Page } from '@playwright/test';
+import { focused, tabTo } from './support/focus';
+import { listOf } from './support/samples';
+import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Follows a link of the sidebar from within the page, going backwards. */
+async function goByKeyboard(page: Page, name: string, isPhone: boolean): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'main' }).getByRole('link', { name });
+  if (isPhone) {
+    await tabTo(page, button(page, 'menu'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'close menu')).toBeFocused();
+    await tabTo(page, link);
+  } else {
+    await tabTo(page, link, 'Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · Jobtrail`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('the whole app is used without a pointer', async ({ page, account, isMobile }) => {
+  await account.addJobs(
+    Array.from({ length: 11 }, (_, index) => ({ position: `Baker ${index + 10}` })),
+  );
+  const { email } = account.profile;
+
+  await test.step('log in', async () => {
+    await open(page, '/landing');
+    await press(page, page.getByRole('link', { name: 'Login/Register' }));
+    await expect(heading(page, 'Login')).toBeFocused();
+    await tabTo(page, page.getByLabel('email'));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel('password'));
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'stats')).toBeFocused();
+  });
+
+  await test.step('read the chart', async () => {
+    const chart = page.getByRole('img', { name: /chart/ });
+    await expect(chart).toBeVisible();
+    await press(page, button(page, 'Bar Chart'));
+    await expect(button(page, 'Area Chart')).toBeFocused();
+    await expect(page.getByRole('img', { name: /bar chart/ })).toBeVisible();
+    await tabTo(page, chart);
+    await expect(page.getByText('count: 11')).toBeVisible();
+  });
+
+  await test.step('skip the navigation', async () => {
+    await page.reload();
+    await expect(button(page, 'Bar Chart')).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'skip to content' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Bar Chart')).toBeFocused();
+  });
+
+  await test.step('add a job', async () => {
+    await goByKeyboard(page, 'add job', isMobile);
+    await press(page, button(page, 'submit'));
+    await expect(page.getByLabel('position')).toBeFocused();
+    await page.keyboard.type('Navigator');
+    await tabTo(page, page.getByLabel('company'));
+    await page.keyboard.type('Compass Ltd');
+    await tabTo(page, page.getByLabel('status'));
+    await page.keyboard.type('i');
+    await expect(page.getByLabel('status')).toHaveValue('interview');
+    await press(page, button(page, 'submit'));
+    await expect(page.getByText('Job Created')).toBeVisible();
+    await expect(page.getByLabel('position')).toBeFocused();
+  });
+
+  await test.step('search and clear', async () => {
+    await goByKeyboard(page, 'all jobs', isMobile);
+    await tabTo(page, page.getByLabel('search'));
+    await page.keyboard.type('navi');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '1 job found' })).toBeVisible();
+    await expect(page.getByLabel('search')).toBeFocused();
+    await tabTo(page, page.getByLabel('status'));
+    await page.keyboard.type('d');
+    await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
+    await expect(page.getByLabel('status')).toBeFocused();
+    await press(page, page.getByRole('search').getByRole('button', { name: 'clear filters' }));
+    await expect(page.getByRole('heading', { name: '12 jobs found' })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('button')).toBeFocused();
+  });
+
+  await test.step('page', async () => {
+    await press(page, button(page, 'next'));
+    await expect(page.getByText('12 jobs found').locator('..')).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await press(page, button(page, 'page 1'));
+    await expect(page.getByText('12 jobs found').locator('..')).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  });
+
+  await test.step('edit', async () => {
+    const card = page.getByRole('article', { name: 'Navigator' });
+    await press(page, card.getByRole('link', { name: 'Edit' }));
+    await expect(heading(page, 'edit job')).toBeFocused();
+    await tabTo(page, page.getByLabel('company'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Sextant Ltd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Job Modified...')).toBeVisible();
+    await expect(page.getByLabel('position')).toBeFocused();
+  });
+
+  await test.step('delete', async () => {
+    await goByKeyboard(page, 'all jobs', isMobile);
+    const card = page.getByRole('article', { name: 'Navigator' });
+    await expect(card).toContainText('Sextant Ltd');
+    await press(page, card.getByRole('button', { name: 'delete' }));
+    await expect(page.getByRole('heading', { name: '11 jobs found' })).toBeVisible();
+    await expect(page.getByText('11 jobs found').locator('..')).toBeFocused();
+  });
+
+  await test.step('change the profile', async () => {
+    await goByKeyboard(page, 'profile', isMobile);
+    await tabTo(page, page.getByLabel('name', { exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Augusta');
+    await press(page, button(page, 'save changes'));
+    await expect(page.getByText('User Updated!')).toBeVisible();
+    await expect(button(page, 'save changes')).toBeFocused();
+  });
+
+  await test.step('switch the theme and log out', async () => {
+    await tabTo(page, button(page, 'Augusta'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: 'system' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'dark' })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await press(page, button(page, 'logout'));
+    await expect(heading(page, 'Every application on one trail')).toBeFocused();
+  });
+});
+
+test.describe('in a window as wide as a phone', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the sidebar takes the focus, keeps it and gives it back', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    const menu = button(page, 'menu');
+    const dialog = page.getByRole('dialog', { name: 'menu' });
+
+    await tabTo(page, menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'close menu')).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(await stops(page, 6)).toEqual([
+      'a stats',
+      'a all jobs',
+      'a add job',
+      'a profile',
+      'button close menu',
+      'a stats',
+    ]);
+    expect(await stops(page, 2, 'Shift+Tab')).toEqual(['button close menu', 'a profile']);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'close menu')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('the closed sidebar is no stop for Tab', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/profile');
+    expect(await stops(page, 5)).toEqual([
+      'a skip to content',
+      'button menu',
+      'a Jobtrail',
+      'button Ada',
+      'input name',
+    ]);
+  });
+
+  test('the open sidebar leaves nothing of the page behind to a pointer', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const menu = button(page, 'menu');
+    const dialog = page.getByRole('dialog', { name: 'menu' });
+
+    await menu.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(370, 500);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.move(100, 500);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.click(370, 500);
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL('/all-jobs');
+  });
+
+  test('the sidebar gives way to the page its link leads to', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await button(page, 'menu').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'profile' }).click();
+    await expect(heading(page, 'profile')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('in a window as wide as a desk', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1280, height: 700 } });
+
+  test('the collapsed sidebar is no stop for Tab, the other one is', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/profile');
+    expect(await stops(page, 9)).toEqual([
+      'a skip to content',
+      'button menu',
+      'a Jobtrail',
+      'button Ada',
+      'a stats',
+      'a all jobs',
+      'a add job',
+      'a profile',
+      'input name',
+    ]);
+
+    const menu = button(page, 'menu');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('navigation', { name: 'main' })).toBeHidden();
+    expect(await stops(page, 3)).toEqual(['a Jobtrail', 'button Ada', 'input name']);
+  });
+});
+
+test('the user menu opens below its button and closes as the focus leaves it', async ({ page }) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/profile');
+  const user = button(page, 'Ada');
+  const logout = button(page, 'logout');
+
+  await tabTo(page, user);
+  await expect(user).toHaveAttribute('aria-expanded', 'false');
+  await expect(logout).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(user).toHaveAttribute('aria-expanded', 'true');
+  await expect(user).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'system' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(logout).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeHidden();
+  await expect(user).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, logout);
+  await page.keyboard.press('Tab');
+  await expect(user).toHaveAttribute('aria-expanded', 'false');
+  expect(await focused(page)).not.toBe('body');
+
+  await user.click();
+  await expect(logout).toBeVisible();
+  await page.getByLabel('name', { exact: true }).click();
+  await expect(logout).toBeHidden();
+  await expect(page.getByLabel('name', { exact: true })).toBeFocused();
+});
+
+test(
+  'a failed load leaves the focus in the page when it is tried again',
+  { tag: '@desktop' },
+  async ({ page, expectedNoise }) => {
+    expectedNoise.push(/Failed to load resource/);
+    const api = await StubbedApi.install(page);
+    for (const [path, endpoint] of [
+      ['/', 'stats'],
+      ['/all-jobs', 'list'],
+    ] as const) {
+      api.refuse(endpoint);
+      await openSignedIn(page, path);
+      await button(page, 'try again').focus();
+      api.hold(endpoint);
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'try again')).toBeHidden();
+      expect(await focused(page)).not.toBe('body');
+      await api.release(endpoint);
+      await expect(button(page, 'try again')).toBeVisible();
+      expect(await focused(page)).not.toBe('body');
+    }
+  },
+);
+
+test(
+  'a refused form keeps the focus where it helps',
+  { tag: '@desktop' },
+  async ({ page, expectedNoise }) => {
+    expectedNoise.push(/Failed to load resource/);
+    const api = await StubbedApi.install(page);
+    await openSignedIn(page, '/profile');
+    const lastName = page.getByLabel('last name');
+    await lastName.fill('');
+    await button(page, 'save changes').focus();
+    await page.keyboard.press('Enter');
+    await expect(lastName).toBeFocused();
+    await expect(lastName).toHaveAccessibleDescription('Please fill out this field');
+    await expect(lastName).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'please fill out all fields',
+    );
+
+    await page.keyboard.type('Lovelace');
+    await expect(lastName).not.toHaveAttribute('aria-invalid');
+    api.refuse('write', 'Email already in use', 400);
+    await tabTo(page, button(page, 'save changes'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email already in use');
+    await expect(button(page, 'save changes')).toBeFocused();
+  },
+);
+
+test(
+  'a change of the page is told by its title and heading',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/profile');
+    await expect(page).toHaveTitle('profile · Jobtrail');
+    await page.getByRole('banner').getByRole('link', { name: 'Jobtrail' }).click();
+    await expect(heading(page, 'stats')).toBeFocused();
+    await expect(page).toHaveTitle('stats · Jobtrail');
+    await page.goBack();
+    await expect(heading(page, 'profile')).toBeFocused();
+    await expect(page).toHaveTitle('profile · Jobtrail');
+  },
+);
+
+test('what loads and how many were found is announced', { tag: '@desktop' }, async ({ page }) => {
+  const api = await StubbedApi.install(page);
+  await openSignedIn(page, '/all-jobs');
+  const count = page.getByRole('region', { name: 'jobs' }).locator('[aria-live="polite"]');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText('75 jobs found');
+  await expect(status).toHaveText('');
+
+  api.hold('list');
+  api.answer('list', listOf([], 0, 0));
+  await page.getByLabel('status').selectOption('declined');
+  await expect(status).toHaveText('loading jobs');
+  await expect(count).toHaveText('75 jobs found');
+  await api.release('list');
+  await expect(count).toContainText('No jobs to display...');
+  await expect(status).toHaveText('');
+});
+
+/** The next stops of the focus. */
+async function stops(page: Page, count: number, key = 'Tab'): Promise<string[]> {
+  const names = [];
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press(key);
+    names.push(await focused(page));
+  }
+  return names;
+}

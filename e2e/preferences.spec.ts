@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { motions, recordMotions } from './support/motion';
+import { LONG_NAMED } from './support/samples';
+import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const FRAME_MS = 17;
+const LIGHT = 'rgb(246, 247, 249)';
+const DARK = 'rgb(13, 17, 23)';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.locator('label', { has: page.getByRole('radio', { name }) }).click();
+}
+
+/** Opens and closes, points and presses what moves. */
+async function playAround(page: Page): Promise<void> {
+  const api = await StubbedApi.install(page);
+  api.hold('list');
+  await openSignedIn(page, '/all-jobs');
+  await expect(page.getByText('loading jobs')).toBeAttached();
+  await api.release('list');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Edit' }).first().hover();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await button(page, 'menu').click();
+  await expect(button(page, 'close menu')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'profile' }).click();
+  await button(page, 'save changes').click();
+  await expect(page.getByText('User Updated!')).toBeVisible();
+}
+
+test.describe('motion', { tag: '@desktop' }, () => {
+  test('is short', async ({ page }) => {
+    await recordMotions(page);
+    await playAround(page);
+    const all = await motions(page);
+    const [turn] = all.filter(({ properties }) => properties.includes('transform'));
+    expect(turn?.duration, 'the spinner turns').toBe(800);
+    const moved = all.filter((motion) => motion.of !== turn?.of);
+    expect(moved.length).toBeGreaterThan(3);
+    expect(moved.filter(({ duration }) => duration > 200)).toEqual([]);
+  });
+
+  test.describe('for somebody who wants less of it', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is over within a frame, but for the pulse of the spinner', async ({ page }) => {
+      await recordMotions(page);
+      await playAround(page);
+      const long = (await motions(page)).filter(({ duration }) => duration > FRAME_MS);
+      expect(long.length).toBeGreaterThan(0);
+      for (const { properties } of long) expect(properties).toEqual(['opacity']);
+    });
+
+    test('lets a toast stand for its five seconds', async ({ page }) => {
+      await page.goto('/register');
+      await button(page, 'submit').click();
+      const toast = page.getByRole('alert').filter({ has: button(page, 'close') });
+      await expect(toast).toBeVisible();
+      const moveClockTo = (milliseconds: number) =>
+        page.locator('.Toastify__progress-bar').evaluate((bar, time) => {
+          const [countdown] = bar.getAnimations();
+          if (countdown) countdown.currentTime = time;
+          return countdown?.effect?.getComputedTiming().duration;
+        }, milliseconds);
+      expect(await moveClockTo(4500)).toBe(5000);
+      await expect(toast).toBeVisible();
+      await moveClockTo(5000);
+      await expect(toast).toBeHidden();
+    });
+  });
+});
+
+test.describe('forced colours', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('leave every status, place and choice told', async ({ page }) => {
+    await StubbedApi.install(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSignedIn(page, '/all-jobs', LONG_NAMED);
+    const card = page.getByRole('article').first();
+    await expect(card.getByText('pending')).toBeVisible();
+    const css = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+    expect(await css('article dd:has(svg) > span, article dd > span', 'border-top-width')).toBe(
+      '1px',
+    );
+    expect(await css('aside a[aria-current="page"]', 'outline-style')).toBe('solid');
+    expect(await css('aside a:not([aria-current])', 'outline-style')).toBe('none');
+    const currentBorder = await css('button[aria-current="page"]', 'border-top-width');
+    const otherBorder = await css('button[aria-label="page 2"]', 'border-top-width');
+    expect(currentBorder).not.toBe(otherBorder);
+
+    await page.getByRole('banner').getByRole('button').last().click();
+    const chosen = await css('label:has(:checked)', 'background-color');
+    expect(await css('label:has(:not(:checked))', 'background-color')).not.toBe(chosen);
+  });
+});
+
+test.describe('the theme', { tag: '@desktop' }, () => {
+  test.use({ colorScheme: 'light' });
+
+  test('is chosen, remembered, and left to the system again', async ({ page }) => {
+    await open(page, '/landing');
+    expect(await background(page)).toBe(LIGHT);
+    await chooseTheme(page, 'dark');
+    await expect.poll(() => background(page)).toBe(DARK);
+
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'dark' })).toBeChecked();
+    expect(await background(page)).toBe(DARK);
+
+    await chooseTheme(page, 'system');
+    await expect.poll(() => background(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).toBe(DARK);
+  });
+
+  for (const [theme, color] of [
+    ['light', LIGHT],
+    ['dark', DARK],
+    ['system', DARK],
+  ] as const) {
+    test(`is ${theme} from the first paint on`, async ({ page }) => {
+      // The system wants the other one.
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      if (theme !== 'system') {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      }
+      let isCodeAskedFor = false;
+      await page.route('**/assets/*.js', () => {
+        isCodeAskedFor = true;
+      });
+      await page.goto('/landing', { waitUntil: 'commit' });
+      await expect.poll(() => isCodeAskedFor).toBe(true);
+      await expect.poll(() => pixel(page)).toBe(color);
+
+      await page.unroute('**/assets/*.js');
+      await open(page, '/landing');
+      expect(await background(page)).toBe(color);
+    });
+  }
+
+  test('follows the other tab, and touches nothing on the page', async ({ page, context }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/');
+    await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
+    const touched = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver((records) => {
+        const touched = records.filter(
+          // The switch itself shows the new choice.
+          ({ target }) => !(target instanceof Element && target.closest('fieldset')),
+        );
+        seen.push(...touched.map(({ type, target }) => `${type} of ${target.nodeName}`));
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      return seen;
+    });
+
+    const otherTab = await context.newPage();
+    await otherTab.goto('/landing');
+    await chooseTheme(otherTab, 'dark');
+    await expect.poll(() => background(page)).toBe(DARK);
+    await expect(page.getByRole('radio', { name: 'dark', includeHidden: true })).toBeChecked();
+    expect(await touched.jsonValue()).toEqual([]);
+  });
+});
+
+/** The colour in the middle of the window as it is painted, also while the page has not loaded. */
+async function pixel(page: Page): Promise<string> {
+  const picture = (await page.screenshot()).toString('base64');
+  const easel = await page.context().newPage();
+  const color = await easel.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext('2d');
+    brush?.drawImage(image, 0, 0);
+    const bytes = brush?.getImageData(image.width / 2, image.height / 2, 1, 1).data ?? [];
+    return `rgb(${[...bytes].slice(0, 3).join(', ')})`;
+  }, picture);
+  await easel.close();
+  return color;
+}

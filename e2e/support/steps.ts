@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const DESKTOP_WIDTH = 992;
+
+/** Presses 'demo app' on the register page and waits for the dashboard. */
+export async function logInAsDemo(page: Page): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'demo app' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Follows a link of the sidebar, which a small screen opens first. */
+export async function goTo(
+  page: Page,
+  name: 'stats' | 'all jobs' | 'add job' | 'profile',
+): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'main' }).getByRole('link', { name });
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP_WIDTH) {
+    await page.getByRole('button', { name: 'menu', exact: true }).click();
+  }
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+}
+
+/** Opens the menu at the user's name and logs out. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('button', { name: 'logout' }).click();
+}
+
+export function editOf(page: Page, position: string): Locator {
+  return page.getByRole('article', { name: position }).getByRole('link', { name: 'Edit' });
+}
+
+export function deleteOf(page: Page, position: string): Locator {
+  return page.getByRole('article', { name: position }).getByRole('button', { name: 'delete' });
+}

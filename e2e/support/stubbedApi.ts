@@ -1,0 +1,95 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { ADA, listOf, STATS, TEN_JOBS } from './samples';
+
+type Answer = { status?: number; headers?: Record<string, string>; body: object };
+
+type Endpoint = 'list' | 'stats' | 'write' | 'auth';
+
+/** Answers in place of the server, so that a screen can be put into any state and kept there. */
+export class StubbedApi {
+  private readonly answers: Record<Endpoint, Answer> = {
+    list: { body: listOf(TEN_JOBS, 75, 8) },
+    stats: { body: STATS },
+    write: { body: { user: ADA, msg: 'Success! Job removed' } },
+    auth: { body: { user: ADA, msg: 'user logged out!' } },
+  };
+
+  private readonly held = new Set<Endpoint>();
+  private readonly waiting: { endpoint: Endpoint; route: Route }[] = [];
+
+  /** Stands in for the server on this page, with ten jobs on the first of eight pages. */
+  static async install(page: Page): Promise<StubbedApi> {
+    const api = new StubbedApi();
+    await page.route('**/api/v1/**', (route) => api.handle(route));
+    return api;
+  }
+
+  /** From now on this endpoint answers so. */
+  answer(endpoint: Endpoint, body: object, rest: Omit<Answer, 'body'> = {}): void {
+    this.answers[endpoint] = { body, ...rest };
+  }
+
+  /** From now on this endpoint answers with an error of the server. */
+  refuse(endpoint: Endpoint, msg = 'Something went wrong', status = 500): void {
+    this.answer(endpoint, { msg }, { status });
+  }
+
+  /** From now on this endpoint keeps the browser waiting, until `release`. */
+  hold(endpoint: Endpoint): void {
+    this.held.add(endpoint);
+  }
+
+  /** Answers whoever waits at this endpoint, and everybody after. */
+  async release(endpoint: Endpoint): Promise<void> {
+    this.held.delete(endpoint);
+    const waiting = this.waiting.filter((call) => call.endpoint === endpoint);
+    for (const call of waiting) {
+      this.waiting.splice(this.waiting.indexOf(call), 1);
+      await this.fulfill(call.route, endpoint);
+    }
+  }
+
+  private async handle(route: Route): Promise<void> {
+    const endpoint = endpointOf(route);
+    if (this.held.has(endpoint)) this.waiting.push({ endpoint, route });
+    else await this.fulfill(route, endpoint);
+  }
+
+  private async fulfill(route: Route, endpoint: Endpoint): Promise<void> {
+    const { status = 200, headers = {}, body } = this.answers[endpoint];
+    await route.fulfill({ status, headers, json: body });
+  }
+}
+
+function endpointOf(route: Route): Endpoint {
+  const { pathname } = new URL(route.request().url());
+  if (pathname.includes('/auth/')) return 'auth';
+  if (route.request().method() !== 'GET') return 'write';
+  return pathname.endsWith('/stats') ? 'stats' : 'list';
+}
+
+/** Opens an address and waits for its page. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectPage(page);
+}
+
+/** Reloads the page and waits for it: until it is drawn, all that is asked of it is absent. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expectPage(page);
+}
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+/** Opens a page as somebody who is signed in, without asking the server. */
+export async function openSignedIn(page: Page, path: string, user: object = ADA): Promise<void> {
+  await page.addInitScript((entry) => {
+    if (sessionStorage.getItem('signedIn') !== null) return;
+    sessionStorage.setItem('signedIn', 'yes');
+    localStorage.setItem('user', entry);
+  }, JSON.stringify(user));
+  await open(page, path);
+}
