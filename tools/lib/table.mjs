@@ -1,0 +1,16 @@
+/**
+ * Prints a Markdown table; every column but the first is aligned to the right.
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+export function printTable(head, rows) {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column].length)),
+  );
+  const line = (row) =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join(' | ')} |`;
+  const rule = widths.map(
+    (width, column) => '-'.repeat(column === 0 ? width : width - 1) + (column === 0 ? '' : ':'),
+  );
+  console.log([line(head), line(rule), ...rows.map(line)].join('\n'));
+}

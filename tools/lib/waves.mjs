@@ -1,0 +1,71 @@
+import { isShown } from './pages.mjs';
+
+/** How often in a row the page must have had nothing to do and asked for nothing new. */
+const QUIET_ROUNDS = 5;
+
+/** Decides nothing but when to give up on a page that never shows its content. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Loads a page over a network that the tool itself moves on: scripts and answers of the API are
+ * held until the page can do nothing more without them, then all that were asked for arrive
+ * together, answers first. What has arrived when the first content shows does not depend on how
+ * fast anything is. Resolves with the paths of the scripts that had arrived by then, and of all.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @param {string[]} content
+ */
+export async function loadInWaves(page, url, content) {
+  const arrived = new Set();
+  let held = [];
+  let seen = 0;
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isCall = pathname.startsWith('/api/');
+    if (!isCall && !pathname.endsWith('.js')) return route.continue();
+    seen += 1;
+    held.push({ route, pathname, isCall });
+    return undefined;
+  });
+
+  async function settle() {
+    for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
+      const before = seen;
+      await page.evaluate(pause);
+      if (seen !== before) quiet = -1;
+    }
+  }
+
+  async function release(wave) {
+    held = held.filter((one) => !wave.includes(one));
+    await Promise.all(
+      wave.map(async ({ route, pathname, isCall }) => {
+        const finished = page.waitForEvent('requestfinished', (sent) => sent === route.request());
+        await route.continue();
+        await finished;
+        if (!isCall) arrived.add(pathname);
+      }),
+    );
+  }
+
+  await page.goto(url, { waitUntil: 'commit' });
+  const deadline = Date.now() + PATIENCE_MS;
+  let untilContent;
+  while (Date.now() < deadline) {
+    await settle();
+    // Drawing the content may ask for more, so the page gets another round after it.
+    const wasShown = untilContent !== undefined;
+    if (!wasShown && (await page.evaluate(isShown, content))) untilContent = [...arrived];
+    if (wasShown && held.length === 0) return { untilContent, inAll: [...arrived] };
+    const calls = held.filter(({ isCall }) => isCall);
+    await release(calls.length > 0 ? calls : held);
+  }
+  throw new Error(`${url} never came to rest with ${content.join(' and ')}`);
+}
+
+/** Comes back after what the page has to do now. Neither idle time nor frames come while a script in the head is held. */
+function pause() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+}
