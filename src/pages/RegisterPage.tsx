@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { selectUser } from '@/features/user/userSlice';
@@ -8,6 +8,7 @@ import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';

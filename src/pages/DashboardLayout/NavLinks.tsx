@@ -1,9 +1,10 @@
 import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
 
 type Props = { onNavigate?: () => void };
 
@@ -15,12 +16,18 @@ const LINKS = [
 ];
 
 export function NavLinks({ onNavigate }: Props) {
+  const { pathname } = useLocation();
+
   return (
     <nav aria-label="main">
       <List>
         {LINKS.map(({ text, path, Icon }) => (
           <li key={path}>
-            <Item to={path} end onClick={onNavigate}>
+            <Item
+              to={path}
+              aria-current={matchPath(path, pathname) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
               <Icon aria-hidden size={18} />
               {text}
             </Item>
@@ -36,7 +43,7 @@ const List = styled.ul`
   gap: ${theme.space(1)};
 `;
 
-const Item = styled(NavLink)`
+const Item = styled(Link)`
   display: flex;
   min-height: ${theme.size.touch};
   align-items: center;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { FiMenu } from 'react-icons/fi';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
@@ -10,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { IconButton } from '@/shared/ui/IconButton';
+import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from '@/shared/styles/buttonStyle';
+import { Link, type LinkProps } from './Link';
 
 type Props = LinkProps & ButtonLook;
 

@@ -1,0 +1,124 @@
+import { timeToPaint } from '../lib/interactions.mjs';
+import { printTable } from '../lib/table.mjs';
+import { median, slowDown } from '../lib/vitals.mjs';
+
+const KEYS = 'developer';
+
+/** A link of the sidebar, and what its page draws before the server has answered. */
+const FIRST_VISITS = [
+  { link: 'all jobs', from: '/profile', shows: 'main [name="search"]' },
+  { link: 'add job', from: '/profile', shows: 'main [name="position"]' },
+  { link: 'stats', from: '/profile', shows: 'main ul[aria-busy] > li:nth-child(3)' },
+  { link: 'profile', from: '/add-job', shows: 'main [name="email"]' },
+];
+
+/** Prints how long after what a user does the outcome is painted. */
+export async function reportInteractions(bench) {
+  const rows = [];
+  for (const visit of FIRST_VISITS) {
+    const times = await repeat(bench, () => visitFirst(bench, visit));
+    rows.push([`press on '${visit.link}', its first visit, on slow 4G`, ...summary(times)]);
+  }
+  const [keys, filters] = transpose(await repeat(bench, () => search(bench)));
+  const toggles = await repeat(bench, () => toggleChart(bench));
+  rows.push(['key in the search box, slow processor', ...summary(keys.flat())]);
+  rows.push(['filter to its loading state, slow processor', ...summary(filters.flat())]);
+  rows.push(['chart toggle, slow processor', ...summary(toggles.flat())]);
+
+  console.log('\nFrom the event to its outcome on the screen; frame 1 is the next one\n');
+  printTable(['interaction', 'median ms', 'slowest ms', 'median frame', 'times'], rows);
+}
+
+async function visitFirst({ app, session, open }, { link, from, shows }) {
+  const { page, devtools, close } = await open({ storageState: session, isPrefetched: true });
+  const missing = new Set([...app.sizes.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path)));
+  const isPrefetched = new Promise((resolve) => {
+    page.on('requestfinished', (request) => {
+      missing.delete(new URL(request.url()).pathname);
+      if (missing.size === 0) resolve();
+    });
+  });
+  await page.goto(app.origin + from);
+  await isPrefetched;
+  await slowDown(devtools, { cpu: false });
+  const time = await timeToPaint(page, {
+    event: 'click',
+    isDone: `() => document.querySelector('${shows}') !== null`,
+    act: () => page.getByRole('link', { name: link, exact: true }).first().click(),
+  });
+  await close();
+  return time;
+}
+
+async function search({ app, session, open }) {
+  const { page, devtools, close } = await open({ storageState: session });
+  await page.goto(`${app.origin}/all-jobs`);
+  await page.locator('main article').first().waitFor();
+  await slowDown(devtools, { network: false });
+  const keys = [];
+  await page.locator('[name="search"]').focus();
+  for (const [index, key] of [...KEYS].entries()) {
+    keys.push(
+      await timeToPaint(page, {
+        event: 'keydown',
+        isDone: `() => document.querySelector('[name="search"]').value === '${KEYS.slice(0, index + 1)}'`,
+        act: () => page.keyboard.press(key),
+      }),
+    );
+  }
+  const filters = [];
+  for (const type of ['remote', 'all', 'full-time', 'all']) {
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+    filters.push(
+      await timeToPaint(page, {
+        event: 'change',
+        isDone: () => document.querySelector('main [aria-busy="true"]') !== null,
+        act: () => page.locator('[name="searchType"]').selectOption(type),
+      }),
+    );
+  }
+  await close();
+  return [keys, filters];
+}
+
+async function toggleChart({ app, session, open }) {
+  const { page, devtools, close } = await open({ storageState: session });
+  await page.goto(app.origin);
+  await page.locator('.recharts-area').first().waitFor();
+  await slowDown(devtools, { network: false });
+  const toggles = [];
+  for (const [button, shape] of [
+    ['Bar Chart', '.recharts-bar-rectangle'],
+    ['Area Chart', '.recharts-area'],
+  ]) {
+    toggles.push(
+      await timeToPaint(page, {
+        event: 'click',
+        isDone: `() => document.querySelector('${shape}') !== null`,
+        act: () => page.getByRole('button', { name: button }).click(),
+      }),
+    );
+  }
+  await close();
+  return toggles;
+}
+
+async function repeat({ rounds }, run) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await run());
+  return results;
+}
+
+function transpose(rows) {
+  return rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+function summary(times) {
+  const all = times.map(({ ms }) => ms);
+  return [
+    median(all).toFixed(0),
+    Math.max(...all).toFixed(0),
+    String(median(times.map(({ frames }) => frames))),
+    String(times.length),
+  ];
+}
