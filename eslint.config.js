@@ -23,9 +23,14 @@ const RAW_LIBRARIES = [
     message: 'Use the typed hooks of "@/shared/store/withTypes".',
   },
   {
+    name: 'react-router-dom',
+    importNames: ['Link', 'NavLink'],
+    message: 'Use Link of "@/shared/ui/Link", which is 2 KiB smaller.',
+  },
+  {
     name: '@reduxjs/toolkit',
     importNames: ['createAsyncThunk'],
-    message: 'Use createAppAsyncThunk of "@/shared/store/withTypes".',
+    message: 'Use createAppAsyncThunk of "@/shared/store/createAppAsyncThunk".',
   },
 ];
 
@@ -101,7 +106,11 @@ export default tseslint.config(
   layer(['src/features/job/**'], ['app', 'pages', 'features/user', 'features/allJobs']),
   layer(['src/features/allJobs/**'], ['app', 'pages', 'features/user', 'features/job']),
   layer(['src/shared/**'], ['app', 'pages', 'features'], {
-    ignores: ['src/shared/store/withTypes.ts', 'src/shared/api/httpClient.ts'],
+    ignores: [
+      'src/shared/store/withTypes.ts',
+      'src/shared/store/createAppAsyncThunk.ts',
+      'src/shared/api/httpClient.ts',
+    ],
   }),
   layer(['src/shared/api/httpClient.ts'], ['app', 'pages', 'features'], { rawLibraries: false }),
   {

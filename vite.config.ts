@@ -16,10 +16,17 @@ export default defineConfig({
       // Warnings of the libraries to developers, which production has no use for.
       treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['warning'] },
       output: {
-        // In one file what every page starts with compresses 4 KiB better than in seven.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'index', tags: ['$initial'] }],
+          groups: [
+            // In one file what every page starts with compresses 4 KiB better than in seven.
+            { name: 'index', tags: ['$initial'] },
+            // What every page needs that calls the server, 0.5 KiB less than in three files.
+            {
+              name: 'requests',
+              test: /shared.api.(?!httpClient|contract)|createAppAsyncThunk|user(Thunks|Api)\.ts/,
+            },
+          ],
         },
       },
     },

@@ -13,11 +13,11 @@ import { loadInWaves } from './lib/waves.mjs';
 
 /** KiB of brotli JavaScript: until the first real content is painted, and in all. */
 const BUDGETS = {
-  '/landing': [98, 98],
-  '/register': [115, 115],
+  '/landing': [93, 93],
+  '/register': [97, 97],
   '/add-job': [118, 118],
   '/profile': [118, 118],
-  '/all-jobs': [141, 141],
+  '/all-jobs': [138, 138],
   '/': [120, 207],
 };
 /** KiB of brotli: every style sheet of the build, and the document. */

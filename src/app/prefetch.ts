@@ -1,4 +1,4 @@
-import { warmUpHttpClient } from '@/shared/api/request';
+import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { preloadPage } from './routes';

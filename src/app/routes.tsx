@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { warmUpHttpClient } from '@/shared/api/request';
+import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { paths } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { ProtectedLayout } from './ProtectedLayout';

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { selectUser } from '@/features/user/userSlice';
-import { warmUpHttpClient } from '@/shared/api/request';
+import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { useAppSelector } from '@/shared/store/withTypes';

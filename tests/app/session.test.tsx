@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loginUser, selectSession } from '@/features/user/userSlice';
+import { selectSession } from '@/features/user/userSlice';
+import { loginUser } from '@/features/user/userThunks';
 import { fetchJobs, fetchStats, selectFilters } from '@/features/allJobs/allJobsSlice';
 import { buildUser } from '../support/builders';
 import { changeStorageElsewhere } from '../support/browser';

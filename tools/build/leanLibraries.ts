@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
 
-const TOOLKIT = '@reduxjs/toolkit';
-const CHART_MIDDLEWARE = /\/recharts\/es6\/state\/\w+EventsMiddleware\.js$/;
+/**
+ * A library's one file loads with the first page whatever of it only later pages use. These
+ * importers get a copy of their own, holding what they use.
+ */
+const COPIES = [
+  { source: 'react-icons/fi', importer: /\/src\/.+\/(\w+)\.tsx$/ },
+  { source: '@reduxjs/toolkit', importer: /\/src\/.+\/(createAppAsyncThunk)\.ts$/ },
+  { source: '@reduxjs/toolkit', importer: /\/recharts\/es6\/state\/\w+(EventsMiddleware)\.js$/ },
+];
 const AXIOS_MODULE = /\/axios\/lib\/(.+)\.js$/;
 const ROUTER = /^react-router(\/dom)?$/;
 
@@ -17,9 +24,8 @@ const UNUSED_OF_AXIOS = new Map([
 ]);
 
 /**
- * Keeps out of the pages what they do not use of the libraries: parts of axios; the listener
- * middleware of Redux Toolkit, of which the chart, its only user, gets a copy; and what the router
- * has for developers and for forms of its own.
+ * Keeps out of the pages what they do not use of the libraries: parts of axios, what the router has
+ * for developers and for forms of its own, and what only other pages use.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -27,11 +33,11 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer = '') {
-      const isForChart = source === TOOLKIT && CHART_MIDDLEWARE.test(importer);
-      if (!isForChart && !ROUTER.test(source)) return null;
+      const copy = findCopy(source, importer);
+      if (copy === undefined && !ROUTER.test(source)) return null;
       const library = await this.resolve(source, importer, { skipSelf: true });
-      if (library === null || !isForChart) return toProduction(library);
-      return { id: `${library.id}?chart`, moduleSideEffects: false };
+      if (library === null || copy === undefined) return toProduction(library);
+      return { id: `${library.id}?${copy}`, moduleSideEffects: false };
     },
     load(id) {
       const [, name = ''] = AXIOS_MODULE.exec(id) ?? [];
@@ -41,6 +47,12 @@ export function leanLibraries(): Plugin {
       return id.includes('/react-router/dist/') ? markPure(code) : null;
     },
   };
+}
+
+/** The name of the copy of this library that this file gets, if it gets one. */
+function findCopy(source: string, importer: string): string | undefined {
+  const copy = COPIES.find((each) => each.source === source && each.importer.test(importer));
+  return copy?.importer.exec(importer)?.[1];
 }
 
 /** The router brings a production build along, but its package.json names only the other one. */

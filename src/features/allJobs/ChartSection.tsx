@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { warmUpHttpClient } from '@/shared/api/request';
+import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { useIsScrollable } from '@/shared/lib/useIsScrollable';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { notifyFailure, notifySuccess } from '@/shared/lib/notify';
+import { notifySuccess } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { deleteJob, selectIsDeleting } from './allJobsSlice';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Job } from '@/shared/api/contract';
-import { notifyFailure } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { oneOrTwoColumns } from '@/shared/styles/oneOrTwoColumns';
 import { theme } from '@/shared/styles/theme';

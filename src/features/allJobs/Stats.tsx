@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { notifyFailure } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -9,7 +9,7 @@ import {
   sessionEnded,
   sessionStarted,
 } from '@/shared/store/appEvents';
-import { createAppAsyncThunk } from '@/shared/store/withTypes';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { fetchJobPage, fetchJobStats, removeJob, type Filters, type JobQuery } from './allJobsApi';
 
 /** One kind of read: the request that counts, and how the last one ended. */

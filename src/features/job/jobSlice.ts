@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { createAppAsyncThunk } from '@/shared/store/withTypes';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { createJob, updateJob } from './jobApi';
 
 export type JobState = Omit<JobDraft, 'jobLocation'> & {

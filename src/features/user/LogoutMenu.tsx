@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
-import { logoutUser, selectUser } from './userSlice';
+import { selectUser } from './userSlice';
+import { logoutUser } from './userThunks';
 
 /** Who is signed in, and below it the theme and the way out. */
 export function LogoutMenu() {

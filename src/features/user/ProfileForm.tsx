@@ -9,7 +9,8 @@ import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import { saveProfile, selectIsUserLoading } from './userSlice';
+import { selectIsUserLoading } from './userSlice';
+import { saveProfile } from './userThunks';
 
 type Props = { user: User };
 

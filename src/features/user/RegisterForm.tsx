@@ -14,7 +14,8 @@ import { FormError } from '@/shared/ui/FormError';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import type { Credentials } from './userApi';
-import { loginUser, registerUser, selectIsUserLoading } from './userSlice';
+import { selectIsUserLoading } from './userSlice';
+import { loginUser, registerUser } from './userThunks';
 
 type Props = { isMember: boolean; onModeToggle: () => void };
 

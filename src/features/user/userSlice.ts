@@ -1,16 +1,12 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { createAppAsyncThunk, type RootState } from '@/shared/store/withTypes';
-import {
-  login,
-  logout,
-  register,
-  updateUser,
-  type Credentials,
-  type Registration,
-} from './userApi';
 
 export type UserState = {
   user: User | null;
@@ -33,37 +29,24 @@ export function userStateFor(user: User | null): UserState {
   return { ...initialState, user };
 }
 
-const oneAtATime = {
-  condition: (_: unknown, { getState }: { getState: () => RootState }) =>
-    !selectIsUserLoading(getState()),
-};
+/** The requests the forms wait for. Their thunks, in userThunks.ts, come with the forms. */
+export const formRequests = {
+  register: 'user/register',
+  login: 'user/login',
+  save: 'user/save',
+} as const;
 
-/** Opens an account. Resolves with its name; rejects with an ApiError. */
-export const registerUser = createAppAsyncThunk<string, Registration>(
-  'user/register',
-  register,
-  oneAtATime,
-);
+type RequestAction<Payload = unknown> = PayloadAction<Payload, string, { requestId: string }>;
 
-/** Checks the credentials. Resolves with the user, whom `sessionStarted` then signs in. */
-export const loginUser = createAppAsyncThunk<User, Credentials>('user/login', login, oneAtATime);
-
-/** Ends the session on the server; `sessionEnded` then signs out here. Rejects with an ApiError. */
-export const logoutUser = createAppAsyncThunk<undefined>('user/logout', (_, signal) =>
-  logout(signal),
-);
-
-/** Saves the profile and takes it over. Resolves with the user; rejects with an ApiError. */
-export const saveProfile = createAppAsyncThunk<User, User>('user/save', updateUser, oneAtATime);
-
-type PendingAction = { meta: { requestId: string } };
-
-function begin(state: UserState, action: PendingAction) {
-  state.pendingRequestId = action.meta.requestId;
+function isFormRequest(...stages: ('pending' | 'fulfilled' | 'rejected')[]) {
+  const types = Object.values(formRequests).flatMap((type) =>
+    stages.map((stage) => `${type}/${stage}`),
+  );
+  return (action: UnknownAction): action is RequestAction => types.includes(action.type);
 }
 
-function finish(state: UserState, action: PendingAction) {
-  if (state.pendingRequestId === action.meta.requestId) state.pendingRequestId = null;
+function isProfileSaved(action: UnknownAction): action is RequestAction<User> {
+  return action.type === `${formRequests.save}/fulfilled`;
 }
 
 const userSlice = createSlice({
@@ -87,14 +70,14 @@ const userSlice = createSlice({
         session: state.session + 1,
       }))
       .addCase(sessionEnded, (state) => ({ ...initialState, session: state.session + 1 }))
-      .addAsyncThunk(registerUser, { pending: begin, settled: finish })
-      .addAsyncThunk(loginUser, { pending: begin, settled: finish })
-      .addAsyncThunk(saveProfile, {
-        pending: begin,
-        fulfilled: (state, action) => {
-          if (state.pendingRequestId === action.meta.requestId) state.user = action.payload;
-        },
-        settled: finish,
+      .addMatcher(isFormRequest('pending'), (state, { meta }) => {
+        state.pendingRequestId = meta.requestId;
+      })
+      .addMatcher(isProfileSaved, (state, { meta, payload }) => {
+        if (state.pendingRequestId === meta.requestId) state.user = payload;
+      })
+      .addMatcher(isFormRequest('fulfilled', 'rejected'), (state, { meta }) => {
+        if (state.pendingRequestId === meta.requestId) state.pendingRequestId = null;
       });
   },
   selectors: {

@@ -1,5 +1,6 @@
 import { apiError, ApiFailure } from './apiError';
 import type * as contract from './contract';
+import { loadHttpClient } from './loadHttpClient';
 import { sessionSignal } from './sessionScope';
 
 export type Call = {
@@ -19,11 +20,6 @@ const TIMEOUT_MS = 15_000;
 /** The code may also be gone for good, replaced by that of a new version. */
 const CODE_LOST =
   'We cannot reach the server. Please check your connection and try again, or reload the page.';
-
-/** Loads the HTTP client ahead of the first call; resolves in any case, a failure shows at the call. */
-export async function warmUpHttpClient(): Promise<void> {
-  await loadHttpClient().catch(() => undefined);
-}
 
 /**
  * Sends one call and resolves with the parsed JSON body, undefined when the body is empty.
@@ -54,7 +50,7 @@ async function exchange<Answer>(
   }, TIMEOUT_MS);
   const anyEnd = AbortSignal.any([...ends, deadline.signal]);
   try {
-    const { send, contract } = await orAbort(loadHttpClient(), anyEnd);
+    const { send, contract } = await orAbort(loadOrExplain(), anyEnd);
     return read(await orAbort(send(call, anyEnd), anyEnd), contract);
   } catch (thrown) {
     if (ends.some((end) => end.aborted)) throw new ApiFailure(apiError('cancelled'));
@@ -65,11 +61,9 @@ async function exchange<Answer>(
   }
 }
 
-/** axios and the library behind the contract come with the first screen that needs them, never before. */
-async function loadHttpClient() {
+async function loadOrExplain() {
   try {
-    const [{ send }, contract] = await Promise.all([import('./httpClient'), import('./contract')]);
-    return { send, contract };
+    return await loadHttpClient();
   } catch {
     throw new ApiFailure(apiError('unreachable', CODE_LOST));
   }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
-import { isSilent, toApiError } from '@/shared/api/apiError';
 
 type Toasts = {
   /** Where toasts appear, once there has been one to show. */
@@ -20,12 +19,6 @@ export function notifySuccess(text: string): void {
 /** Shows an error toast; whoever needs it for longer than its five seconds writes it in the page. */
 export function notifyError(text: string): void {
   void show('error', text);
-}
-
-/** Shows what a thunk was rejected with as an error toast, unless nobody has to be told. */
-export function notifyFailure(thrown: unknown): void {
-  const error = toApiError(thrown);
-  if (!isSilent(error)) notifyError(error.message);
 }
 
 /** Loads the toasts ahead of the first one; resolves in any case. */

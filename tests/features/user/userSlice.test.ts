@@ -2,10 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
-  loginUser,
   profileChangedElsewhere,
-  registerUser,
-  saveProfile,
   selectIsSidebarOpen,
   selectIsUserLoading,
   selectSession,
@@ -13,6 +10,7 @@ import {
   sidebarReset,
   sidebarToggled,
 } from '@/features/user/userSlice';
+import { loginUser, registerUser, saveProfile } from '@/features/user/userThunks';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildUser } from '../../support/builders';
 

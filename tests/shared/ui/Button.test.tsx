@@ -31,7 +31,7 @@ describe('Button', () => {
 
     expect(screen.getByRole('button').getAttributeNames().sort()).toEqual(['class', 'type']);
     const link = screen.getByRole('link', { name: 'add job' });
-    expect(link.getAttributeNames().sort()).toEqual(['class', 'data-discover', 'href']);
+    expect(link.getAttributeNames().sort()).toEqual(['class', 'href']);
     expect(link).toHaveAttribute('href', '/add-job');
   });
 });
