@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { SECURITY_HEADERS } from './deploy/headers.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { leanLibraries } from './tools/build/leanLibraries.js';
+import { pagePreloads } from './tools/build/pagePreloads.js';
 
 export default defineConfig({
-  plugins: [react(), embeddedApi(), leanLibraries()],
+  plugins: [react(), embeddedApi(), leanLibraries(), pagePreloads()],
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

@@ -105,7 +105,7 @@ test('every answer of the site carries the security headers', async ({ request }
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect(script).toMatch(/^\/assets\/index-.+\.js$/);
 
-  for (const path of ['/', '/all-jobs', '/no/such/page', script, '/theme.js', '/favicon.svg']) {
+  for (const path of ['/', '/all-jobs', '/no/such/page', script, '/start.js', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(`${path} ${name}: ${headers[name.toLowerCase()]}`).toBe(`${path} ${name}: ${value}`);

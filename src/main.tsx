@@ -5,7 +5,6 @@ import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
-import { preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
@@ -22,12 +21,9 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 connectErrors();
 
-const user = readStoredUser();
-const store = makeStore(user);
+const store = makeStore(readStoredUser());
 connectSession(store);
 connectConnection(store);
-// Otherwise the page's code would be asked for only when its layout has arrived.
-if (user !== null) void preloadPage(location.pathname);
 connectPrefetch();
 
 createRoot(root, rootErrorOptions).render(

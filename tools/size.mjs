@@ -14,7 +14,7 @@ import { loadInWaves } from './lib/waves.mjs';
 /** KiB of brotli JavaScript: until the first real content is painted, and in all. */
 const BUDGETS = {
   '/landing': [93, 93],
-  '/register': [97, 97],
+  '/register': [98, 98],
   '/add-job': [118, 118],
   '/profile': [118, 118],
   '/all-jobs': [138, 138],

@@ -53,7 +53,7 @@ function parse(value: string | null): ThemePreference {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Does what public/theme.js does before the first paint. */
+/** Does what public/start.js does before the first paint. */
 function show(preference: ThemePreference) {
   if (preference === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preference;

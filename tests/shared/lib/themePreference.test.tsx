@@ -7,7 +7,7 @@ import { palette } from '@/shared/styles/theme';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 
 const indexHtml = readFileSync('index.html', 'utf8');
-const headScript = readFileSync('public/theme.js', 'utf8');
+const headScript = readFileSync('public/start.js', 'utf8');
 
 beforeEach(() => {
   document.head.innerHTML = new DOMParser().parseFromString(indexHtml, 'text/html').head.innerHTML;

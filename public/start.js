@@ -1,16 +1,21 @@
-// Runs before the first paint, so that a chosen theme shows without a flash.
-// The bundle repeats the rule for later changes: src/shared/lib/themePreference.ts.
+// Runs before the first paint and before the bundle, once in each document.
 (function () {
-  var root = document.documentElement;
+  var script = document.currentScript;
 
-  function showStoredTheme() {
-    var stored = null;
+  function read(key) {
     try {
-      stored = localStorage.getItem('theme');
+      return localStorage.getItem(key);
     } catch {
-      return;
+      return null;
     }
+  }
+
+  // A chosen theme shows without a flash. The bundle repeats the rule for later changes:
+  // src/shared/lib/themePreference.ts.
+  function showStoredTheme() {
+    var stored = read('theme');
     var isForced = stored === 'light' || stored === 'dark';
+    var root = document.documentElement;
     if (isForced) root.dataset.theme = stored;
     else delete root.dataset.theme;
 
@@ -30,7 +35,21 @@
     return document.querySelector('meta[name="theme-color"][data-scheme="' + scheme + '"]').content;
   }
 
+  // The files of this page are asked for beside the first one: tools/build/pagePreloads.ts.
+  function preload(pages) {
+    var files = pages[read('user') === null ? 'visitor' : 'user'][location.pathname] || [];
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      var isCode = file.endsWith('.js');
+      link.rel = isCode ? 'modulepreload' : 'preload';
+      link.as = isCode ? 'script' : 'image';
+      link.href = file;
+      document.head.append(link);
+    });
+  }
+
   showStoredTheme();
+  if (script && script.dataset.pages) preload(JSON.parse(script.dataset.pages));
   addEventListener('storage', function (event) {
     if (event.key === 'theme' || event.key === null) showStoredTheme();
   });
