@@ -38,7 +38,8 @@ const logIn = fc
 const signIn = people.map((user) =>
   command(`${user.name} signs in`, {
     isPossible: (model) =>
-      model.user === null && (canLogIn(model) || openPage(model) === 'landing'),
+      canLogIn(model) ||
+      (openPage(model) === 'landing' && model.user === null && model.login.sent === null),
     run: async (model, driver) => {
       if (openPage(model) === 'landing') await walk(model, driver, 'register');
       await driver.settle();
