@@ -176,6 +176,20 @@ describe('another tab', () => {
     await opens('/all-jobs');
   });
 
+  it("that signs in somebody else takes this user's list away at once", async () => {
+    await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await screen.findByRole('article');
+    await signIn(GRACE);
+    const theirs = deferAnswer('GET', '/jobs');
+    changeStorageElsewhere('user', entry(GRACE));
+    expect(await userMenu('Grace')).toBeVisible();
+
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await theirs.arrived();
+    theirs.pass();
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+  });
+
   it('that is followed late is not undone', async () => {
     const { store, opens } = await renderApp({ route: '/profile', user: {} });
     await userMenu();
