@@ -121,6 +121,17 @@ describe('a form submitted more than once', () => {
     expect(toastTexts()).toEqual(['Job Created']);
   });
 
+  it('changes one job once', async () => {
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    const { user } = await startEditing();
+    await user.dblClick(submit());
+    await held.arrived();
+    held.pass();
+
+    await findToast('Job Modified...');
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
   it('saves the profile once', async () => {
     const held = deferAnswer('PATCH', '/users/update-user');
     const { user } = await renderApp({ route: '/profile', user: {} });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { fetchJobs, fetchStats } from '@/features/allJobs/allJobsSlice';
-import { selectUser } from '@/features/user/userSlice';
+import { selectSession, selectUser } from '@/features/user/userSlice';
 import { saveProfile } from '@/features/user/userThunks';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
@@ -32,10 +32,6 @@ describe('a session that ends on the server', () => {
     refuse('GET', '/jobs', 401, 'Authentication Invalid');
     refuse('GET', '/jobs/stats', 401, 'Authentication Invalid');
     refuse('PATCH', '/users/update-user', 401, 'Authentication Invalid');
-    const ends: string[] = [];
-    const unsubscribe = store.subscribe(() => {
-      if (selectUser(store.getState()) === null && ends.length === 0) ends.push('signed out');
-    });
     await act(() =>
       Promise.all([
         store.dispatch(fetchJobs(QUERY)),
@@ -45,7 +41,6 @@ describe('a session that ends on the server', () => {
         store.dispatch(saveProfile(GRACE)),
       ]),
     );
-    unsubscribe();
 
     await opens('/landing');
     await findToast(UNAUTHORIZED);
@@ -53,10 +48,11 @@ describe('a session that ends on the server', () => {
     expect(toastTexts()).toEqual([UNAUTHORIZED]);
     expect(requests('GET', '/auth/logout')).toEqual([]);
     expect(selectUser(store.getState())).toBeNull();
+    expect(selectSession(store.getState())).toBe(1);
   });
 
   it('logs out of a dirty form, which is gone at the next login', async () => {
-    const { user, opens } = await renderApp({ route: '/add-job', user: {} });
+    const { user, opens, follow } = await renderApp({ route: '/add-job', user: {} });
     await user.type(await screen.findByLabelText('position'), 'Baker');
     await user.type(screen.getByLabelText('company'), 'Bread');
     refuse('POST', '/jobs', 401, 'Authentication Invalid');
@@ -70,6 +66,9 @@ describe('a session that ends on the server', () => {
     await user.click(screen.getByRole('link', { name: 'Login/Register' }));
     await opens('/');
     expect(await userMenu('Grace')).toBeVisible();
+    await follow('add job');
+    expect(await screen.findByLabelText('position')).toHaveValue('');
+    expect(screen.getByLabelText('company')).toHaveValue('');
   });
 
   it('shows no failed list on the way out', async () => {
