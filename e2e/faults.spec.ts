@@ -80,13 +80,17 @@ test.describe('an answer that never ends', () => {
   });
 
   test('does not keep anybody on the page: leaving aborts it', async ({ page }) => {
+    await page.clock.install();
     const api = await StubbedApi.install(page);
     api.hold('list');
     const asked = page.waitForRequest(LIST);
     await openSignedIn(page, '/all-jobs');
     const request = await asked;
+    // So that it is not given up because of its age.
+    await page.clock.pauseAt(Date.now() + 1000);
     const aborted = page.waitForEvent('requestfailed', (failed) => failed === request);
-    await goTo(page, 'profile');
+    await page.getByRole('link', { name: 'profile' }).first().click();
+    await page.clock.runFor(2000);
 
     expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect(page.getByLabel('last name')).toBeVisible();
