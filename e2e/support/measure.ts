@@ -31,10 +31,10 @@ export async function layoutShifts(page: Page): Promise<Shift[]> {
 /** What makes the page wider than its window; nothing when the page is not. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The body leaves out the room that is kept for a scrollbar.
-    const { offsetWidth: width } = document.body;
+    // The body leaves out the room that is kept for a scrollbar, but may itself be too wide.
+    const width = Math.min(document.body.offsetWidth, innerWidth);
     if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')].flatMap((element) => {
+    return [...document.querySelectorAll('body, body *')].flatMap((element) => {
       const { right } = element.getBoundingClientRect();
       return right > width
         ? [`${element.tagName} to ${right}: ${element.outerHTML.slice(0, 80)}`]
