@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
+import { preloadFirstPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
@@ -19,17 +20,31 @@ import '@/shared/ui/ThemeSwitch';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
+const LONGEST_WAIT_MS = 500;
+
 connectErrors();
 
-const store = makeStore(readStoredUser());
+const user = readStoredUser();
+const store = makeStore(user);
 connectSession(store);
 connectConnection(store);
 connectPrefetch();
 
-createRoot(root, rootErrorOptions).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// The code of the first page is on its way already. Waiting for it, but not for long, is faster than
+// a spinner: React keeps one that it has shown for 300 ms. Never by a top-level await, since the
+// pages import from this file and would wait for its end.
+void Promise.race([
+  preloadFirstPage(location.pathname, user !== null),
+  new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+]).then(() => {
+  // In slices, so that a slow phone can do something else in between.
+  startTransition(() => {
+    createRoot(root, rootErrorOptions).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+});

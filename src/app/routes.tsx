@@ -41,22 +41,24 @@ function show(Page: LazyPage) {
   return { element: <Page />, handle: Page };
 }
 
+const protectedRoute: RouteObject = {
+  path: paths.stats,
+  element: (
+    <ProtectedLayout>
+      <DashboardLayout />
+    </ProtectedLayout>
+  ),
+  handle: DashboardLayout,
+  children: [
+    { index: true, ...show(StatsPage) },
+    { path: paths.allJobs, ...show(AllJobsPage) },
+    { path: paths.addJob, ...show(AddJobPage) },
+    { path: paths.profile, ...show(ProfilePage) },
+  ],
+};
+
 export const routes: RouteObject[] = [
-  {
-    path: paths.stats,
-    element: (
-      <ProtectedLayout>
-        <DashboardLayout />
-      </ProtectedLayout>
-    ),
-    handle: DashboardLayout,
-    children: [
-      { index: true, ...show(StatsPage) },
-      { path: paths.allJobs, ...show(AllJobsPage) },
-      { path: paths.addJob, ...show(AddJobPage) },
-      { path: paths.profile, ...show(ProfilePage) },
-    ],
-  },
+  protectedRoute,
   {
     element: <PublicLayout />,
     children: [
@@ -71,6 +73,12 @@ export const routes: RouteObject[] = [
 export async function preloadPage(pathname: string): Promise<void> {
   const pages = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
   await Promise.all(pages.filter(isPage).map((page) => page.preload()));
+}
+
+/** Loads the page that a visit of this path begins with: visitors are led to the landing page. */
+export async function preloadFirstPage(pathname: string, isSignedIn: boolean): Promise<void> {
+  const isProtected = matchRoutes([protectedRoute], pathname) !== null;
+  await preloadPage(isProtected && !isSignedIn ? paths.landing : pathname);
 }
 
 function isPage(handle: unknown): handle is LazyPage {
