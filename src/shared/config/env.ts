@@ -1,6 +1,11 @@
 /** Settings of the deployment, read once; `.env.example` explains them. */
 export const env = {
   apiBaseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
-  demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? 'demo@jobtrail.example',
-  demoPassword: import.meta.env.VITE_DEMO_PASSWORD ?? 'jobtrail-demo',
+  demoEmail: setOr(import.meta.env.VITE_DEMO_EMAIL, 'demo@jobtrail.example'),
+  demoPassword: setOr(import.meta.env.VITE_DEMO_PASSWORD, 'jobtrail-demo'),
 };
+
+/** A variable left empty, as in a copied .env.example, counts as not set. */
+function setOr(value: string | undefined, builtIn: string): string {
+  return value === undefined || value === '' ? builtIn : value;
+}

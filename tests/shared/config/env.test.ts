@@ -13,9 +13,9 @@ async function readEnv() {
 }
 
 describe('env', () => {
-  it('has the demo account of the embedded API built in', async () => {
-    vi.stubEnv('VITE_DEMO_EMAIL', undefined);
-    vi.stubEnv('VITE_DEMO_PASSWORD', undefined);
+  it.each([undefined, ''])('has the demo account of the embedded API for %j', async (unset) => {
+    vi.stubEnv('VITE_DEMO_EMAIL', unset);
+    vi.stubEnv('VITE_DEMO_PASSWORD', unset);
 
     expect(await readEnv()).toMatchObject({ demoEmail: DEMO_EMAIL, demoPassword: DEMO_PASSWORD });
   });
