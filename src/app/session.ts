@@ -85,11 +85,16 @@ function followOtherTab(store: AppStore, next: User | null): void {
   const current = selectUser(store.getState());
   if (next === null) {
     if (current !== null) store.dispatch(sessionEnded());
-  } else if (next.email === current?.email) {
+  } else if (current !== null && isSamePerson(next, current)) {
     if (!isSameProfile(next, current)) store.dispatch(profileChangedElsewhere(next));
   } else {
     store.dispatch(sessionStarted(next));
   }
+}
+
+/** Not every server tells e-mails; without them the names have to do. */
+function isSamePerson(one: User, other: User): boolean {
+  return one.email === other.email && (one.email !== '' || one.name === other.name);
 }
 
 function isSameProfile(one: User, other: User): boolean {

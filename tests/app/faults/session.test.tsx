@@ -189,6 +189,17 @@ describe('another tab', () => {
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
   });
 
+  it('that signs in somebody else is followed also where the server tells no e-mails', async () => {
+    localStorage.setItem('user', entry(buildUser({ email: '' })));
+    await signIn();
+    const { store } = await renderApp({ route: '/profile' });
+    await userMenu();
+    changeStorageElsewhere('user', entry(buildUser({ email: '', name: 'Grace' })));
+
+    expect(await userMenu('Grace')).toBeVisible();
+    expect(selectSession(store.getState())).toBe(1);
+  });
+
   it('that is followed late is not undone', async () => {
     const { store, opens } = await renderApp({ route: '/profile', user: {} });
     await userMenu();
