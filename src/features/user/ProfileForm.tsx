@@ -19,12 +19,14 @@ const REQUIRED = ['name', 'lastName', 'email', 'location'] as const;
 export function ProfileForm({ user }: Props) {
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsUserLoading);
-  const [values, setValues] = useState(user);
+  // Only what was typed, so that a field nobody touched follows what another tab saves.
+  const [typed, setTyped] = useState<Partial<User>>({});
+  const values = { ...user, ...typed };
   const { error, fieldErrors, isComplete, send, forgetErrors } = useSubmission<keyof User>();
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const name = target.name as keyof User;
-    setValues({ ...values, [name]: target.value });
+    setTyped({ ...typed, [name]: target.value });
     forgetErrors(name);
   };
 
@@ -33,7 +35,9 @@ export function ProfileForm({ user }: Props) {
     const message = 'please fill out all fields';
     if (!isComplete({ form: event.currentTarget, required: REQUIRED, values, message })) return;
     const outcome = await send(dispatch(saveProfile(trimValues(values))).unwrap());
-    if (outcome.isDone) notifySuccess('User Updated!');
+    if (!outcome.isDone) return;
+    setTyped({});
+    notifySuccess('User Updated!');
   };
 
   const fieldFor = (name: keyof User) => ({

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeStorageElsewhere } from '../../support/browser';
+import { buildUser } from '../../support/builders';
 import { addAccount, renderApp } from '../../support/render';
 import {
   answerWith,
@@ -26,6 +28,18 @@ async function openProfile() {
 }
 
 describe('the profile', () => {
+  it('follows what another tab saves, but for what is typed here', async () => {
+    const { user } = await openProfile();
+    await user.clear(field('location'));
+    await user.type(field('location'), 'Turin');
+    const elsewhere = buildUser({ name: 'Augusta', location: 'Ockham' });
+    changeStorageElsewhere('user', JSON.stringify(elsewhere));
+
+    expect(await screen.findByRole('button', { name: 'Augusta' })).toBeVisible();
+    expect(field('name')).toHaveValue('Augusta');
+    expect(field('location')).toHaveValue('Turin');
+  });
+
   it('shows the four fields of the user, all required', async () => {
     await openProfile();
 
