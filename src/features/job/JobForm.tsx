@@ -1,4 +1,4 @@
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
@@ -38,6 +38,7 @@ export function JobForm({ defaultLocation }: Props) {
   const jobLocation = form.jobLocation ?? defaultLocation;
   const draft: JobDraft = { position, company, jobLocation, jobType, jobStatus };
   const { error, fieldErrors, isComplete, send, forgetErrors } = useSubmission<keyof JobDraft>();
+  const clearCount = useRef(0);
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const name = target.name as keyof JobDraft;
@@ -46,6 +47,7 @@ export function JobForm({ defaultLocation }: Props) {
   };
 
   const handleClear = () => {
+    clearCount.current += 1;
     dispatch(jobFormCleared());
     forgetErrors();
   };
@@ -55,13 +57,15 @@ export function JobForm({ defaultLocation }: Props) {
     const element = event.currentTarget;
     const message = 'Please fill out all fields';
     if (!isComplete({ form: element, required: REQUIRED, values: draft, message })) return;
+    const countBefore = clearCount.current;
     const job = { draft: trimValues(draft), ...(isEditing && { editJobId }) };
     const outcome = await send(dispatch(saveJob(job)).unwrap());
     // Also after a failure: an answer may be lost on the way while the job is written.
     dispatch(jobsWritten());
     if (!outcome.isDone) return;
     notifySuccess(isEditing ? 'Job Modified...' : 'Job Created');
-    focusFirstField(element, ['position']);
+    // Whoever cleared the form meanwhile may be typing the next job.
+    if (clearCount.current === countBefore) focusFirstField(element, ['position']);
   };
 
   const fieldFor = <Name extends keyof JobDraft>(name: Name) => ({

@@ -25,7 +25,8 @@ const initialState: JobState = {
 };
 
 /**
- * Saves the form: a new application, or with an id the changes to that one. One at a time.
+ * Saves the form: a new application, or with an id the changes to that one. One at a time, unless
+ * the form was cleared or another job picked since.
  * Rejects with an ApiError and leaves the form as it is.
  */
 export const saveJob = createAppAsyncThunk<undefined, { draft: JobDraft; editJobId?: string }>(

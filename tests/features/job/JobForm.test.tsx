@@ -415,3 +415,21 @@ describe('required fields', () => {
     expect(field('position')).toBeValid();
   });
 });
+
+describe('clearing the form while it is saved', () => {
+  it('leaves the focus to whoever types the next job', async () => {
+    const { user } = await openAddJob();
+    const saving = deferAnswer('POST', '/jobs');
+    await user.type(field('position'), 'Baker');
+    await user.type(field('company'), 'Bread');
+    await user.click(submit());
+    await saving.arrived();
+    await user.click(clear());
+    await user.type(field('company'), 'Initech');
+    saving.pass();
+
+    await findToast('Job Created');
+    expect(field('company')).toHaveFocus();
+    expect(field('company')).toHaveValue('Initech');
+  });
+});
