@@ -57,12 +57,17 @@ async function login(c: Context<ApiEnv>, context: ApiContext) {
   return c.json({ user: publicUser(user) });
 }
 
-/** Counts a login per address and e-mail, then per address; a success gives its count back. */
+/** Counts a login per address, then per address and e-mail; a success gives its count back. */
 function countAttempt(address: string, email: string, context: ApiContext) {
   const { loginsPerAccount, loginsPerAddress } = context;
   const account = `${address} ${email.slice(0, 254).toLowerCase()}`;
-  loginsPerAccount.take(account);
   const giveBack = loginsPerAddress.take(address);
+  try {
+    loginsPerAccount.take(account);
+  } catch (refusal) {
+    giveBack();
+    throw refusal;
+  }
   return {
     succeeded: () => {
       loginsPerAccount.clear(account);
