@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const ONE_WAY = 'Imports go one way: app → pages → features → shared, never sideways.';
 const RELATIVE_PARENT = {
   group: ['../*'],
   message: 'Use "@/" across folders and "./" within one.',
@@ -12,6 +13,14 @@ const OUTSIDE_SRC = {
   regex: '(^|/)(embedded-api|tests|e2e)(/|$)',
   message: 'The client knows neither the embedded API nor the tests.',
 };
+const OUTSIDE_EMBEDDED_API = '(^|/)(src|tests|e2e|tools)/|^@/';
+const STANDS_ALONE = 'The embedded API stands on its own.';
+/** The files that stand between a library and everybody else. */
+const OWNERS_OF_LIBRARIES = [
+  'src/shared/store/withTypes.ts',
+  'src/shared/store/createAppAsyncThunk.ts',
+  'src/shared/api/httpClient.ts',
+];
 const RAW_LIBRARIES = [
   {
     name: 'axios',
@@ -35,6 +44,16 @@ const RAW_LIBRARIES = [
 ];
 
 /**
+ * Forbids `import()` of what a pattern matches, which the rules for imports leave alone.
+ * @param {string} pattern of a regular expression
+ * @param {string} message
+ */
+function dynamicImport(pattern, message) {
+  const selector = `ImportExpression[source.value=/${pattern.replaceAll('/', '\\u002F')}/]`;
+  return { selector, message };
+}
+
+/**
  * The import rule of one folder of src: layers it must not reach, statically or with import().
  * @param {string[]} files globs of the folder
  * @param {string[]} forbidden layers below "@/", for instance "pages" or "features/user"
@@ -43,7 +62,7 @@ const RAW_LIBRARIES = [
 function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
   const upward = forbidden.map((name) => ({
     group: [`@/${name}/**`],
-    message: 'Imports go one way: app → pages → features → shared, never sideways.',
+    message: ONE_WAY,
   }));
   return {
     files,
@@ -58,10 +77,9 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
       ],
       'no-restricted-syntax': [
         'error',
-        ...forbidden.map((name) => ({
-          selector: `ImportExpression[source.value=/^@\\u002F${name.replace('/', '\\u002F')}\\u002F/]`,
-          message: 'Imports go one way: app → pages → features → shared, never sideways.',
-        })),
+        ...forbidden.map((name) => dynamicImport(`^@/${name}/`, ONE_WAY)),
+        dynamicImport('^[.][.]/', RELATIVE_PARENT.message),
+        dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
       ],
     },
   };
@@ -106,20 +124,17 @@ export default tseslint.config(
   layer(['src/features/job/**'], ['app', 'pages', 'features/user', 'features/allJobs']),
   layer(['src/features/allJobs/**'], ['app', 'pages', 'features/user', 'features/job']),
   layer(['src/shared/**'], ['app', 'pages', 'features'], {
-    ignores: [
-      'src/shared/store/withTypes.ts',
-      'src/shared/store/createAppAsyncThunk.ts',
-      'src/shared/api/httpClient.ts',
-    ],
+    ignores: OWNERS_OF_LIBRARIES,
   }),
-  layer(['src/shared/api/httpClient.ts'], ['app', 'pages', 'features'], { rawLibraries: false }),
+  layer(OWNERS_OF_LIBRARIES, ['app', 'pages', 'features'], { rawLibraries: false }),
   {
     files: ['embedded-api/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '(^|/)src/|^@/', message: 'The embedded API stands on its own.' }] },
+        { patterns: [{ regex: OUTSIDE_EMBEDDED_API, message: STANDS_ALONE }] },
       ],
+      'no-restricted-syntax': ['error', dynamicImport(OUTSIDE_EMBEDDED_API, STANDS_ALONE)],
     },
   },
   {
