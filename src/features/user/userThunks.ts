@@ -23,7 +23,10 @@ export const registerUser = createAppAsyncThunk<string, Registration>(
   oneAtATime,
 );
 
-/** Checks the credentials. Resolves with the user, whom `sessionStarted` then signs in. */
+/**
+ * Checks the credentials. Resolves with the user, whom `sessionStarted` then signs in; rejects with
+ * an ApiError, 'unreadable' when the answer names no user.
+ */
 export const loginUser = createAppAsyncThunk<User, Credentials>(
   formRequests.login,
   login,

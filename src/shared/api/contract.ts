@@ -65,6 +65,7 @@ const jobPageAnswer = v.object({
   totalJobs: v.optional(v.unknown()),
   numOfPages: v.optional(v.unknown()),
 });
+
 /** The user of an answer. Throws an 'unreadable' ApiFailure when there is none. */
 export function parseUser(answer: unknown): User {
   return parse(userAnswer, answer).user;

@@ -53,7 +53,7 @@ function parse(value: string | null): ThemePreference {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Does what public/start.js does before the first paint. */
+/** Of what public/start.js does before the first paint, the part a later change needs. */
 function show(preference: ThemePreference) {
   if (preference === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preference;

@@ -35,5 +35,5 @@ export function useDisclosure() {
     };
   }, [isOpen, close]);
 
-  return { isOpen, toggle, close, rootRef, triggerRef, panelId };
+  return { isOpen, toggle, rootRef, triggerRef, panelId };
 }

@@ -113,8 +113,7 @@ export const GlobalStyle = createGlobalStyle`
 
   button,
   input,
-  select,
-  textarea {
+  select {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
@@ -122,8 +121,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Below 16px a phone zooms the page when the field takes focus. */
   input,
-  select,
-  textarea {
+  select {
     font-size: max(1rem, 16px);
   }
 

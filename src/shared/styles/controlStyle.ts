@@ -13,11 +13,6 @@ export const controlStyle = css`
   color: ${theme.color.text};
   transition: border-color ${theme.motion.fast};
 
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-
   &:focus-visible {
     outline-offset: -1px;
     border-color: ${theme.color.focus};

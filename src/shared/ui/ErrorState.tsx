@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
 import { focusAround } from '@/shared/lib/focusAround';
@@ -9,32 +9,19 @@ import { Button } from './Button';
 type Props = {
   message: string;
   onRetry?: (() => void) | undefined;
-  isRetrying?: boolean | undefined;
   retryAfterSeconds?: number | undefined;
   /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
   isNotice?: boolean;
-  children?: ReactNode;
 };
 
-const LONGEST_WAIT_SECONDS = 3600;
-
 /**
- * Says that something failed and offers 'try again', refused while a retry runs or until
- * `retryAfterSeconds` have passed. A retry leaves the focus to the part of the page around.
+ * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed. A retry leaves the focus to the part of the page around.
  */
-export function ErrorState({
-  message,
-  onRetry,
-  isRetrying = false,
-  retryAfterSeconds = 0,
-  isNotice = false,
-  children,
-}: Props) {
-  const isWaiting = useWait(isRetrying ? 0 : retryAfterSeconds);
-  const isRefused = isRetrying || isWaiting;
+export function ErrorState({ message, onRetry, retryAfterSeconds = 0, isNotice = false }: Props) {
+  const isWaiting = useWait(retryAfterSeconds);
 
   const handleClick = ({ currentTarget }: MouseEvent) => {
-    if (isRefused) return;
+    if (isWaiting) return;
     focusAround(currentTarget);
     onRetry?.();
   };
@@ -43,9 +30,8 @@ export function ErrorState({
     <Box role="alert" $isNotice={isNotice}>
       <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
       <Message>{message}</Message>
-      {children}
       {onRetry && (
-        <Button variant="secondary" aria-disabled={isRefused || undefined} onClick={handleClick}>
+        <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
           try again
         </Button>
       )}
@@ -61,10 +47,7 @@ function useWait(seconds: number) {
 
   useEffect(() => {
     if (seconds <= 0) return undefined;
-    const timer = setTimeout(
-      () => setHasWaited(true),
-      Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000,
-    );
+    const timer = setTimeout(() => setHasWaited(true), seconds * 1000);
     return () => {
       clearTimeout(timer);
       setHasWaited(false);
@@ -75,9 +58,8 @@ function useWait(seconds: number) {
 }
 
 function inWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${Math.ceil(seconds)} seconds`;
-  return minutes > 60 ? 'an hour or more' : `${minutes} minutes`;
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
 const state = css`

@@ -11,18 +11,17 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   options: readonly string[];
   labelText?: string | undefined;
-  disabled?: boolean | undefined;
 };
 
 /** A labelled native select. A value outside the options stays selectable, so that it is never changed silently. */
-export function SelectInput({ name, value, onChange, options, labelText = name, disabled }: Props) {
+export function SelectInput({ name, value, onChange, options, labelText = name }: Props) {
   const id = useId();
   const choices = options.includes(value) ? options : [value, ...options];
 
   return (
     <Field controlId={id} labelText={labelText}>
       <Box>
-        <Select id={id} name={name} value={value} onChange={onChange} disabled={disabled}>
+        <Select id={id} name={name} value={value} onChange={onChange}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}

@@ -4,16 +4,7 @@ import { controlStyle } from '@/shared/styles/controlStyle';
 import { Field } from './Field';
 
 type NativeProps =
-  | 'ref'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'maxLength'
-  | 'disabled'
-  | 'onBlur'
-  | 'onKeyDown';
+  'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck' | 'onKeyDown';
 
 type Props = Pick<ComponentProps<'input'>, NativeProps> & {
   name: string;

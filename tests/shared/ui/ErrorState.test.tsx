@@ -36,38 +36,6 @@ describe('ErrorState', () => {
     expect(handleRetry).toHaveBeenCalledOnce();
     expect(screen.queryByText(/pause/)).not.toBeInTheDocument();
   });
-
-  it('starts the pause again when the retry fails the same way', () => {
-    const handleRetry = vi.fn();
-    const show = (isRetrying: boolean) => (
-      <ErrorState
-        message="Too many."
-        onRetry={handleRetry}
-        isRetrying={isRetrying}
-        retryAfterSeconds={30}
-      />
-    );
-    const { rerender } = render(show(false));
-    act(() => void vi.advanceTimersByTime(30_000));
-
-    rerender(show(true));
-    rerender(show(false));
-    fireEvent.click(tryAgain());
-
-    expect(handleRetry).not.toHaveBeenCalled();
-  });
-
-  it('keeps focus on the button while the retry runs', () => {
-    const handleRetry = vi.fn();
-    const { rerender } = render(<ErrorState message="Failed." onRetry={handleRetry} />);
-    tryAgain().focus();
-
-    rerender(<ErrorState message="Failed." onRetry={handleRetry} isRetrying />);
-    fireEvent.click(tryAgain());
-
-    expect(tryAgain()).toHaveFocus();
-    expect(handleRetry).not.toHaveBeenCalled();
-  });
 });
 
 function tryAgain() {
