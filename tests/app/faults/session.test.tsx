@@ -190,8 +190,8 @@ describe('another tab', () => {
   });
 
   it('that signs in somebody else is followed also where the server tells no e-mails', async () => {
-    localStorage.setItem('user', entry(buildUser({ email: '' })));
     await signIn();
+    localStorage.setItem('user', entry(buildUser({ email: '' })));
     const { store } = await renderApp({ route: '/profile' });
     await userMenu();
     changeStorageElsewhere('user', entry(buildUser({ email: '', name: 'Grace' })));
