@@ -31,7 +31,7 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
           stroke={theme.color.chartGrid}
           strokeDasharray={isBarChart ? '10 10' : '3 3'}
         />
-        <XAxis dataKey="date" interval={0} tick={TICK} stroke={theme.color.borderStrong} />
+        <XAxis dataKey="date" tick={TICK} stroke={theme.color.borderStrong} />
         <YAxis allowDecimals={false} width="auto" tick={TICK} stroke={theme.color.borderStrong} />
         <Tooltip
           isAnimationActive={false}
