@@ -40,15 +40,21 @@ async function expectJobKept(page: Page): Promise<void> {
   await expect(page.getByLabel('company')).toHaveValue('Bread & Sons');
 }
 
+/** Opens a list that nobody answers, under a clock of the test. */
+async function openHeldList(page: Page) {
+  await page.clock.install();
+  const api = await StubbedApi.install(page);
+  api.hold('list');
+  const asked = page.waitForRequest(LIST);
+  await openSignedIn(page, '/all-jobs');
+  const request = await asked;
+  const aborted = page.waitForEvent('requestfailed', (failed) => failed === request);
+  return { api, aborted };
+}
+
 test.describe('an answer that never ends', () => {
   test('is given up after 15 seconds, and the list can be tried again', async ({ page }) => {
-    await page.clock.install();
-    const api = await StubbedApi.install(page);
-    api.hold('list');
-    const asked = page.waitForRequest(LIST);
-    await openSignedIn(page, '/all-jobs');
-    const request = await asked;
-    const aborted = page.waitForEvent('requestfailed', (failed) => failed === request);
+    const { api, aborted } = await openHeldList(page);
     await page.clock.runFor(14_000);
     await expect(tryAgain(page)).toHaveCount(0);
     await page.clock.runFor(1000);
@@ -80,15 +86,9 @@ test.describe('an answer that never ends', () => {
   });
 
   test('does not keep anybody on the page: leaving aborts it', async ({ page }) => {
-    await page.clock.install();
-    const api = await StubbedApi.install(page);
-    api.hold('list');
-    const asked = page.waitForRequest(LIST);
-    await openSignedIn(page, '/all-jobs');
-    const request = await asked;
+    const { aborted } = await openHeldList(page);
     // So that it is not given up because of its age.
     await page.clock.pauseAt(Date.now() + 1000);
-    const aborted = page.waitForEvent('requestfailed', (failed) => failed === request);
     await page.getByRole('link', { name: 'profile' }).first().click();
     await page.clock.runFor(2000);
 

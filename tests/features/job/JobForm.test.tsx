@@ -156,31 +156,31 @@ describe('adding a job', () => {
   });
 });
 
+/** Changes the location of the profile, and comes back to the form. */
+async function moveToParis({ user, follow }: Awaited<ReturnType<typeof openAddJob>>) {
+  await follow('profile');
+  await user.clear(await screen.findByLabelText('location'));
+  await user.type(field('location'), 'Paris');
+  await user.click(screen.getByRole('button', { name: 'save changes' }));
+  await findToast('User Updated!');
+  await follow('add job');
+
+  await heading('add job');
+}
+
 describe('the prefilled location', () => {
   it('follows the profile while the form is untouched', async () => {
-    const { user, follow } = await openAddJob();
-    await follow('profile');
-    await user.clear(await screen.findByLabelText('location'));
-    await user.type(field('location'), 'Paris');
-    await user.click(screen.getByRole('button', { name: 'save changes' }));
-    await findToast('User Updated!');
-    await follow('add job');
+    const app = await openAddJob();
+    await moveToParis(app);
 
-    await heading('add job');
     expect(field('job location')).toHaveValue('Paris');
   });
 
   it('stays as it is once anything was typed', async () => {
-    const { user, follow } = await openAddJob();
-    await user.type(field('position'), 'B');
-    await follow('profile');
-    await user.clear(await screen.findByLabelText('location'));
-    await user.type(field('location'), 'Paris');
-    await user.click(screen.getByRole('button', { name: 'save changes' }));
-    await findToast('User Updated!');
-    await follow('add job');
+    const app = await openAddJob();
+    await app.user.type(field('position'), 'B');
+    await moveToParis(app);
 
-    await heading('add job');
     expect(field('job location')).toHaveValue('London');
   });
 
