@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import styled from 'styled-components';
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+} from 'react-toastify/unstyled';
+import styled, { keyframes } from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { IconButton } from './IconButton';
 
 const AUTO_CLOSE_MS = 5000;
+
+const COME = 'toast-comes';
+const GO = 'toast-goes';
+const comeAndGo = cssTransition({ enter: COME, exit: GO });
 
 /** The toasts that stand or wait; the library itself knows repeats only of those that stand. */
 const open = new Set<string>();
@@ -40,6 +48,7 @@ export function ToastRegion() {
       limit={3}
       closeOnClick={false}
       closeButton={CloseButton}
+      transition={comeAndGo}
       hideProgressBar
     />
   );
@@ -53,35 +62,48 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   );
 }
 
+const comeDown = keyframes`
+  from { opacity: 0; transform: translateY(-12px); }
+`;
+
+/** From where a swipe has left it. */
+const goUp = keyframes`
+  from { transform: translateY(var(--y, 0)); }
+  to { opacity: 0; transform: translateY(-12px); }
+`;
+
+const runDown = keyframes`
+  to { transform: scaleX(0); }
+`;
+
+/** The library goes by the ends of these animations: the unseen progress bar times the toast. */
 const Region = styled(ToastContainer)`
-  --toastify-z-index: ${theme.layer.toast};
-  --toastify-color-light: ${theme.color.surface};
-  --toastify-text-color-light: ${theme.color.text};
-  --toastify-font-family: ${theme.font.family};
-  --toastify-toast-width: min(420px, 100%);
-  --toastify-toast-min-height: 48px;
-  --toastify-toast-padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(4)};
-
+  position: fixed;
+  z-index: ${theme.layer.toast};
   /* Below the top bar, whose buttons stay within reach. */
-  && {
-    top: calc(${theme.size.topBar} + env(safe-area-inset-top));
-    right: auto;
-    left: 50%;
-    width: min(420px, 100% - ${theme.space(8)});
-    transform: translateX(-50%);
-  }
+  top: calc(${theme.size.topBar} + env(safe-area-inset-top));
+  left: 50%;
+  width: min(420px, 100% - ${theme.space(8)});
+  transform: translateX(-50%);
 
-  && .Toastify__toast {
-    --toastify-toast-width: 100%;
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    min-height: 48px;
+    align-items: center;
     margin-top: ${theme.space(2)};
-    margin-bottom: 0;
+    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(4)};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.lg};
+    background: ${theme.color.surface};
     box-shadow: ${theme.shadow.float};
     overflow-wrap: anywhere;
+    touch-action: none;
   }
 
   .Toastify__toast-icon {
+    flex: none;
+    margin-inline-end: ${theme.space(2)};
     color: ${theme.color.success};
     font-size: 20px;
   }
@@ -90,9 +112,21 @@ const Region = styled(ToastContainer)`
     color: ${theme.color.danger};
   }
 
-  .Toastify--animate,
-  .Toastify--animate-icon {
-    animation-duration: ${theme.motion.fast};
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    opacity: 0;
+  }
+
+  .Toastify__progress-bar--animated {
+    animation: ${runDown} linear forwards;
+  }
+
+  .${COME} {
+    animation: ${comeDown} ${theme.motion.fast} both;
+  }
+
+  .${GO} {
+    animation: ${goUp} ${theme.motion.fast} both;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, requests, server, settle } from '../../support/server';
@@ -49,7 +49,8 @@ describe('going offline and coming back', () => {
     });
     setOnline(false);
     await user.click(await screen.findByRole('button', { name: 'try again' }));
-    expect(await screen.findByText(/^We cannot reach the server/)).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText(/^We cannot reach the server/)).toBeVisible();
     expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
     server.resetHandlers();
     setOnline(true);
