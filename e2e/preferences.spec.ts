@@ -153,6 +153,7 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     await StubbedApi.install(page);
     await openSignedIn(page, '/');
     await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('button').last().click();
     const touched = await page.evaluateHandle(() => {
       const seen: string[] = [];
       new MutationObserver((records) => {
@@ -174,7 +175,7 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     await otherTab.goto('/landing');
     await chooseTheme(otherTab, 'dark');
     await expect.poll(() => background(page)).toBe(DARK);
-    await expect(page.getByRole('radio', { name: 'dark', includeHidden: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'dark' })).toBeChecked();
     expect(await touched.jsonValue()).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function LogoutMenu() {
         <FiChevronDown aria-hidden />
       </Trigger>
       <Menu id={panelId} hidden={!isOpen}>
-        <ThemeSwitch />
+        {isOpen && <ThemeSwitch />}
         <LogoutButton />
       </Menu>
     </Root>

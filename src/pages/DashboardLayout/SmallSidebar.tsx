@@ -51,15 +51,17 @@ export function SmallSidebar() {
       onKeyDown={keepFocusInside}
       onClose={handleClose}
     >
-      <Content>
-        <Header>
-          <Logo />
-          <IconButton aria-label="close menu" onClick={handleToggle}>
-            <FiX aria-hidden size={22} />
-          </IconButton>
-        </Header>
-        <NavLinks onNavigate={handleToggle} />
-      </Content>
+      {isOpen && (
+        <Content>
+          <Header>
+            <Logo />
+            <IconButton aria-label="close menu" onClick={handleToggle}>
+              <FiX aria-hidden size={22} />
+            </IconButton>
+          </Header>
+          <NavLinks onNavigate={handleToggle} />
+        </Content>
+      )}
     </Dialog>
   );
 }
