@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { useIsScrollable } from '@/shared/lib/useIsScrollable';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -14,6 +13,8 @@ import { MonthlyTable } from './MonthlyTable';
 
 const CHART_HEIGHT = 300;
 const MONTH_WIDTH = 100;
+/** An answer that is there already, as on a first visit, is drawn before the chart's code comes. */
+const HEAD_START_MS = 150;
 
 const loadChart = () => import('./MonthlyChart');
 
@@ -23,6 +24,7 @@ const makeChart = () => lazy(async () => ({ default: (await loadChart()).Monthly
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {
   const months = useAppSelector(selectMonthlyApplications);
+  const drawnMonths = useDeferredValue(months);
   const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(false);
   const [Chart, setChart] = useState(makeChart);
@@ -31,9 +33,10 @@ export function ChartSection() {
 
   // Beside the request, not before it: the chart's code is most of the page and the cards come first.
   useEffect(() => {
-    warmUpHttpClient()
-      .then(loadChart)
-      .catch(() => undefined);
+    const timer = setTimeout(() => void loadChart().catch(() => undefined), HEAD_START_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
 
   if (months.length === 0) {
@@ -70,7 +73,9 @@ export function ChartSection() {
         >
           <Canvas $months={months.length}>
             <Suspense fallback={<Spinner label="loading chart" />}>
-              <Chart months={months} isBarChart={isBarChart} height={CHART_HEIGHT} />
+              {drawnMonths.length > 0 && (
+                <Chart months={drawnMonths} isBarChart={isBarChart} height={CHART_HEIGHT} />
+              )}
             </Suspense>
           </Canvas>
         </Scroller>
