@@ -48,7 +48,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@desktop/,
       // What breaks does so at any width.
-      testIgnore: /(faults|preloads|security|tabs)\.spec\.ts/,
+      testIgnore: /(faults|security|tabs)\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } },
     },
   ],

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SECURITY_HEADERS } from './deploy/headers.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
+import { firstVisit } from './tools/build/firstVisit.js';
 import { leanLibraries } from './tools/build/leanLibraries.js';
-import { pagePreloads } from './tools/build/pagePreloads.js';
 
 export default defineConfig({
-  plugins: [react(), embeddedApi(), leanLibraries(), pagePreloads()],
+  plugins: [react(), embeddedApi(), leanLibraries(), firstVisit()],
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

@@ -35,21 +35,45 @@
     return document.querySelector('meta[name="theme-color"][data-scheme="' + scheme + '"]').content;
   }
 
-  // The files of this page are asked for beside the first one: tools/build/pagePreloads.ts.
-  function preload(pages) {
-    var files = pages[read('user') === null ? 'visitor' : 'user'][location.pathname] || [];
-    files.forEach(function (file) {
-      var link = document.createElement('link');
-      var isCode = file.endsWith('.js');
-      link.rel = isCode ? 'modulepreload' : 'preload';
-      link.as = isCode ? 'script' : 'image';
-      link.href = file;
-      document.head.append(link);
+  // What the build knows of each path: tools/build/firstVisit.ts. Nothing while developing.
+  function startPage(pages) {
+    var page = pages[read('user') === null ? 'visitor' : 'user'][location.pathname];
+    if (!page) return;
+    page.files.forEach(function (file) {
+      // Like the bundle, after what the first paint needs.
+      if (file.endsWith('.js')) preload({ rel: 'modulepreload', href: file, fetchPriority: 'low' });
+      else preload({ rel: 'preload', as: 'image', href: file });
     });
+    // As axios will ask for it, which then takes this answer.
+    if (page.call) {
+      preload({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: page.call });
+    }
+    // Comes right behind the element that React draws into, and shows what to see there until then.
+    var FirstPaint = class extends HTMLElement {
+      connectedCallback() {
+        this.remove();
+        paint(page.paint);
+      }
+    };
+    customElements.define('first-paint', FirstPaint);
+  }
+
+  function preload(attributes) {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
+  function paint(name) {
+    var template = document.querySelector('template[data-paint="' + name + '"]');
+    var content = template.content.cloneNode(true);
+    var link = content.querySelector('nav a[href="' + location.pathname + '"]');
+    if (link) link.ariaCurrent = 'page';
+    var choice = content.querySelector('input[value="' + read('theme') + '"]');
+    if (choice) choice.checked = true;
+    document.getElementById('root').append(content);
   }
 
   showStoredTheme();
-  if (script && script.dataset.pages) preload(JSON.parse(script.dataset.pages));
+  if (script && script.dataset.pages) startPage(JSON.parse(script.dataset.pages));
   addEventListener('storage', function (event) {
     if (event.key === 'theme' || event.key === null) showStoredTheme();
   });

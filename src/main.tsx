@@ -20,8 +20,6 @@ import '@/shared/ui/ThemeSwitch';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-const LONGEST_WAIT_MS = 500;
-
 connectErrors();
 
 const user = readStoredUser();
@@ -30,13 +28,9 @@ connectSession(store);
 connectConnection(store);
 connectPrefetch();
 
-// The code of the first page is on its way already. Waiting for it, but not for long, is faster than
-// a spinner: React keeps one that it has shown for 300 ms. Never by a top-level await, since the
-// pages import from this file and would wait for its end.
-void Promise.race([
-  preloadFirstPage(location.pathname, user !== null),
-  new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
-]).then(() => {
+// The code of the first page is on its way already, and the document shows the page's first paint
+// meanwhile. Never by a top-level await, since the pages import from this file and would wait for its end.
+void preloadFirstPage(location.pathname, user !== null).then(() => {
   // In slices, so that a slow phone can do something else in between.
   startTransition(() => {
     createRoot(root, rootErrorOptions).render(

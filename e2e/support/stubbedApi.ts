@@ -81,15 +81,21 @@ export async function reload(page: Page): Promise<void> {
 }
 
 async function expectPage(page: Page): Promise<void> {
+  await expect(page.locator('#root > :not([inert])').first()).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
 /** Opens a page as somebody who is signed in, without asking the server. */
 export async function openSignedIn(page: Page, path: string, user: object = ADA): Promise<void> {
+  await signIn(page, user);
+  await open(page, path);
+}
+
+/** Stores a user for the pages to come, until they sign out. */
+export async function signIn(page: Page, user: object = ADA): Promise<void> {
   await page.addInitScript((entry) => {
     if (sessionStorage.getItem('signedIn') !== null) return;
     sessionStorage.setItem('signedIn', 'yes');
     localStorage.setItem('user', entry);
   }, JSON.stringify(user));
-  await open(page, path);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
@@ -20,18 +20,29 @@ export function RegisterPage() {
   if (user !== null) return <Navigate to={paths.stats} replace />;
 
   return (
+    <RegisterCard title={isMember ? 'Login' : 'Register'}>
+      <RegisterForm
+        isMember={isMember}
+        onModeToggle={() => {
+          setIsMember(!isMember);
+        }}
+      />
+    </RegisterCard>
+  );
+}
+
+type CardProps = { title: string; children?: ReactNode };
+
+/** The page around its form. */
+export function RegisterCard({ title, children }: CardProps) {
+  return (
     <Main>
       <Card onFocus={warmUp}>
         <LogoLink to={paths.landing}>
           <Logo />
         </LogoLink>
-        <PageHeading title={isMember ? 'Login' : 'Register'} />
-        <RegisterForm
-          isMember={isMember}
-          onModeToggle={() => {
-            setIsMember(!isMember);
-          }}
-        />
+        <PageHeading title={title} />
+        {children}
       </Card>
     </Main>
   );

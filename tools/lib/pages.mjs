@@ -13,12 +13,13 @@ export const PAGES = [
 ];
 
 /**
- * Whether all of it is on the page, for `page.evaluate` and `page.waitForFunction`.
+ * Whether all of it is on the page and answers, unlike the first paint, for `page.evaluate` and `page.waitForFunction`.
  * @param {string[]} content
  */
 export function isShown(content) {
   return content.every((selector) => {
     const element = document.querySelector(selector);
-    return element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (element === null || element.closest('[inert]') !== null) return false;
+    return element.checkVisibility({ visibilityProperty: true });
   });
 }

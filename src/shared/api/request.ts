@@ -58,7 +58,16 @@ async function exchange<Answer>(
     throw thrown;
   } finally {
     clearTimeout(timer);
+    letGoOfFirstCall();
   }
+}
+
+/**
+ * The first call of a document is asked for by public/start.js, and the first request takes over its
+ * answer. As long as its link stands, the end of that request does not end it on the network.
+ */
+function letGoOfFirstCall() {
+  document.querySelector('link[as="fetch"]')?.remove();
 }
 
 async function loadOrExplain() {

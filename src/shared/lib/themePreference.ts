@@ -28,7 +28,7 @@ export function applyThemePreference(preference: ThemePreference) {
 
 /** The theme chosen on this page or in another tab, and how to choose. */
 export function useThemePreference(): [ThemePreference, (preference: ThemePreference) => void] {
-  return [useSyncExternalStore(subscribe, shownPreference), applyThemePreference];
+  return [useSyncExternalStore(subscribe, shownPreference, () => 'system'), applyThemePreference];
 }
 
 function subscribe(onChange: () => void) {

@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './support/measure';
+import { open, openSignedIn, signIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+type PageStart = { paint: string; files: string[]; call?: string };
+type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
+
+/** The chart is most of its page and comes after it is drawn. */
+const COMES_LATER = /\/(MonthlyChart|clsx)-/;
+const BUNDLE = '**/assets/index-*.js';
+const DARK = 'rgb(13, 17, 23)';
+
+test.beforeEach(async ({ page }) => {
+  // Nothing is prefetched for who saves data, so what is asked for is what the page needs.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await StubbedApi.install(page);
+});
+
+test.describe('at once, and nothing else', { tag: '@desktop' }, () => {
+  for (const path of ['/landing', '/register', '/', '/all-jobs']) {
+    test(`a visitor's ${path} asks for its code`, async ({ page }) => {
+      const asked = watchRequests(page);
+      await open(page, path);
+
+      const { visitor } = await readPageStarts(page);
+      expect(asked.files()).toEqual(visitor[path]?.files.toSorted());
+      expect(asked.calls()).toEqual([]);
+    });
+  }
+
+  for (const path of ['/', '/all-jobs', '/add-job', '/profile', '/register']) {
+    test(`a user's ${path} asks for its code and its first answer`, async ({ page }) => {
+      const asked = watchRequests(page);
+      const isCalling = !['/add-job', '/profile'].includes(path);
+      const answered = isCalling ? page.waitForResponse(/api.v1/) : null;
+      await openSignedIn(page, path);
+      await answered;
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+      const { user } = await readPageStarts(page);
+      expect(asked.files()).toEqual(user[path]?.files.toSorted());
+      // Once: the page takes over what was asked for ahead of it.
+      expect(asked.calls()).toEqual(isCalling ? [user[path]?.call] : []);
+      await expect(page.locator('link[as="fetch"]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('before its bundle', () => {
+  let arrive: () => Promise<void>;
+
+  test.beforeEach(async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(BUNDLE, (route) => void held.push(route));
+    arrive = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.unroute(BUNDLE);
+      await Promise.all(held.map((route) => route.continue()));
+    };
+  });
+
+  for (const [path, text] of [
+    ['/landing', 'Every application on one trail'],
+    ['/', 'Every application on one trail'],
+    ['/register', 'Login'],
+  ] as const) {
+    test(`a visitor's ${path} shows its texts, and none of them moves later`, async ({ page }) => {
+      await recordLayoutShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: text });
+      await expect(heading).toBeVisible();
+      const before = await boxes(page);
+      expect(before.length).toBeGreaterThan(1);
+      await arrive();
+
+      await expect(page.locator('#root > [inert]')).toHaveCount(0);
+      await expect(heading).toBeVisible();
+      expect((await boxes(page)).slice(0, before.length)).toEqual(before);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+
+  for (const path of ['/', '/all-jobs', '/add-job', '/profile']) {
+    test(
+      `a user's ${path} shows its frame, with its link marked`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await recordLayoutShifts(page);
+        await signIn(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const current = page.locator('aside nav [aria-current="page"]');
+        await expect(current).toBeVisible();
+        await expect(current).toHaveAttribute('href', path);
+        await expect(page.getByText('loading page')).toBeAttached();
+        await arrive();
+
+        await expect(page.locator('#root > [inert]')).toHaveCount(0);
+        await expect(current).toHaveAttribute('href', path);
+        expect(await layoutShifts(page)).toEqual([]);
+      },
+    );
+  }
+
+  test('there is nothing to press and nothing to type into', async ({ page }) => {
+    for (const path of ['/landing', '/register']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const paint = page.locator('#root > [inert]');
+      await expect(paint).toBeVisible();
+      await expect(page.locator('#root > :not([inert])')).toHaveCount(0);
+      await expect(paint.locator('input:not([type="radio"])')).toHaveCount(0);
+    }
+  });
+
+  test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/landing', { waitUntil: 'commit' });
+    await expect(page.locator('input[value="dark"]')).toBeChecked();
+    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  });
+
+  test('an address of no page shows nothing of another one', async ({ page }) => {
+    await page.goto('/no-such-page', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeEmpty();
+    await arrive();
+
+    await expect(page.getByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+  });
+});
+
+/** Where the texts, links and pictures of the page stand. */
+function boxes(page: Page) {
+  return page.locator('h1, main p, main a, main img, main h2').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { of: element.textContent, x, y, width, height };
+    }),
+  );
+}
+
+/** What the page asks for beyond the document and what all pages start with. */
+function watchRequests(page: Page): { files: () => string[]; calls: () => string[] } {
+  const files = new Set<string>();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+    const isOfPage = pathname.startsWith('/assets/') || pathname === '/landing.svg';
+    if (isOfPage && !/\/index-|\.css$/.test(pathname) && !COMES_LATER.test(pathname)) {
+      files.add(pathname);
+    }
+  });
+  return { files: () => [...files].sort(), calls: () => calls };
+}
+
+async function readPageStarts(page: Page): Promise<PageStarts> {
+  const pages = await page.locator('script[data-pages]').getAttribute('data-pages');
+  return JSON.parse(pages ?? '{}') as PageStarts;
+}
