@@ -5,9 +5,10 @@ import { SECURITY_HEADERS } from './deploy/headers.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { firstVisit } from './tools/build/firstVisit.js';
 import { leanLibraries } from './tools/build/leanLibraries.js';
+import { minifyStartScript } from './tools/build/minifyStartScript.js';
 
 export default defineConfig({
-  plugins: [react(), embeddedApi(), leanLibraries(), firstVisit()],
+  plugins: [react(), embeddedApi(), leanLibraries(), firstVisit(), minifyStartScript()],
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
