@@ -57,7 +57,6 @@ test.describe('before its bundle', () => {
     await page.route(BUNDLE, (route) => void held.push(route));
     arrive = async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
-      await page.unroute(BUNDLE);
       await Promise.all(held.map((route) => route.continue()));
     };
   });
@@ -119,6 +118,22 @@ test.describe('before its bundle', () => {
     await page.goto('/landing', { waitUntil: 'commit' });
     await expect(page.locator('input[value="dark"]')).toBeChecked();
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  });
+
+  test('a bundle that does not come is told, and asked for again', async ({
+    page,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/ERR_FAILED/);
+    await page.unroute(BUNDLE);
+    await page.route(BUNDLE, (route) => route.abort());
+    await page.goto('/landing');
+    await expect(page.getByRole('alert')).toHaveText(/^Jobtrail could not be loaded/);
+    await page.unroute(BUNDLE);
+    await page.getByRole('button', { name: 'reload' }).click();
+
+    await expect(page.getByRole('link', { name: 'Login/Register' })).toBeVisible();
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
   });
 
   test('an address of no page shows nothing of another one', async ({ page }) => {

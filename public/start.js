@@ -37,6 +37,7 @@
 
   // What the build knows of each path: tools/build/firstVisit.ts. Nothing while developing.
   function startPage(pages) {
+    addEventListener('error', showLostBundle, true);
     var page = pages[read('user') === null ? 'visitor' : 'user'][location.pathname];
     if (!page) return;
     page.files.forEach(function (file) {
@@ -69,7 +70,11 @@
     if (link) link.ariaCurrent = 'page';
     var choice = content.querySelector('input[value="' + read('theme') + '"]');
     if (choice) choice.checked = true;
-    document.getElementById('root').append(content);
+    document.getElementById('root').replaceChildren(content);
+  }
+
+  function showLostBundle(event) {
+    if (event.target.type === 'module') paint('lost');
   }
 
   showStoredTheme();

@@ -11,7 +11,10 @@ import { RegisterCard } from '@/pages/RegisterPage';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
+import { Spinner } from '@/shared/ui/Spinner';
 import { makeStore } from './store';
 
 // What a document can show and ask for before its bundle is there. Only the build imports this file.
@@ -26,13 +29,42 @@ export function firstCalls(): Record<string, string> {
 }
 
 /** Nothing to type into: it would be gone once the bundle draws the page. */
-const FIRST_PAINTS = {
-  landing: { path: '*', element: <LandingPage /> },
-  register: { path: '*', element: <RegisterCard title="Login" /> },
-  dashboard: { element: <DashboardLayout />, children: [{ path: '*', element: <PageSpinner /> }] },
-} satisfies Record<string, RouteObject>;
+const FIRST_PAINTS: Record<string, RouteObject> = {
+  landing: show(<LandingPage />),
+  register: show(
+    <RegisterCard title="Login">
+      <Spinner label="loading page" />
+    </RegisterCard>,
+  ),
+  dashboard: show(<DashboardLayout />, <PageSpinner />),
+  lost: {
+    path: '*',
+    element: (
+      <EmptyState action={<Reload />}>
+        <p role="alert">Jobtrail could not be loaded. Please check your connection.</p>
+      </EmptyState>
+    ),
+  },
+};
 
-/** The first paint of each kind of page as HTML, and the one style sheet for all of them. */
+/** Works without a script: a form without an action opens the address of its page. */
+function Reload() {
+  return (
+    <form>
+      <Button type="submit">reload</Button>
+    </form>
+  );
+}
+
+/** Inert, since nothing in it answers yet. */
+function show(page: ReactNode, content: ReactNode = null): RouteObject {
+  return { element: <div inert>{page}</div>, children: [{ path: '*', element: content }] };
+}
+
+/**
+ * As HTML the first paint of each kind of page, and what is shown when the bundle is lost; and the
+ * one style sheet for all of them.
+ */
 export function renderFirstPaints(): { html: [name: string, html: string][]; css: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -49,15 +81,13 @@ export function renderFirstPaints(): { html: [name: string, html: string][]; css
 
 type Props = { route: RouteObject };
 
-/** Inert, since nothing in it answers yet. Its path is that of no page, so no link is the current one. */
-function FirstPaint({ route }: Props): ReactNode {
+function FirstPaint({ route }: Props) {
   return (
     <Provider store={makeStore(null)}>
+      {/* A path of no page, so that no link is marked as the current one. */}
       <StaticRouter location="/any">
         <GlobalStyle />
-        <div inert>
-          <Route route={route} />
-        </div>
+        <Route route={route} />
       </StaticRouter>
     </Provider>
   );
