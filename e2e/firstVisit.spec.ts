@@ -71,6 +71,8 @@ test.describe('before its bundle', () => {
       await page.goto(path, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: text });
       await expect(heading).toBeVisible();
+      // Nothing is painted before its style sheet is there.
+      await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
       const before = await boxes(page);
       expect(before.length).toBeGreaterThan(1);
       await arrive();

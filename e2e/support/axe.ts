@@ -7,6 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Half-way between two themes a text has the colour of neither.
+    await page.waitForFunction(
+      () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    );
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
