@@ -66,18 +66,19 @@ test.describe('before its bundle', () => {
     ['/', 'Every application on one trail'],
     ['/register', 'Login'],
   ] as const) {
-    test(`a visitor's ${path} shows its texts, and none of them moves later`, async ({ page }) => {
+    test(`a visitor's ${path} shows its texts, which stay where they are`, async ({ page }) => {
       await recordLayoutShifts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: text });
       await expect(heading).toBeVisible();
       // Nothing is painted before its style sheet is there.
       await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+      await page.evaluate(() => scrollTo(0, 200));
       const before = await boxes(page);
       expect(before.length).toBeGreaterThan(1);
       await arrive();
 
-      await expect(page.locator('#root > [inert]')).toHaveCount(0);
+      await expect(firstPaint(page)).toHaveCount(0);
       await expect(heading).toBeVisible();
       expect((await boxes(page)).slice(0, before.length)).toEqual(before);
       expect(await layoutShifts(page)).toEqual([]);
@@ -98,21 +99,28 @@ test.describe('before its bundle', () => {
         await expect(page.getByText('loading page')).toBeAttached();
         await arrive();
 
-        await expect(page.locator('#root > [inert]')).toHaveCount(0);
+        await expect(firstPaint(page)).toHaveCount(0);
         await expect(current).toHaveAttribute('href', path);
         expect(await layoutShifts(page)).toEqual([]);
       },
     );
   }
 
-  test('there is nothing to press and nothing to type into', async ({ page }) => {
+  test('there is nothing to type into', async ({ page }) => {
     for (const path of ['/landing', '/register']) {
       await page.goto(path, { waitUntil: 'commit' });
-      const paint = page.locator('#root > [inert]');
-      await expect(paint).toBeVisible();
-      await expect(page.locator('#root > :not([inert])')).toHaveCount(0);
-      await expect(paint.locator('input:not([type="radio"])')).toHaveCount(0);
+      await expect(firstPaint(page)).toBeVisible();
+      await expect(page.locator('#root > *')).toHaveCount(1);
+      await expect(page.locator('input:not([type="radio"])')).toHaveCount(0);
     }
+  });
+
+  test('nothing can be pressed but the link to the login, which works', async ({ page }) => {
+    await page.goto('/landing', { waitUntil: 'commit' });
+    await expect(page.locator('fieldset')).toHaveAttribute('inert');
+    await page.getByRole('link', { name: 'Login/Register' }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(firstPaint(page)).toHaveAttribute('inert');
   });
 
   test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
@@ -120,6 +128,15 @@ test.describe('before its bundle', () => {
     await page.goto('/landing', { waitUntil: 'commit' });
     await expect(page.locator('input[value="dark"]')).toBeChecked();
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  });
+
+  test('a page whose code hangs is waited for with a spinner', async ({ page }) => {
+    await page.route('**/assets/LandingPage-*.js', () => undefined);
+    await page.goto('/landing', { waitUntil: 'commit' });
+    await arrive();
+
+    await expect(page.getByRole('status').filter({ hasText: 'loading page' })).toBeVisible();
+    await expect(firstPaint(page)).toHaveCount(0);
   });
 
   test('a bundle that does not come is told, and asked for again', async ({
@@ -135,7 +152,7 @@ test.describe('before its bundle', () => {
     await page.getByRole('button', { name: 'reload' }).click();
 
     await expect(page.getByRole('link', { name: 'Login/Register' })).toBeVisible();
-    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expect(firstPaint(page)).toHaveCount(0);
   });
 
   test('an address of no page shows nothing of another one', async ({ page }) => {
@@ -146,6 +163,8 @@ test.describe('before its bundle', () => {
     await expect(page.getByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
   });
 });
+
+const firstPaint = (page: Page) => page.locator('#root > [data-first-paint]');
 
 /** Where the texts, links and pictures of the page stand. */
 function boxes(page: Page) {

@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
-import { preloadFirstPage } from '@/app/routes';
+import { findFirstPage, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
@@ -20,6 +20,8 @@ import '@/shared/ui/ThemeSwitch';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
+const LONGEST_WAIT_MS = 3000;
+
 connectErrors();
 
 const user = readStoredUser();
@@ -28,9 +30,16 @@ connectSession(store);
 connectConnection(store);
 connectPrefetch();
 
-// The code of the first page is on its way already, and the document shows the page's first paint
-// meanwhile. Never by a top-level await, since the pages import from this file and would wait for its end.
-void preloadFirstPage(location.pathname, user !== null).then(() => {
+// At once, since a redirect while rendering would show an empty page in between.
+const path = findFirstPage(location.pathname, user !== null);
+if (path !== location.pathname) history.replaceState(null, '', path);
+
+// The document shows the page's first paint while its code is on its way, which beats a spinner for
+// a while. Never by a top-level await: the pages import from this file and would wait for its end.
+void Promise.race([
+  preloadPage(path),
+  new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+]).then(() => {
   // In slices, so that a slow phone can do something else in between.
   startTransition(() => {
     createRoot(root, rootErrorOptions).render(

@@ -81,7 +81,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 async function expectPage(page: Page): Promise<void> {
-  await expect(page.locator('#root > :not([inert])').first()).toBeAttached();
+  await expect(page.locator('#root > :not([data-first-paint])').first()).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 

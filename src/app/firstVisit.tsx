@@ -30,13 +30,21 @@ export function firstCalls(): Record<string, string> {
 
 /** Nothing to type into: it would be gone once the bundle draws the page. */
 const FIRST_PAINTS: Record<string, RouteObject> = {
-  landing: show(<LandingPage />),
-  register: show(
+  // Its link works without the bundle.
+  landing: {
+    path: '*',
+    element: (
+      <div data-first-paint>
+        <LandingPage />
+      </div>
+    ),
+  },
+  register: still(
     <RegisterCard title="Login">
       <Spinner label="loading page" />
     </RegisterCard>,
   ),
-  dashboard: show(<DashboardLayout />, <PageSpinner />),
+  dashboard: still(<DashboardLayout />, <PageSpinner />),
   lost: {
     path: '*',
     element: (
@@ -57,8 +65,13 @@ function Reload() {
 }
 
 /** Inert, since nothing in it answers yet. */
-function show(page: ReactNode, content: ReactNode = null): RouteObject {
-  return { element: <div inert>{page}</div>, children: [{ path: '*', element: content }] };
+function still(page: ReactNode, content: ReactNode = null): RouteObject {
+  const element = (
+    <div data-first-paint inert>
+      {page}
+    </div>
+  );
+  return { element, children: [{ path: '*', element: content }] };
 }
 
 /**

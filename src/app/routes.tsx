@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { paths } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
@@ -75,10 +75,11 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(pages.filter(isPage).map((page) => page.preload()));
 }
 
-/** Loads the page that a visit of this path begins with: visitors are led to the landing page. */
-export async function preloadFirstPage(pathname: string, isSignedIn: boolean): Promise<void> {
-  const isProtected = matchRoutes([protectedRoute], pathname) !== null;
-  await preloadPage(isProtected && !isSignedIn ? paths.landing : pathname);
+/** Where a visit of this path begins: visitors are led to the landing page, users past the login. */
+export function findFirstPage(pathname: string, isSignedIn: boolean): string {
+  if (!isSignedIn && matchRoutes([protectedRoute], pathname)) return paths.landing;
+  if (isSignedIn && matchPath(paths.register, pathname)) return paths.stats;
+  return pathname;
 }
 
 function isPage(handle: unknown): handle is LazyPage {

@@ -52,7 +52,7 @@ const OF_USERS: Record<string, Page> = {
   [paths.addJob]: addJob,
   [paths.profile]: profile,
   [paths.landing]: landing,
-  [paths.register]: { ...stats, modules: [...register.modules, ...stats.modules] },
+  [paths.register]: stats,
 };
 
 /** What each path starts with, by the files of this build and the URLs of the first calls. */

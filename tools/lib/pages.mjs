@@ -19,7 +19,7 @@ export const PAGES = [
 export function isShown(content) {
   return content.every((selector) => {
     const element = document.querySelector(selector);
-    if (element === null || element.closest('[inert]') !== null) return false;
+    if (element === null || element.closest('[data-first-paint]') !== null) return false;
     return element.checkVisibility({ visibilityProperty: true });
   });
 }

@@ -24,7 +24,8 @@ export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
   const name = useId();
 
   return (
-    <fieldset>
+    // A choice made before the bundle is there would be lost.
+    <fieldset inert={typeof document === 'undefined'}>
       <VisuallyHidden as="legend">theme</VisuallyHidden>
       <Track>
         {OPTIONS.map(({ preference, Icon }) => (
