@@ -87,16 +87,20 @@ test.describe('before its bundle', () => {
 
   for (const path of ['/', '/all-jobs', '/add-job', '/profile']) {
     test(
-      `a user's ${path} shows its frame, with its link marked`,
+      `a user's ${path} shows its frame with its link marked, and asks for the rest`,
       { tag: '@desktop' },
       async ({ page }) => {
         await recordLayoutShifts(page);
+        const asked = watchRequests(page);
         await signIn(page);
         await page.goto(path, { waitUntil: 'commit' });
         const current = page.locator('aside nav [aria-current="page"]');
         await expect(current).toBeVisible();
         await expect(current).toHaveAttribute('href', path);
         await expect(page.getByText('loading page')).toBeAttached();
+        const { user } = await readPageStarts(page);
+        await expect.poll(asked.files).toEqual(user[path]?.files.toSorted());
+        await expect.poll(asked.calls).toEqual([user[path]?.call].filter(Boolean));
         await arrive();
 
         await expect(firstPaint(page)).toHaveCount(0);
