@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type * as FirstVisit from '../../src/app/firstVisit.js';
 import { listPageStarts } from './pageStarts.js';
 
@@ -13,6 +12,7 @@ const BUNDLE = '<script type="module"';
  * them a path begins with, and with which files and calls.
  */
 export function firstVisit(): Plugin {
+  let config: ResolvedConfig;
   let paints: [name: string, html: string][] = [];
   let calls: Record<string, string> = {};
   let styleSheet = '';
@@ -20,8 +20,11 @@ export function firstVisit(): Plugin {
   return {
     name: 'jobtrail:first-visit',
     apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
     async generateBundle() {
-      await withFirstVisit(({ firstCalls, renderFirstPaints }) => {
+      await withFirstVisit(config, ({ firstCalls, renderFirstPaints }) => {
         const { html, css } = renderFirstPaints();
         paints = html;
         calls = firstCalls();
@@ -47,14 +50,17 @@ export function firstVisit(): Plugin {
 }
 
 /** Runs that module of the app here, as it would run in a browser. */
-async function withFirstVisit(use: (module: typeof FirstVisit) => void): Promise<void> {
+async function withFirstVisit(
+  { root, mode, resolve: { alias } }: ResolvedConfig,
+  use: (module: typeof FirstVisit) => void,
+): Promise<void> {
   const server = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root,
+    mode,
     configFile: false,
-    mode: 'production',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
+    resolve: { alias },
     // Node would take its CommonJS file, which has the default export one level deeper.
     ssr: { noExternal: ['styled-components'] },
     server: { middlewareMode: true, ws: false, watch: null },
