@@ -27,6 +27,7 @@ export function ChartSection() {
   const drawnMonths = useDeferredValue(months);
   const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(false);
+  const isBarChartDrawn = useDeferredValue(isBarChart);
   const [Chart, setChart] = useState(makeChart);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isScrollable = useIsScrollable(scroller);
@@ -74,7 +75,7 @@ export function ChartSection() {
           <Canvas $months={months.length}>
             <Suspense fallback={<Spinner label="loading chart" />}>
               {drawnMonths.length > 0 && (
-                <Chart months={drawnMonths} isBarChart={isBarChart} height={CHART_HEIGHT} />
+                <Chart months={drawnMonths} isBarChart={isBarChartDrawn} height={CHART_HEIGHT} />
               )}
             </Suspense>
           </Canvas>
