@@ -13,7 +13,8 @@ export const PAGES = [
 ];
 
 /**
- * Whether all of it is on the page and answers, unlike the first paint, for `page.evaluate` and `page.waitForFunction`.
+ * Whether all of it is on the page and answers, unlike the first paint, for `page.evaluate` and
+ * `page.waitForFunction`.
  * @param {string[]} content
  */
 export function isShown(content) {
