@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import moment from 'moment';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setErrorReporter } from '@/shared/lib/errorReporter';
 import { expectConsole } from '../../support/console';
@@ -56,11 +55,7 @@ function expectOneReport(context: string) {
 
 describe('an error while one card renders', () => {
   it('costs that card alone, which can be tried again', async () => {
-    spoil(
-      moment.prototype as moment.Moment,
-      'format',
-      (date: moment.Moment) => date.year() === 2013,
-    );
+    spoil(Date.prototype, 'getUTCDate', (date) => date.getUTCFullYear() === 2013);
     const { user } = await renderApp({
       route: '/all-jobs',
       user: {},
