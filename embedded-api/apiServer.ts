@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { refusal } from './answers.js';
 import { createApp } from './app.js';
 import type { PasswordHasher } from './context.js';
-import { databasePath, openDatabase, type DatabaseConfig } from './database.js';
+import { openDatabase, type DatabaseConfig } from './database.js';
+import { databasePath } from './databaseAddress.js';
 import { createPasswordHasher } from './passwordHasher.js';
 import { RepositoryUnavailable } from './repository.js';
 import { seedDemo } from './seed.js';
@@ -68,27 +69,27 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await opened();
     },
     close: async () => {
-      (await opening)?.client.close();
+      (await opening)?.database.close();
     },
   };
 }
 
 async function open(options: ApiServerOptions, log: (line: string) => void) {
-  const { database, demo, hasher = createPasswordHasher(), now = () => new Date() } = options;
-  const client = await openDatabase(database);
+  const { demo, hasher = createPasswordHasher(), now = () => new Date() } = options;
+  const database = await openDatabase(options.database);
   try {
-    const repository = createSqlRepository(client);
+    const repository = createSqlRepository(database);
     await seedDemo({ repository, hasher, now, ...demo });
     const reportError = (error: unknown) => {
       log(
         error instanceof RepositoryUnavailable
-          ? `${name(database)}: ${reason(error)}`
+          ? `${name(options.database)}: ${reason(error)}`
           : stack(error),
       );
     };
-    return { client, app: createApp({ repository, hasher, now, reportError }) };
+    return { database, app: createApp({ repository, hasher, now, reportError }) };
   } catch (error) {
-    client.close();
+    database.close();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Database } from './databaseFile.js';
 
 /**
  * Step n leads from schema version n to n + 1. A published step is never changed.
@@ -50,8 +50,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Throws when the database was written by a program that knows a later schema. */
-export async function assertKnownVersion(client: Client): Promise<void> {
-  const version = await readVersion(client);
+export async function assertKnownVersion(database: Database): Promise<void> {
+  const version = await readVersion(database);
   if (version > SCHEMA_VERSION) {
     throw new Error(
       `schema version ${version} is newer than ${SCHEMA_VERSION}, which this program knows`,
@@ -63,23 +63,24 @@ export async function assertKnownVersion(client: Client): Promise<void> {
  * Brings the database to SCHEMA_VERSION, each step in a transaction of its own. Safe when several
  * processes do it at once; does nothing to a database of this or a later version.
  */
-export async function migrate(client: Client): Promise<void> {
-  let version = await readVersion(client);
+export async function migrate(database: Database): Promise<void> {
+  let version = await readVersion(database);
   while (version < SCHEMA_VERSION) {
     try {
-      await client.batch([guard(version), ...(MIGRATIONS[version] ?? []), bump(version)], 'write');
+      const statements = MIGRATIONS[version] ?? [];
+      await database.batch([guard(version), ...statements, bump(version)], 'write');
       version += 1;
     } catch (error) {
       // Another process may have taken this step between the reading and the transaction.
-      const current = await readVersion(client);
+      const current = await readVersion(database);
       if (current === version) throw error;
       version = current;
     }
   }
 }
 
-async function readVersion(client: Client): Promise<number> {
-  const { rows } = await client.execute('PRAGMA user_version');
+async function readVersion(database: Database): Promise<number> {
+  const { rows } = await database.execute('PRAGMA user_version');
   return Number(rows[0]?.user_version ?? 0);
 }
 

@@ -1,4 +1,5 @@
-import type { Client, ResultSet, Row } from '@libsql/client';
+import type { ResultSet, Row } from '@libsql/client';
+import type { Database } from './databaseFile.js';
 import {
   countStatement,
   monthStatement,
@@ -35,12 +36,12 @@ const UPDATE_JOB = `UPDATE jobs SET position = ?, position_key = ?, company = ?,
   location = ?, type = ?, status = ?, updated_at = ? WHERE id = ? AND user_id = ? RETURNING *`;
 
 /** The repository on a migrated libSQL database, local or hosted. */
-export function createSqlRepository(client: Client): Repository {
+export function createSqlRepository(database: Database): Repository {
   async function run(statements: Statement[], mode: 'read' | 'write'): Promise<ResultSet[]> {
     try {
       const [only] = statements;
-      if (statements.length === 1 && only !== undefined) return [await client.execute(only)];
-      return await client.batch(statements, mode);
+      if (statements.length === 1 && only !== undefined) return [await database.execute(only)];
+      return await database.batch(statements, mode);
     } catch (cause) {
       throw new RepositoryUnavailable('The database refused', { cause });
     }

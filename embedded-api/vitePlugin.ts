@@ -8,8 +8,9 @@ import {
 } from 'vite';
 import { ANSWER_HEADERS } from './answers.js';
 import { createApiServer } from './apiServer.js';
-import { databasePath, databaseUrl } from './database.js';
+import { databasePath, databaseUrl } from './databaseAddress.js';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './seed.js';
+import { SettingError } from './settingError.js';
 
 export type EmbeddedApiOptions = {
   /** The demo account; else VITE_DEMO_EMAIL and VITE_DEMO_PASSWORD, else the built-in one. */
@@ -38,8 +39,8 @@ const DATA_FS_DENY = ['**/.data/**', '*.db*'];
 
 /**
  * Serves the API under `vite dev` and `vite preview`, or proxies /api/v1 to API_PROXY_TARGET.
- * Reads DATABASE_URL, DATABASE_AUTH_TOKEN and API_PROXY_TARGET from the environment or .env
- * files; does nothing in a build or under Vitest. Throws on a target that is no http(s) URL.
+ * Reads the settings of .env.example from the environment or .env files; does nothing in a build
+ * or under Vitest. Throws SettingError on a setting it cannot use.
  */
 export function embeddedApi(options: EmbeddedApiOptions = {}): Plugin {
   let settings: Settings | undefined;
@@ -107,7 +108,7 @@ function denyDatabase({ database }: Settings): string[] {
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) {
-    throw new Error(`API_PROXY_TARGET must be an http or https address, not "${target}"`);
+    throw new SettingError(`API_PROXY_TARGET must be an http or https address, not "${target}"`);
   }
   return {
     [`^${API_PATH.source.slice(1)}`]: {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient as openSqlite } from '@libsql/client/node';
-import { databaseUrl } from '../../embedded-api/database';
+import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createClient, DEMO, JOB, signIn, temporaryDirectory, type Send } from './httpApi';
 import { bundleServer, spawnServer } from './processes';
 

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, DEMO, JOB, listen } from './httpApi';
+import { createClient, DEMO, JOB, listen, textLike } from './httpApi';
 import { allowEmbeddedApi, startDev, startPreview } from './viteServers';
 
 allowEmbeddedApi();
@@ -95,9 +95,13 @@ describe.each([
     });
   });
 
-  it('refuses to start on a target that is no address', async () => {
-    await expect(start({ env: 'API_PROXY_TARGET=localhost' })).rejects.toThrow('API_PROXY_TARGET');
-  });
+  it.each(['API_PROXY_TARGET=localhost', 'DATABASE_URL=file:%'])(
+    'refuses to start with %s in one line',
+    async (env) => {
+      const message = textLike(new RegExp(`^${env.split('=')[0]} must be .*$`));
+      await expect(start({ env })).rejects.toMatchObject({ message, stack: message });
+    },
+  );
 
   it('serves no API under Vitest', async () => {
     vi.stubEnv('VITEST', 'true');

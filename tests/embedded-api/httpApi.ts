@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { createApiServer } from '../../embedded-api/apiServer';
-import { databaseUrl } from '../../embedded-api/database';
+import { createApiServer, type ApiServerOptions } from '../../embedded-api/apiServer';
+import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
+import { buildUser, JOB_FIELDS } from '../support/builders';
 
 export type Answer = { status: number; headers: Headers; body: unknown };
 export type Send = (
@@ -16,20 +17,8 @@ export type Send = (
 ) => Promise<Answer>;
 
 export const DEMO = { email: 'demo@jobtrail.example', password: 'jobtrail-demo' };
-export const ADA = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  password: 'correct horse',
-  lastName: 'Lovelace',
-  location: 'London',
-};
-export const JOB = {
-  position: 'Engineer',
-  company: 'Initech',
-  jobLocation: 'Berlin',
-  jobType: 'remote',
-  jobStatus: 'interview',
-};
+export const ADA = { ...buildUser(), password: 'correct horse' };
+export const JOB = { ...JOB_FIELDS, jobType: 'remote', jobStatus: 'interview' };
 
 /** Any text at all, in place of a value that is compared. */
 export const ANY_TEXT: unknown = expect.any(String);
@@ -74,16 +63,25 @@ export function createClient(baseUrl: string): Send {
   };
 }
 
+/** A call with a JSON body, for an API that is asked without a server. */
+export function postRequest(path: string, body: unknown, origin = 'http://localhost'): Request {
+  return new Request(`${origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
 /** The API over real HTTP until the test ends, on a file of its own unless one is given. */
-export async function startApi(options: { now?: () => Date; file?: string } = {}) {
-  const { now, file = join(await temporaryDirectory(), 'jobtrail.db') } = options;
+export async function startApi(options: Partial<ApiServerOptions> & { file?: string } = {}) {
+  const { file = join(await temporaryDirectory(), 'jobtrail.db'), ...others } = options;
   const lines: string[] = [];
   const api = createApiServer({
     database: { url: databaseUrl(file, '/') },
     demo: DEMO,
     log: (line) => lines.push(line),
     hasher: createPasswordHasher({ N: 2, r: 1, p: 1 }),
-    ...(now && { now }),
+    ...others,
   });
   const server = createServer((request, response) => void api.listener(request, response));
   const baseUrl = await listen(server);

@@ -1,6 +1,6 @@
-import type { Client } from '@libsql/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../embedded-api/database';
+import type { Database } from '../../embedded-api/databaseFile';
 import {
   countStatement,
   monthStatement,
@@ -23,16 +23,16 @@ const QUERIES = SORTS.flatMap((sort) =>
   FILTERS.map((filter): JobQuery => ({ sort, page: 10_000, pageSize: 10, ...filter })),
 );
 
-let client: Client;
+let database: Database;
 beforeAll(async () => {
-  client = await openDatabase({ url: ':memory:' });
+  database = await openDatabase({ url: ':memory:' });
   return () => {
-    client.close();
+    database.close();
   };
 });
 
 async function plan({ sql, args }: Statement): Promise<string[]> {
-  const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+  const { rows } = await database.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
   return rows.map((row) => text(row, 'detail'));
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createApiServer } from '../../embedded-api/apiServer';
-import { databaseUrl } from '../../embedded-api/database';
+import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 
 /** Serves the API on the file named by the first argument; prints its port, then its log. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { databaseUrl, openDatabase } from '../../embedded-api/database';
+import { openDatabase } from '../../embedded-api/database';
+import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createMemoryApi } from '../support/api';
 import { ADA, ANY_TEXT, createClient, JOB, signIn, startApi, textLike } from './httpApi';
 

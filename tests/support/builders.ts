@@ -1,5 +1,14 @@
 import type { Job, User } from '@/shared/api/contract';
 
+/** What is recorded about a job, where a test wants nothing else. */
+export const JOB_FIELDS = {
+  position: 'Engineer',
+  company: 'Initech',
+  jobLocation: 'Berlin',
+  jobType: 'full-time',
+  jobStatus: 'pending',
+} as const;
+
 /** A user as the app stores it; what is not given is Ada Lovelace. */
 export function buildUser(fields: Partial<User> = {}): User {
   return {
@@ -15,11 +24,7 @@ export function buildUser(fields: Partial<User> = {}): User {
 export function buildJob(fields: Partial<Job> = {}): Job {
   return {
     _id: 'job-1',
-    position: 'Engineer',
-    company: 'Initech',
-    jobLocation: 'Berlin',
-    jobType: 'full-time',
-    jobStatus: 'pending',
+    ...JOB_FIELDS,
     createdAt: '2026-11-20T12:00:00.000Z',
     ...fields,
   };
