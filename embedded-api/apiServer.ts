@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { refusal } from './answers.js';
 import { createApp } from './app.js';
 import type { PasswordHasher } from './context.js';
 import { openDatabase, type DatabaseConfig } from './database.js';
 import { databasePath } from './databaseAddress.js';
+import { clientOf } from './forwarded.js';
 import { createPasswordHasher } from './passwordHasher.js';
 import { RepositoryUnavailable } from './repository.js';
 import { seedDemo } from './seed.js';
 import { createSqlRepository } from './sqlRepository.js';
+import { hashToken } from './tokenHash.js';
+import { withoutRepeats } from './withoutRepeats.js';
 
 export type ApiServerOptions = {
   database: DatabaseConfig;
   demo: { email: string; password: string };
+  /** How many proxies in front of this server are to be believed about its clients; else none. */
+  trustedProxies?: number;
   /** Receives one line per kind of failure. */
   log: (line: string) => void;
   hasher?: PasswordHasher;
@@ -40,7 +45,7 @@ const RETRY_MS = 5000;
  * is answered 503 and the file stays as it is.
  */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const log = withoutRepeats(options.log);
+  const log = withoutRepeats((line) => options.log(`embedded API: ${line}`));
   let opening: Promise<Opened | undefined> | undefined;
   let retryAt = 0;
 
@@ -59,10 +64,17 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     async (request, { incoming }) => {
       const api = await opened();
       if (api === undefined) return refusal(503, 'The database is not available');
-      return api.app.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? 'unknown' });
+      return api.app.fetch(request, clientOf(incoming, options.trustedProxies ?? 0));
     },
-    { overrideGlobalObjects: false, errorHandler: () => refusal(400, 'Malformed request') },
+    { overrideGlobalObjects: false, errorHandler },
   );
+
+  function errorHandler(error: unknown): Response {
+    if (error instanceof RequestError) return refusal(400, 'Malformed request');
+    log(stack(error));
+    return refusal(500, 'Something went wrong, please try again later');
+  }
+
   return {
     listener,
     start: async () => {
@@ -87,19 +99,14 @@ async function open(options: ApiServerOptions, log: (line: string) => void) {
           : stack(error),
       );
     };
-    return { database, app: createApp({ repository, hasher, now, reportError }) };
+    return {
+      database,
+      app: createApp({ repository, hasher, hashToken, now, demoEmail: demo.email, reportError }),
+    };
   } catch (error) {
     database.close();
     throw error;
   }
-}
-
-function withoutRepeats(log: (line: string) => void): (line: string) => void {
-  let last: string | undefined;
-  return (line) => {
-    if (line !== last) log(`embedded API: ${line}`);
-    last = line;
-  };
 }
 
 /** The database as the console may show it: an address may carry a token in its query. */

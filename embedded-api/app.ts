@@ -3,7 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { ANSWER_HEADERS } from './answers.js';
 import type { ApiContext, ApiEnv, AppDeps } from './context.js';
+import { queueHashes } from './middleware/hashQueue.js';
+import { createLoginAttempts } from './middleware/loginAttempts.js';
 import { createRateLimiter } from './middleware/rateLimit.js';
+import { sessionCookie } from './middleware/sessionCarrier.js';
 import { RepositoryUnavailable } from './repository.js';
 import { authRoutes } from './routes/auth.js';
 import { jobRoutes } from './routes/jobs.js';
@@ -23,10 +26,11 @@ const answerHeaders = createMiddleware<ApiEnv>(async (c, next) => {
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { now, reportError = console.error } = deps;
   const context: ApiContext = {
+    sessionCarrier: sessionCookie,
     ...deps,
-    loginsPerAccount: createRateLimiter({ attempts: 10, windowMs: FIVE_MINUTES, now }),
-    loginsPerAddress: createRateLimiter({ attempts: 50, windowMs: FIVE_MINUTES, now }),
-    registrations: createRateLimiter({ attempts: 60, windowMs: FIVE_MINUTES, now }),
+    hasher: queueHashes(deps.hasher),
+    beginLogin: createLoginAttempts(now),
+    newEmails: createRateLimiter({ attempts: 60, windowMs: FIVE_MINUTES, now }),
   };
   const app = new Hono<ApiEnv>();
   app.use(answerHeaders);

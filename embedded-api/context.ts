@@ -1,4 +1,6 @@
+import type { BeginLogin } from './middleware/loginAttempts.js';
 import type { RateLimiter } from './middleware/rateLimit.js';
+import type { SessionCarrier } from './middleware/sessionCarrier.js';
 import type { Repository, User } from './repository.js';
 
 export type PasswordHasher = {
@@ -11,18 +13,25 @@ export type PasswordHasher = {
 export type AppDeps = {
   repository: Repository;
   hasher: PasswordHasher;
+  /** The only form of a session token that is stored: its SHA-256 in hex. */
+  hashToken: (token: string) => string | Promise<string>;
+  /** By cookie unless told otherwise. */
+  sessionCarrier?: SessionCarrier;
   now: () => Date;
+  /** The account that keeps its e-mail, since everybody logs in with it. */
+  demoEmail?: string;
   /** Told of every failure that is not the client's; console.error by default. */
   reportError?: (error: unknown) => void;
 };
 
 export type ApiContext = AppDeps & {
-  loginsPerAccount: RateLimiter;
-  loginsPerAddress: RateLimiter;
-  registrations: RateLimiter;
+  sessionCarrier: SessionCarrier;
+  beginLogin: BeginLogin;
+  /** Registrations and changes of an e-mail: both tell whether somebody has it. */
+  newEmails: RateLimiter;
 };
 
 export type ApiEnv = {
-  Bindings: { clientAddress?: string };
+  Bindings: { clientAddress?: string; isHttps?: boolean };
   Variables: { user: User };
 };

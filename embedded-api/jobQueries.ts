@@ -1,4 +1,5 @@
 import type { JobQuery, Sort } from './repository.js';
+import { searchKey } from './textKeys.js';
 
 export type Statement = { sql: string; args: (string | number)[] };
 
@@ -8,11 +9,6 @@ const ORDERS: Record<Sort, string> = {
   'a-z': 'position_key, id',
   'z-a': 'position_key DESC, id DESC',
 };
-
-/** The form in which texts are compared: composed (NFC) and lower-cased beyond ASCII. */
-export function searchKey(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
 
 /** The statement that reads one page of a user's jobs. */
 export function pageStatement(userId: number, query: JobQuery): Statement {

@@ -52,8 +52,14 @@ export type Repository = {
   /** Undefined when the e-mail is in use by somebody else. */
   updateUser: (id: number, profile: Profile) => Promise<User | undefined>;
 
-  /** Starts the session, ends `replacedTokenHash`, and forgets sessions that expired before it. */
-  startSession: (session: NewSession, replacedTokenHash?: string) => Promise<void>;
+  /**
+   * Starts the session in place of `replacedTokenHash`, forgets sessions that expired before it,
+   * and ends the user's oldest ones until there are no more than `atMost`.
+   */
+  startSession: (
+    session: NewSession,
+    options: { replacedTokenHash?: string | undefined; atMost: number },
+  ) => Promise<void>;
   findSession: (tokenHash: string, now: Date) => Promise<Session | undefined>;
   extendSession: (tokenHash: string, expiresAt: Date) => Promise<void>;
   endSession: (tokenHash: string) => Promise<void>;

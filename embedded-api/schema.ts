@@ -44,6 +44,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX jobs_by_status ON jobs (user_id, status, type)`,
     `CREATE INDEX jobs_by_month ON jobs (user_id, month)`,
   ],
+  [`CREATE INDEX sessions_by_user ON sessions (user_id, created_at)`],
 ];
 
 /** The schema version this program writes and reads. */

@@ -4,12 +4,12 @@ import {
   countStatement,
   monthStatement,
   pageStatement,
-  searchKey,
   statusStatement,
   type Statement,
 } from './jobQueries.js';
 import { RepositoryUnavailable, type JobStatus, type Repository } from './repository.js';
 import { date, optional, text, toJob, toJson, toMonth, toUser } from './rows.js';
+import { searchKey } from './textKeys.js';
 
 const INSERT_USER = `INSERT INTO users (email, email_key, name, last_name, location, password_hash)
   VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING RETURNING *`;
@@ -31,6 +31,9 @@ const UPDATE_USER = `UPDATE users SET email = ?, email_key = ?, name = ?, last_n
 const FIND_SESSION = `SELECT users.*, sessions.created_at, sessions.expires_at
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE token_hash = ? AND expires_at > ?`;
+
+const END_OLDEST_SESSIONS = `DELETE FROM sessions WHERE token_hash IN (
+  SELECT token_hash FROM sessions WHERE user_id = ? ORDER BY created_at DESC LIMIT -1 OFFSET ?)`;
 
 const UPDATE_JOB = `UPDATE jobs SET position = ?, position_key = ?, company = ?, company_key = ?,
   location = ?, type = ?, status = ?, updated_at = ? WHERE id = ? AND user_id = ? RETURNING *`;
@@ -76,7 +79,8 @@ export function createSqlRepository(database: Database): Repository {
       return optional(row, toUser);
     },
 
-    async startSession({ tokenHash, userId, createdAt, expiresAt }, replacedTokenHash = '') {
+    async startSession(session, { replacedTokenHash = '', atMost }) {
+      const { tokenHash, userId, createdAt, expiresAt } = session;
       const [created, expires] = [createdAt.getTime(), expiresAt.getTime()];
       await run(
         [
@@ -84,6 +88,7 @@ export function createSqlRepository(database: Database): Repository {
             sql: 'DELETE FROM sessions WHERE token_hash = ? OR expires_at <= ?',
             args: [replacedTokenHash, created],
           },
+          { sql: END_OLDEST_SESSIONS, args: [userId, atMost - 1] },
           {
             sql: 'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
             args: [tokenHash, userId, created, expires],

@@ -22,6 +22,7 @@ type Settings = {
   database: { url: string; authToken?: string };
   demo: { email: string; password: string };
   proxyTarget: string | undefined;
+  trustedProxies: number;
 };
 
 const API_PATH = /^\/api\/v1(?=[/?]|$)/;
@@ -98,7 +99,13 @@ function readSettings(
       password: demoPassword ?? read('VITE_DEMO_PASSWORD') ?? DEMO_PASSWORD,
     },
     proxyTarget: read('API_PROXY_TARGET'),
+    trustedProxies: count(read('TRUSTED_PROXIES') ?? '0'),
   };
+}
+
+function count(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new SettingError(`TRUSTED_PROXIES must be a number from 0 to 9, not "${text}"`);
 }
 
 function denyDatabase({ database }: Settings): string[] {

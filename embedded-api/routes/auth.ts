@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiContext, ApiEnv } from '../context.js';
+import { clientAddress } from '../middleware/client.js';
 import { readJson } from '../middleware/readJson.js';
 import { sameOrigin } from '../middleware/sameOrigin.js';
 import { endSession, startSession } from '../middleware/session.js';
@@ -34,11 +35,11 @@ export function emailInUse(): HTTPException {
   return new HTTPException(400, { message: 'Email already in use' });
 }
 
-async function register(c: Context<ApiEnv>, { repository, hasher, registrations }: ApiContext) {
+async function register(c: Context<ApiEnv>, { repository, hasher, newEmails }: ApiContext) {
   const { password, ...profile } = await readJson(c.req.raw, registerBody);
-  registrations.take(clientAddress(c));
+  const giveBack = newEmails.take(clientAddress(c));
   if ((await repository.findUserByEmail(profile.email)) !== undefined) throw emailInUse();
-  const passwordHash = await hasher.hash(password);
+  const passwordHash = await orGiveBack(hasher.hash(password), giveBack);
   const user = await repository.createUser({ ...profile, passwordHash });
   if (user === undefined) throw emailInUse();
   return c.json({ user: publicUser(user) }, 201);
@@ -46,9 +47,10 @@ async function register(c: Context<ApiEnv>, { repository, hasher, registrations 
 
 async function login(c: Context<ApiEnv>, context: ApiContext) {
   const { email, password } = await readJson(c.req.raw, loginBody);
-  const attempt = countAttempt(clientAddress(c), email, context);
+  const attempt = await context.beginLogin(clientAddress(c), email);
   const user = await context.repository.findUserByEmail(email);
-  const isRight = await context.hasher.verify(password, user?.passwordHash);
+  const checking = context.hasher.verify(password, user?.passwordHash);
+  const isRight = await orGiveBack(checking, attempt.giveBack);
   if (user === undefined || !isRight) {
     throw new HTTPException(401, { message: 'Invalid Credentials' });
   }
@@ -57,27 +59,12 @@ async function login(c: Context<ApiEnv>, context: ApiContext) {
   return c.json({ user: publicUser(user) });
 }
 
-/** Counts a login per address, then per address and e-mail; a success gives its count back. */
-function countAttempt(address: string, email: string, context: ApiContext) {
-  const { loginsPerAccount, loginsPerAddress } = context;
-  const account = `${address} ${email.slice(0, 254).toLowerCase()}`;
-  const giveBack = loginsPerAddress.take(address);
+/** Gives an attempt back when no password was worked on, for instance since the line is full. */
+async function orGiveBack<T>(work: Promise<T>, giveBack: () => void): Promise<T> {
   try {
-    loginsPerAccount.take(account);
-  } catch (refusal) {
+    return await work;
+  } catch (error) {
     giveBack();
-    throw refusal;
+    throw error;
   }
-  return {
-    succeeded: () => {
-      loginsPerAccount.clear(account);
-      giveBack();
-    },
-  };
-}
-
-function clientAddress(c: Context<ApiEnv>): string {
-  // Bindings are absent when the app is called without a server around it.
-  const bindings = c.env as ApiEnv['Bindings'] | undefined;
-  return bindings?.clientAddress ?? 'unknown';
 }

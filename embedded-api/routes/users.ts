@@ -1,8 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { ApiContext, ApiEnv } from '../context.js';
+import { clientAddress } from '../middleware/client.js';
 import { readJson } from '../middleware/readJson.js';
 import { sameOrigin } from '../middleware/sameOrigin.js';
 import { requireUser } from '../middleware/session.js';
+import { searchKey } from '../textKeys.js';
 import { profileBody } from '../validation.js';
 import { emailInUse, publicUser } from './auth.js';
 import { methodNotAllowed } from './methodNotAllowed.js';
@@ -13,10 +16,21 @@ export function userRoutes(context: ApiContext): Hono<ApiEnv> {
   routes
     .patch('/update-user', sameOrigin, requireUser(context), async (c) => {
       const profile = await readJson(c.req.raw, profileBody);
-      const user = await context.repository.updateUser(c.get('user').id, profile);
+      const { id, email } = c.get('user');
+      if (email !== profile.email) beforeNewEmail(c, context, email);
+      const user = await context.repository.updateUser(id, profile);
       if (user === undefined) throw emailInUse();
       return c.json({ user: publicUser(user) });
     })
     .all('/update-user', methodNotAllowed('PATCH'));
   return routes;
+}
+
+function beforeNewEmail(c: Context<ApiEnv>, { demoEmail, newEmails }: ApiContext, email: string) {
+  if (demoEmail !== undefined && searchKey(demoEmail) === searchKey(email)) {
+    throw new HTTPException(400, {
+      message: 'The demo account keeps its email; everything else can be changed',
+    });
+  }
+  newEmails.take(clientAddress(c));
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const API_TEXTS: Record<string, string[]> = {
   'embedded-api/app.ts': ['Route does not exist', 'The database is not available'],
   'embedded-api/routes/auth.ts': ['Invalid Credentials', 'Email already in use'],
-  'embedded-api/middleware/session.ts': ['jobtrail_session', 'Authentication Invalid'],
+  'embedded-api/middleware/session.ts': ['Authentication Invalid'],
+  'embedded-api/middleware/sessionCarrier.ts': ['jobtrail_session'],
   'embedded-api/schema.ts': ['CREATE TABLE'],
   'embedded-api/seed.ts': ['Demo user'],
 };

@@ -143,6 +143,22 @@ describe('update-user', () => {
     expect(await send('POST', '/auth/login', ADA)).toMatchObject({ body: { user: PROFILE } });
   });
 
+  it('lets the demo account change everything but its e-mail', async () => {
+    const send = (await startApi()).client();
+    await send('POST', '/auth/login', DEMO);
+    const { status, body } = await send('PATCH', '/users/update-user', changed);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { msg: 'The demo account keeps its email; everything else can be changed' },
+    });
+    const others = { ...changed, email: DEMO.email };
+    expect(await send('PATCH', '/users/update-user', others)).toMatchObject({
+      status: 200,
+      body: { user: others },
+    });
+    expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ body: { user: others } });
+  });
+
   it('refuses missing fields', async () => {
     const send = await signIn((await startApi()).client());
     const { status, body } = await send('PATCH', '/users/update-user', { name: 'Augusta' });

@@ -95,13 +95,21 @@ describe.each([
     });
   });
 
-  it.each(['API_PROXY_TARGET=localhost', 'DATABASE_URL=file:%'])(
+  it.each(['API_PROXY_TARGET=localhost', 'DATABASE_URL=file:%', 'TRUSTED_PROXIES=yes'])(
     'refuses to start with %s in one line',
     async (env) => {
       const message = textLike(new RegExp(`^${env.split('=')[0]} must be .*$`));
       await expect(start({ env })).rejects.toMatchObject({ message, stack: message });
     },
   );
+
+  it('believes the proxies it is told of', async () => {
+    const { origin } = await start({ env: 'TRUSTED_PROXIES=1' });
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    const send = createClient(`${origin}/api/v1`);
+    const { headers } = await send('POST', '/auth/login', DEMO, forwarded);
+    expect(headers.getSetCookie()[0]).toContain('; Secure');
+  });
 
   it('serves no API under Vitest', async () => {
     vi.stubEnv('VITEST', 'true');

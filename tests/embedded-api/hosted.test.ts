@@ -7,6 +7,7 @@ import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 import { seedDemo } from '../../embedded-api/seed';
 import { createSqlRepository } from '../../embedded-api/sqlRepository';
+import { hashToken } from '../../embedded-api/tokenHash';
 import { DEMO, JOB, listen } from './httpApi';
 
 type Value = { type: string; value?: string | number };
@@ -89,7 +90,7 @@ it('works on a hosted engine, with its token and without what only a file needs'
   const hasher = createPasswordHasher({ N: 2, r: 1, p: 1 });
   const now = () => new Date();
   await seedDemo({ repository, hasher, now });
-  const app = createApp({ repository, hasher, now });
+  const app = createApp({ repository, hasher, hashToken, now });
   const login = await app.request('/api/v1/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -71,6 +71,11 @@ describe('the plan of', () => {
     ['a job', 'SELECT * FROM jobs WHERE id = ? AND user_id = ?', 'sqlite_autoindex_jobs_1'],
     ['a user by e-mail', 'SELECT * FROM users WHERE email_key = ?', 'sqlite_autoindex_users_1'],
     ['a session', 'SELECT * FROM sessions WHERE token_hash = ?', 'PRIMARY KEY'],
+    [
+      "a user's sessions",
+      'SELECT token_hash FROM sessions WHERE user_id = ? ORDER BY created_at DESC LIMIT -1 OFFSET ?',
+      'sessions_by_user',
+    ],
     ['expired sessions', 'DELETE FROM sessions WHERE expires_at <= ?', 'sessions_by_expiry'],
   ])('finding %s seeks', async (_name, sql, index) => {
     const [only] = await plan({ sql, args: ['x', 1].slice(0, sql.split('?').length - 1) });

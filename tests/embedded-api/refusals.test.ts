@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
-import { createApp } from '../../embedded-api/app';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
+import { withoutRepeats } from '../../embedded-api/withoutRepeats';
 import { createMemoryApi } from '../support/api';
-import { ANY_TEXT, createClient, JOB, signIn, startApi } from './httpApi';
+import { ADA, ANY_TEXT, createClient, JOB, signIn, startApi, textLike } from './httpApi';
 
 const KILOBYTE = 1024;
 
@@ -51,11 +51,8 @@ describe('a body', () => {
   });
 
   it('that breaks off is answered with 400 and is no failure to report', async () => {
-    const { repository } = await createMemoryApi();
-    const hasher = createPasswordHasher({ N: 2, r: 1, p: 1 });
     const reported: unknown[] = [];
-    const reportError = (error: unknown) => reported.push(error);
-    const app = createApp({ repository, hasher, now: () => new Date(), reportError });
+    const api = await createMemoryApi({ reportError: (error) => reported.push(error) });
     const body = new ReadableStream<Uint8Array>({
       pull: (stream) => {
         stream.error(new Error('aborted'));
@@ -63,7 +60,7 @@ describe('a body', () => {
     });
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body, ...{ duplex: 'half' } };
-    const response = await app.request('http://localhost/api/v1/auth/login', init);
+    const response = await api.fetch(new Request('http://localhost/api/v1/auth/login', init));
     expect(response.status).toBe(400);
     expect(reported).toEqual([]);
   });
@@ -172,5 +169,38 @@ describe('a client that misbehaves', () => {
     expect(received).not.toMatch(/^HTTP\/1.1 (2|5)/);
     expect(await createClient(baseUrl)('GET', '/auth/logout')).toMatchObject({ status: 200 });
     expect(lines).toEqual([]);
+  });
+});
+
+describe('a fault of the server', () => {
+  it.each([
+    ['an error', new Error('out of order')],
+    ['no error at all', 'out of order' as unknown as Error],
+  ])('that throws %s is answered with 500 and told with its reason', async (_case, thrown) => {
+    const hasher = createPasswordHasher({ N: 2, r: 1, p: 1 });
+    const api = await startApi({
+      hasher: { ...hasher, verify: () => Promise.reject(thrown) },
+    });
+    const answer = await api.client()('POST', '/auth/login', ADA);
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { msg: 'Something went wrong, please try again later' },
+    });
+    expect(api.lines).toEqual([textLike(/^embedded API: (Error: )?out of order/)]);
+  });
+
+  it('is told once a minute while it lasts, and again when it comes back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lines: string[] = [];
+    const log = withoutRepeats((line) => lines.push(line));
+    const tell = (...told: string[]) => {
+      told.forEach(log);
+    };
+    tell('disk full', 'disk full', 'locked', 'disk full');
+    expect(lines).toEqual(['disk full', 'locked']);
+    vi.setSystemTime(Date.now() + 60_000);
+    tell('disk full', 'disk full');
+    expect(lines).toEqual(['disk full', 'locked', 'disk full']);
   });
 });

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../embedded-api/database';
 import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createMemoryApi } from '../support/api';
-import { ADA, ANY_TEXT, createClient, JOB, signIn, startApi, textLike } from './httpApi';
+import {
+  ADA,
+  ANY_TEXT,
+  createClient,
+  DEMO,
+  JOB,
+  postRequest,
+  signIn,
+  startApi,
+  textLike,
+} from './httpApi';
 
 const DAY = 86_400_000;
 
@@ -51,6 +61,19 @@ describe('a session', () => {
     expect(await phone('GET', '/jobs')).toMatchObject({ status: 200 });
   });
 
+  it('ends when its user has begun a hundred more, and nobody else does', async () => {
+    const { api, send: oldest, turn } = await startAt('2026-03-01T00:00:00Z');
+    const other = await signIn(api.client(), { email: 'bob@example.com' });
+    turn(1000);
+    const next = await signIn(api.client());
+    for (let count = 0; count < 98; count += 1) await api.client()('POST', '/auth/login', ADA);
+    expect(await oldest('GET', '/jobs')).toMatchObject({ status: 200 });
+    await api.client()('POST', '/auth/login', ADA);
+    expect(await oldest('GET', '/jobs')).toMatchObject({ status: 401 });
+    expect(await next('GET', '/jobs')).toMatchObject({ status: 200 });
+    expect(await other('GET', '/jobs')).toMatchObject({ status: 200 });
+  }, 20_000);
+
   it('cannot be replayed after logout', async () => {
     const api = await startApi();
     const send = await signIn(api.client());
@@ -84,15 +107,26 @@ describe('a session', () => {
     expect(await send('GET', '/jobs')).toMatchObject({ status: 401 });
   });
 
-  it('is marked Secure when the request came over https', async () => {
+  it.each([
+    ['https', 1, true],
+    ['http,https', 1, true],
+    ['https,http', 1, false],
+    ['https', 0, false],
+  ])(
+    'said to have come over %s, behind %i trusted proxies: Secure is %s',
+    async (protocol, trustedProxies, isSecure) => {
+      const send = (await startApi({ trustedProxies })).client();
+      const forwarded = { 'x-forwarded-proto': protocol };
+      const { headers } = await send('POST', '/auth/login', DEMO, forwarded);
+      expect(headers.getSetCookie()[0]?.includes('; Secure')).toBe(isSecure);
+    },
+  );
+
+  it('is marked Secure when the request itself came over https', async () => {
     const api = await createMemoryApi();
     const { email, password } = await api.addUser();
     const response = await api.fetch(
-      new Request('https://jobtrail.example/api/v1/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      }),
+      postRequest('/auth/login', { email, password }, 'https://jobtrail.example'),
     );
     expect(response.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
@@ -107,21 +141,17 @@ describe('a session', () => {
       return extendSession(hash, expiresAt);
     };
     const { email, password } = await api.addUser();
-    const request = (path: string, init?: RequestInit) =>
-      api.fetch(new Request(`http://localhost/api/v1${path}`, init));
-    const login = await request('/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
+    const readJobs = (cookie: string) =>
+      api.fetch(new Request('http://localhost/api/v1/jobs', { headers: { cookie } }));
+    const login = await api.fetch(postRequest('/auth/login', { email, password }));
     const cookie = cookieOf(login.headers);
     for (let minute = 0; minute < 60; minute += 10) {
       now = new Date(Date.parse('2026-03-01T00:00:00Z') + minute * 60_000);
-      await request('/jobs', { headers: { cookie } });
+      await readJobs(cookie);
     }
     expect(extended).toEqual([]);
     now = new Date('2026-03-01T01:00:00Z');
-    await request('/jobs', { headers: { cookie } });
+    await readJobs(cookie);
     expect(extended).toEqual([new Date('2026-03-08T01:00:00Z')]);
   });
 });

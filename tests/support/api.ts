@@ -1,20 +1,22 @@
 import { createApp } from '../../embedded-api/app';
+import type { AppDeps } from '../../embedded-api/context';
 import { openDatabase } from '../../embedded-api/database';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 import type { Job, Profile, Repository, User } from '../../embedded-api/repository';
 import { seedDemo } from '../../embedded-api/seed';
 import { createSqlRepository } from '../../embedded-api/sqlRepository';
+import { hashToken } from '../../embedded-api/tokenHash';
 import { newId } from '../../embedded-api/tokens';
+import { buildUser, JOB_FIELDS } from './builders';
 
-type Options = {
-  now?: () => Date;
+type Options = Partial<AppDeps> & {
   /** Also create the demo account with its applications. */
   seed?: boolean;
 };
 
 export type MemoryApi = {
   /** Answers as the served API does; requests without Origin and Sec-Fetch-Site are allowed. */
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (request: Request, clientAddress?: string) => Promise<Response>;
   repository: Repository;
   /** Stores a user; what is not given is Ada Lovelace, password `secret-password`. */
   addUser: (
@@ -29,18 +31,20 @@ export type MemoryApi = {
 export async function createMemoryApi({
   now = () => new Date(),
   seed = false,
+  hasher = createPasswordHasher({ N: 2, r: 1, p: 1 }),
+  ...deps
 }: Options = {}): Promise<MemoryApi> {
-  const client = await openDatabase({ url: ':memory:' });
-  const repository = createSqlRepository(client);
-  const hasher = createPasswordHasher({ N: 2, r: 1, p: 1 });
-  const app = createApp({ repository, hasher, now });
+  const database = await openDatabase({ url: ':memory:' });
+  const repository = createSqlRepository(database);
+  const app = createApp({ repository, hasher, hashToken, now, ...deps });
   if (seed) await seedDemo({ repository, hasher, now });
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, clientAddress) =>
+      app.fetch(request, clientAddress === undefined ? undefined : { clientAddress }),
     repository,
     async addUser({ password = 'secret-password', ...fields } = {}) {
-      const profile = { ...ADA, ...fields };
+      const profile = buildUser(fields);
       const passwordHash = await hasher.hash(password);
       const user = await repository.createUser({ ...profile, passwordHash });
       if (user === undefined) throw new Error(`${profile.email} is in use`);
@@ -50,28 +54,13 @@ export async function createMemoryApi({
       const stored = jobs.map((job, index): Job => {
         const age = (jobs.length - 1 - index) * 1000;
         const createdAt = job.createdAt ?? new Date(now().getTime() - age);
-        return { ...JOB, id: newId(createdAt), createdAt, updatedAt: createdAt, ...job };
+        return { ...JOB_FIELDS, id: newId(createdAt), createdAt, updatedAt: createdAt, ...job };
       });
       await repository.addJobs(user.id, stored);
       return stored;
     },
     close: () => {
-      client.close();
+      database.close();
     },
   };
 }
-
-const ADA: Profile = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  lastName: 'Lovelace',
-  location: 'London',
-};
-
-const JOB = {
-  position: 'Engineer',
-  company: 'Initech',
-  jobLocation: 'Berlin',
-  jobType: 'full-time',
-  jobStatus: 'pending',
-} as const;
