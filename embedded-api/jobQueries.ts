@@ -6,8 +6,8 @@ export type Statement = { sql: string; args: (string | number)[] };
 const ORDERS: Record<Sort, string> = {
   latest: 'created_at DESC, id DESC',
   oldest: 'created_at, id',
-  'a-z': 'position_key, id',
-  'z-a': 'position_key DESC, id DESC',
+  'a-z': 'position_sort, id',
+  'z-a': 'position_sort DESC, id DESC',
 };
 
 /** The statement that reads one page of a user's jobs. */

@@ -1,5 +1,6 @@
 import type { Row } from '@libsql/client';
 import { JOB_STATUSES, JOB_TYPES, type Job, type MonthCount, type User } from './repository.js';
+import { searchKey, sortKey } from './textKeys.js';
 
 /** The row converted, or undefined where there is none. */
 export function optional<T>(row: Row | undefined, convert: (row: Row) => T): T | undefined {
@@ -49,7 +50,7 @@ export function toMonth(row: Row): MonthCount {
 }
 
 /** Jobs as the JSON array from which SQL inserts them. */
-export function toJson(jobs: readonly Job[], key: (text: string) => string): string {
+export function toJson(jobs: readonly Job[]): string {
   return JSON.stringify(
     jobs.map((job) => ({
       id: job.id,
@@ -61,8 +62,9 @@ export function toJson(jobs: readonly Job[], key: (text: string) => string): str
       createdAt: job.createdAt.getTime(),
       updatedAt: job.updatedAt.getTime(),
       month: job.createdAt.getUTCFullYear() * 12 + job.createdAt.getUTCMonth(),
-      positionKey: key(job.position),
-      companyKey: key(job.company),
+      positionKey: searchKey(job.position),
+      positionSort: sortKey(job.position),
+      companyKey: searchKey(job.company),
     })),
   );
 }

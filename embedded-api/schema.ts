@@ -1,11 +1,17 @@
+import type { InStatement } from '@libsql/client';
 import type { Database } from './databaseFile.js';
+import { text } from './rows.js';
+import { sortKey } from './textKeys.js';
+
+/** Its statements, or what finds them out from the rows there are. */
+type Step = readonly string[] | ((database: Database) => Promise<InStatement[]>);
 
 /**
  * Step n leads from schema version n to n + 1. A published step is never changed.
  * The two job orders hold every filtered or searched column, so that counting and skipping
  * rows stays inside the index; `created_at` is in milliseconds, `month` is year * 12 + month.
  */
-const MIGRATIONS: readonly (readonly string[])[] = [
+const MIGRATIONS: readonly Step[] = [
   [
     `CREATE TABLE users (
       id INTEGER PRIMARY KEY,
@@ -45,7 +51,31 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX jobs_by_month ON jobs (user_id, month)`,
   ],
   [`CREATE INDEX sessions_by_user ON sessions (user_id, created_at)`],
+  addSortKeys,
 ];
+
+/** Puts the positions' sort keys, which SQL cannot compute, into a column and the order's index. */
+async function addSortKeys(database: Database): Promise<InStatement[]> {
+  const { rows } = await database.execute('SELECT id, position FROM jobs');
+  const keys = rows.map((row) => {
+    const position = text(row, 'position');
+    return { id: row.id, position, key: sortKey(position) };
+  });
+  return [
+    'ALTER TABLE jobs ADD COLUMN position_sort TEXT',
+    {
+      sql: `UPDATE jobs SET position_sort = value ->> 'key' FROM json_each(?)
+        WHERE jobs.id = value ->> 'id' AND jobs.position = value ->> 'position'`,
+      args: [JSON.stringify(keys)],
+    },
+    // Another program may have written a job since they were read; the next start reads them again.
+    `SELECT CASE count(*) WHEN 0 THEN 1 ELSE json('jobs were written') END
+      FROM jobs WHERE position_sort IS NULL`,
+    'DROP INDEX jobs_by_position',
+    `CREATE INDEX jobs_by_position
+      ON jobs (user_id, position_sort, id, status, type, position_key, company_key)`,
+  ];
+}
 
 /** The schema version this program writes and reads. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -68,7 +98,8 @@ export async function migrate(database: Database): Promise<void> {
   let version = await readVersion(database);
   while (version < SCHEMA_VERSION) {
     try {
-      const statements = MIGRATIONS[version] ?? [];
+      const step = MIGRATIONS[version] ?? [];
+      const statements = typeof step === 'function' ? await step(database) : step;
       await database.batch([guard(version), ...statements, bump(version)], 'write');
       version += 1;
     } catch (error) {

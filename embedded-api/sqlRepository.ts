@@ -9,16 +9,17 @@ import {
 } from './jobQueries.js';
 import { RepositoryUnavailable, type JobStatus, type Repository } from './repository.js';
 import { date, optional, text, toJob, toJson, toMonth, toUser } from './rows.js';
-import { searchKey } from './textKeys.js';
+import { searchKey, sortKey } from './textKeys.js';
 
 const INSERT_USER = `INSERT INTO users (email, email_key, name, last_name, location, password_hash)
   VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING RETURNING *`;
 
 const JOB_COLUMNS = `id, user_id, position, company, location, type, status,
-  created_at, updated_at, month, position_key, company_key`;
+  created_at, updated_at, month, position_key, position_sort, company_key`;
 const JOB_VALUES = `value ->> 'id', users.id, value ->> 'position', value ->> 'company',
   value ->> 'location', value ->> 'type', value ->> 'status', value ->> 'createdAt',
-  value ->> 'updatedAt', value ->> 'month', value ->> 'positionKey', value ->> 'companyKey'`;
+  value ->> 'updatedAt', value ->> 'month', value ->> 'positionKey', value ->> 'positionSort',
+  value ->> 'companyKey'`;
 const INSERT_JOBS = `INSERT INTO jobs (${JOB_COLUMNS})
   SELECT ${JOB_VALUES} FROM users, json_each(?) WHERE users.id = ?`;
 // The salt makes the hash unique, so jobs are added only when this very user was inserted.
@@ -35,7 +36,7 @@ const FIND_SESSION = `SELECT users.*, sessions.created_at, sessions.expires_at
 const END_OLDEST_SESSIONS = `DELETE FROM sessions WHERE token_hash IN (
   SELECT token_hash FROM sessions WHERE user_id = ? ORDER BY created_at DESC LIMIT -1 OFFSET ?)`;
 
-const UPDATE_JOB = `UPDATE jobs SET position = ?, position_key = ?, company = ?, company_key = ?,
+const UPDATE_JOB = `UPDATE jobs SET position = ?, position_key = ?, position_sort = ?, company = ?, company_key = ?,
   location = ?, type = ?, status = ?, updated_at = ? WHERE id = ? AND user_id = ? RETURNING *`;
 
 /** The repository on a migrated libSQL database, local or hosted. */
@@ -62,7 +63,7 @@ export function createSqlRepository(database: Database): Repository {
         sql: INSERT_USER,
         args: [email, key, name, lastName, location, passwordHash],
       };
-      const first = { sql: INSERT_FIRST_JOBS, args: [toJson(jobs, searchKey), key, passwordHash] };
+      const first = { sql: INSERT_FIRST_JOBS, args: [toJson(jobs), key, passwordHash] };
       const [inserted] = await run(jobs.length === 0 ? [insert] : [insert, first], 'write');
       return optional(inserted?.rows[0], toUser);
     },
@@ -116,7 +117,7 @@ export function createSqlRepository(database: Database): Repository {
     },
 
     async addJobs(userId, jobs) {
-      await one(INSERT_JOBS, [toJson(jobs, searchKey), userId]);
+      await one(INSERT_JOBS, [toJson(jobs), userId]);
     },
     async listJobs(userId, query) {
       const statements = [countStatement(userId, query), pageStatement(userId, query)];
@@ -125,8 +126,18 @@ export function createSqlRepository(database: Database): Repository {
     },
     async updateJob(userId, id, fields, now) {
       const { position, company, jobLocation, jobType, jobStatus } = fields;
-      const texts = [position, searchKey(position), company, searchKey(company), jobLocation];
-      const args = [...texts, jobType, jobStatus, now.getTime(), id, userId];
+      const positions = [position, searchKey(position), sortKey(position)];
+      const args = [
+        ...positions,
+        company,
+        searchKey(company),
+        jobLocation,
+        jobType,
+        jobStatus,
+        now.getTime(),
+        id,
+        userId,
+      ];
       return optional(await one(UPDATE_JOB, args), toJob);
     },
     async deleteJob(userId, id) {

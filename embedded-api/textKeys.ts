@@ -2,3 +2,22 @@
 export function searchKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
+
+/** Letters that Unicode does not take apart into a plain one and an accent. */
+const SPELLED_OUT: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+};
+
+/** The form in which texts are sorted: like searchKey, and without accents. */
+export function sortKey(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+  return plain.replace(/[ßæœøđł]/g, (letter) => SPELLED_OUT[letter] ?? letter).normalize('NFC');
+}

@@ -234,6 +234,29 @@ describe('a database', () => {
     expect((await readFile(join(root, 'data/jobs.db'))).subarray(0, 6).toString()).toBe('SQLite');
   });
 
+  it('of the first version is brought up to date with its jobs', async () => {
+    const file = await existingDatabase();
+    const database = openSqlite({ url: databaseUrl(file, '/') });
+    await database.batch([
+      'DROP INDEX sessions_by_user',
+      'DROP INDEX jobs_by_position',
+      'ALTER TABLE jobs DROP COLUMN position_sort',
+      `CREATE INDEX jobs_by_position ON jobs (user_id, position_key, id, status, type, company_key)`,
+      `INSERT INTO jobs SELECT value, users.id, value, 'x', 'x', 'remote', 'pending', 0, 0, 0, lower(value), 'x'
+        FROM users, json_each('["Zoo", "Ärztin", "Chef"]') WHERE email = '${ADA.email}'`,
+      'PRAGMA user_version = 1',
+    ]);
+    database.close();
+    const send = (await startApi({ file })).client();
+    await send('POST', '/auth/login', ADA);
+    const sorted = [{ position: 'Ärztin' }, { position: 'Chef' }, { position: 'Zoo' }];
+    expect(await send('GET', '/jobs?sort=a-z')).toMatchObject({ body: { jobs: sorted } });
+    await send('PATCH', '/jobs/Zoo', { ...JOB, position: 'Âge' });
+    expect(await send('GET', '/jobs?sort=a-z')).toMatchObject({
+      body: { jobs: [{ _id: 'Zoo' }, {}, {}] },
+    });
+  });
+
   it('writes ahead to a log, so that readers never wait', async () => {
     const url = databaseUrl('jobs.db', await temporaryDirectory());
     const client = await openDatabase({ url });
