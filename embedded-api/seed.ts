@@ -8,7 +8,7 @@ export const DEMO_PASSWORD = 'jobtrail-demo';
 
 const DEMO_JOBS = 75;
 const DAY = 86_400_000;
-/** Eight months have at least 242 days; a Sunday's application moves one day further back. */
+/** Eight months have at least 242 days. */
 const OLDEST_DAYS = 240;
 
 type Seeding = Pick<AppDeps, 'repository' | 'hasher' | 'now'> & {
@@ -31,15 +31,15 @@ export async function seedDemo({
 }
 
 /**
- * The demo's applications over the eight months before `now`, oldest first: the same ones for
- * the same moment (but for their ids), more of them and more of them pending towards the end.
+ * The demo's applications over the eight months up to the day before `now`, oldest first: the same
+ * ones for the same moment (but for their ids), more of them and more of them pending towards the end.
  */
 export function demoJobs(now: Date): Job[] {
   const random = randomNumbers(2026);
   return Array.from({ length: DEMO_JOBS }, (_, index) => {
     const distance = (DEMO_JOBS - index - random()) / DEMO_JOBS;
     const daysAgo = 1 + Math.floor((OLDEST_DAYS - 1) * distance ** 1.2);
-    return demoJob(weekday(startOfDay(now) - daysAgo * DAY), now, random);
+    return demoJob(startOfDay(now) - daysAgo * DAY, now, random);
   }).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
@@ -73,10 +73,6 @@ function pickStatus(ageInDays: number, chance: number): JobStatus {
   const pending = ageInDays < 21 ? 0.8 : ageInDays < 75 ? 0.45 : 0.22;
   if (chance < pending) return 'pending';
   return chance < pending + (1 - pending) * 0.36 ? 'interview' : 'declined';
-}
-
-function weekday(day: number): number {
-  return new Date(day).getUTCDay() === 0 ? day - DAY : day;
 }
 
 function startOfDay(now: Date): number {
