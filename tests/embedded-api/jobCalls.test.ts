@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ADA, JOB, signIn, startApi, textLike } from './httpApi';
 
 const ID = /^[0-9a-f]{24}$/;
@@ -69,34 +69,41 @@ describe('jobs', () => {
 });
 
 describe('stats', () => {
-  it('counts per status, and per month for the last six months with jobs in UTC', async () => {
-    let now = new Date();
-    const send = await signIn((await startApi({ now: () => now })).client());
-    const dates = ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z', '2026-05-05T05:05:05Z'];
-    for (const date of ['2025-01-15T12:00:00Z', '2025-12-31T23:59:59Z', '2026-01-01T00:00:00Z']) {
-      dates.push(date);
-    }
-    dates.push('2026-06-01T00:00:00Z', '2026-06-30T23:59:59Z');
-    for (const date of dates) {
-      now = new Date(date);
-      await send('POST', '/auth/login', ADA);
-      const jobStatus = date.startsWith('2026-06') ? 'pending' : 'declined';
-      await send('POST', '/jobs', { ...JOB, jobStatus });
-    }
-    const { status, body } = await send('GET', '/jobs/stats');
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      defaultStats: { pending: 2, interview: 0, declined: 6 },
-      monthlyApplications: [
-        { date: 'Dec 2025', count: 1 },
-        { date: 'Jan 2026', count: 1 },
-        { date: 'Mar 2026', count: 1 },
-        { date: 'Apr 2026', count: 1 },
-        { date: 'May 2026', count: 1 },
-        { date: 'Jun 2026', count: 2 },
-      ],
-    });
-  });
+  // Kiritimati is 14 hours ahead of UTC, Los Angeles 8 behind it.
+  it.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+    'counts per status, and per month of UTC for the last six with jobs, on a server in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      expect(new Date(0).getTimezoneOffset() === 0).toBe(zone === 'UTC');
+      let now = new Date();
+      const send = await signIn((await startApi({ now: () => now })).client());
+      const dates = ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z', '2026-05-05T05:05:05Z'];
+      for (const date of ['2025-01-15T12:00:00Z', '2025-12-31T23:59:59Z', '2026-01-01T00:00:00Z']) {
+        dates.push(date);
+      }
+      dates.push('2026-06-01T00:00:00Z', '2026-06-30T23:59:59Z');
+      for (const date of dates) {
+        now = new Date(date);
+        await send('POST', '/auth/login', ADA);
+        const jobStatus = date.startsWith('2026-06') ? 'pending' : 'declined';
+        await send('POST', '/jobs', { ...JOB, jobStatus });
+      }
+      const { status, body } = await send('GET', '/jobs/stats');
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        defaultStats: { pending: 2, interview: 0, declined: 6 },
+        monthlyApplications: [
+          { date: 'Dec 2025', count: 1 },
+          { date: 'Jan 2026', count: 1 },
+          { date: 'Mar 2026', count: 1 },
+          { date: 'Apr 2026', count: 1 },
+          { date: 'May 2026', count: 1 },
+          { date: 'Jun 2026', count: 2 },
+        ],
+      });
+    },
+  );
 
   it('answers zeros and no months to a user without jobs', async () => {
     const send = await signIn((await startApi()).client());

@@ -47,14 +47,14 @@ describe.each(DAYS)('the demo account created at %s', (day) => {
   it('was busy at different times of the day', () => {
     expect(new Set(jobs.map((job) => job.createdAt.getUTCHours())).size).toBeGreaterThan(8);
   });
+});
 
+describe('the demo account', () => {
   it.each([15, 16, 17, 18, 19, 20, 21])('was busy the day before the %ith, too', (date) => {
     const newest = demoJobs(new Date(Date.UTC(2026, 10, date, 12))).at(-1);
     expect(newest?.createdAt.getUTCDate()).toBe(date - 1);
   });
-});
 
-describe('the demo account', () => {
   it('is the same for the same moment', () => {
     const withoutIds = () =>
       demoJobs(new Date('2026-11-20T15:00:00Z')).map((job) => ({ ...job, id: '' }));
@@ -68,32 +68,5 @@ describe('the demo account', () => {
     await seedDemo({ repository: api.repository, hasher, now: () => new Date() });
     const page = await api.repository.listJobs(user.id, { sort: 'latest', page: 1, pageSize: 10 });
     expect(page.total).toBe(0);
-  });
-
-  it('gets no applications from a second server that finds it just created', async () => {
-    const api = await createMemoryApi();
-    const [mine, theirs] = demoJobs(new Date());
-    const profile = { name: 'x', email: DEMO_EMAIL, lastName: 'x', location: 'x' };
-    const create = (passwordHash: string, job: typeof mine) =>
-      api.repository.createUser({ ...profile, passwordHash }, job === undefined ? [] : [job]);
-    const user = await create('hash 1', mine);
-    expect(await create('hash 2', theirs)).toBeUndefined();
-    const query = { sort: 'latest', page: 1, pageSize: 10 } as const;
-    expect((await api.repository.listJobs(user?.id ?? 0, query)).jobs).toEqual([mine]);
-  });
-
-  it('comes with its applications or not at all', async () => {
-    const api = await createMemoryApi();
-    const [job] = demoJobs(new Date());
-    const twice = job === undefined ? [] : [job, job];
-    const user = {
-      name: 'x',
-      email: 'x@example.com',
-      lastName: 'x',
-      location: 'x',
-      passwordHash: 'x',
-    };
-    await expect(api.repository.createUser(user, twice)).rejects.toThrow();
-    expect(await api.repository.findUserByEmail(user.email)).toBeUndefined();
   });
 });

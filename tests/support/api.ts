@@ -1,10 +1,9 @@
 import { createApp } from '../../embedded-api/app';
 import type { AppDeps } from '../../embedded-api/context';
-import { openDatabase } from '../../embedded-api/database';
+import { createMemoryRepository } from '../../embedded-api/memoryRepository';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 import type { Job, Profile, Repository, User } from '../../embedded-api/repository';
 import { seedDemo } from '../../embedded-api/seed';
-import { createSqlRepository } from '../../embedded-api/sqlRepository';
 import { hashToken } from '../../embedded-api/tokenHash';
 import { newId } from '../../embedded-api/tokens';
 import { buildUser, JOB_FIELDS } from './builders';
@@ -24,18 +23,16 @@ export type MemoryApi = {
   ) => Promise<User & { password: string }>;
   /** Stores one job per entry, in this order a second apart, the last one created now. */
   addJobs: (user: User, jobs: Partial<Job>[]) => Promise<Job[]>;
-  close: () => void;
 };
 
-/** The embedded API on a database of its own in memory, with cheap password hashes. */
+/** The embedded API with a memory of its own and cheap password hashes. */
 export async function createMemoryApi({
   now = () => new Date(),
   seed = false,
   hasher = createPasswordHasher({ N: 2, r: 1, p: 1 }),
   ...deps
 }: Options = {}): Promise<MemoryApi> {
-  const database = await openDatabase({ url: ':memory:' });
-  const repository = createSqlRepository(database);
+  const repository = createMemoryRepository();
   const app = createApp({ repository, hasher, hashToken, now, ...deps });
   if (seed) await seedDemo({ repository, hasher, now });
 
@@ -58,9 +55,6 @@ export async function createMemoryApi({
       });
       await repository.addJobs(user.id, stored);
       return stored;
-    },
-    close: () => {
-      database.close();
     },
   };
 }

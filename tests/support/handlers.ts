@@ -41,9 +41,7 @@ export function forward(request: Request): Promise<Response> {
 export async function resetApi(): Promise<void> {
   await Promise.allSettled(running);
   token = undefined;
-  const opened = api;
   api = undefined;
-  (await opened)?.close();
 }
 
 async function answerOf(request: Request): Promise<Response> {

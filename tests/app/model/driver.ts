@@ -91,7 +91,6 @@ export async function openDriver(model: Model) {
       app.close();
       network.close();
       await becomeCalm(network);
-      api.close();
     },
   };
 }
