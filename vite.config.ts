@@ -2,13 +2,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SECURITY_HEADERS } from './deploy/headers.js';
+import { missingAssets } from './deploy/missingAssets.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { firstVisit } from './tools/build/firstVisit.js';
 import { leanLibraries } from './tools/build/leanLibraries.js';
 import { minifyStartScript } from './tools/build/minifyStartScript.js';
 
 export default defineConfig({
-  plugins: [react(), embeddedApi(), leanLibraries(), firstVisit(), minifyStartScript()],
+  plugins: [
+    react(),
+    embeddedApi(),
+    missingAssets(),
+    leanLibraries(),
+    firstVisit(),
+    minifyStartScript(),
+  ],
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

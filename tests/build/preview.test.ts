@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+
+test('vite preview answers a missing asset with 404, and pages and files with themselves', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'jobtrail-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  await mkdir(join(outDir, 'assets'));
+  await writeFile(join(outDir, 'index.html'), '<!doctype html><title>app</title>');
+  await writeFile(join(outDir, 'assets/page.js'), 'export {}');
+  const server = await preview({
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  onTestFinished(() => server.close());
+  const get = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+
+  for (const missing of [
+    '/assets/missing.js',
+    '/assets/missing.css?x=1',
+    '/assets/',
+    '/assets/%',
+  ]) {
+    const { status, headers } = await get(missing);
+    expect({ missing, status, type: headers.get('content-type') }).toEqual({
+      missing,
+      status: 404,
+      type: null,
+    });
+  }
+  expect(await (await get('/assets/page.js?x=1')).text()).toBe('export {}');
+  expect(await (await get('/all-jobs')).text()).toContain('<title>app');
+});
