@@ -9,13 +9,6 @@ import { findFirstPage, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
-// Small parts of most pages: within the first file they compress better than in files of their own.
-import '@/shared/ui/ButtonLink';
-import '@/shared/ui/IconButton';
-import '@/shared/ui/Link';
-import '@/shared/ui/Logo';
-import '@/shared/ui/Panel';
-import '@/shared/ui/ThemeSwitch';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');

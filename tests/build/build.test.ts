@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failWhereUnused } from '../../tools/build/tricks/failWhereUnused';
 
 /** Texts no other part of the product has; each stands in the file it is listed under. */
 const API_TEXTS: Record<string, string[]> = {
@@ -26,6 +27,47 @@ afterAll(() => {
 });
 
 const chunks = () => files.filter((file) => file.type === 'chunk');
+const entry = () => chunks().filter(({ isEntry }) => isEntry);
+const chunkOf = (module: string) =>
+  chunks().find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
+
+describe('a trick of the build', () => {
+  it('stands in for what axios never comes to', () => {
+    const { code = '' } = chunkOf('/axios/lib/') ?? {};
+    const isIn = (text: string) => code.includes(text);
+
+    expect(isIn('This build of axios sends and reads JSON only.')).toBe(true);
+    expect(['Blob is not supported', 'UnprocessableEntity'].filter(isIn)).toEqual([]);
+  });
+
+  it('leaves the names of the router for developers out', () => {
+    expect(entry()).toHaveLength(1);
+    expect(entry()[0]?.code.includes('DataRouterState')).toBe(false);
+  });
+
+  it('gives the chart a toolkit of its own', () => {
+    const toolkits = chunks().filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('?chart')),
+    );
+
+    expect(toolkits.map(({ name }) => name)).toEqual(['MonthlyChart']);
+    expect(entry()[0]?.code.includes('listenerMiddleware/')).toBe(false);
+  });
+
+  it('puts small parts of most pages into the first file', () => {
+    for (const name of ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch']) {
+      expect(chunkOf(`/src/shared/ui/${name}.tsx`)?.isEntry).toBe(true);
+    }
+  });
+
+  it('fails the build once it matches nothing', () => {
+    const used = failWhereUnused(['a', 'b']);
+    used.add('a');
+    expect(() => used.check()).toThrow('b');
+    used.add('b');
+    expect(() => used.check()).not.toThrow();
+  });
+});
 
 describe('the production build', () => {
   it('consists of the client alone', () => {
