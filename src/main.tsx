@@ -9,6 +9,7 @@ import { findFirstPage, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
+import { env } from '@/shared/config/env';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
@@ -37,7 +38,7 @@ void Promise.race([
   startTransition(() => {
     createRoot(root, rootErrorOptions).render(
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter basename={env.baseUrl}>
           <App store={store} />
         </BrowserRouter>
       </StrictMode>,

@@ -1,5 +1,6 @@
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
+import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { ProtectedLayout } from './ProtectedLayout';
@@ -71,7 +72,7 @@ export const routes: RouteObject[] = [
 
 /** Loads all code of the page at this path, its layout included; failures show when it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const pages = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
+  const pages = (matchRoutes(routes, pathname, env.baseUrl) ?? []).map(({ route }) => route.handle as unknown);
   await Promise.all(pages.filter(isPage).map((page) => page.preload()));
 }
 

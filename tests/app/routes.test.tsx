@@ -39,7 +39,7 @@ describe('the dashboard', () => {
   it('leaves no entry behind that would send back to the landing page again', async () => {
     const { location, goBack } = await renderApp({ history: ['/nowhere'], route: '/all-jobs' });
     await screen.findByRole('link', { name: 'Login/Register' });
-    goBack();
+    await goBack();
 
     expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
     expect(location()).toBe('/nowhere');
@@ -76,7 +76,7 @@ describe('the public pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'stats' })).toBeInTheDocument();
     expect(location()).toBe('/');
 
-    goBack();
+    await goBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'profile' })).toBeVisible();
   });
 });

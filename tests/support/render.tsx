@@ -1,15 +1,16 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import {
-  MemoryRouter,
+  BrowserRouter,
   useLocation,
   useNavigate,
+  type Location,
   type NavigateFunction,
   type RouteObject,
 } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import type { LazyPage } from '@/app/lazyPage';
@@ -19,6 +20,7 @@ import { makeStore, type AppStore } from '@/app/store';
 import { readStoredUser, storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
+import { afterEachTest } from './afterEachTest';
 import { buildUser } from './builders';
 import { forward, testApi } from './handlers';
 
@@ -37,9 +39,14 @@ type App = {
   store: AppStore;
   /** Path and query of the page that is open. */
   location: () => string;
+  /** What its entry in the history knows beside the address. */
+  state: () => unknown;
   /** Waits until that page is open. */
   opens: (location: string) => Promise<void>;
-  goBack: () => void;
+  goBack: () => Promise<void>;
+  goForward: () => Promise<void>;
+  /** Loads the document anew: all that is left is what the storages and the history hold. */
+  reload: () => Promise<App>;
   /** Opens a page by its link in the sidebar of big screens. */
   follow: (link: 'stats' | 'all jobs' | 'add job' | 'profile') => Promise<void>;
   /** Closes the page, as before a reload. */
@@ -53,7 +60,7 @@ await Promise.all(lazyPages(routes).map((page) => page.preload()));
 
 let disconnect: (() => void)[] = [];
 
-afterEach(() => {
+afterEachTest(() => {
   cleanup();
   closeAll();
   toast.dismiss();
@@ -71,48 +78,80 @@ export async function renderApp({
 }: Options = {}): Promise<App> {
   if (user !== undefined) await addJobs(await signIn(user), jobs);
 
+  visit([...history, route]);
+  return openDocument();
+}
+
+/** Opens the app on the page whose turn it is in the history. */
+function openDocument(): App {
   const store = makeStore(readStoredUser());
   disconnect.push(connectSession(store), connectConnection(store));
   let page = '';
+  let pageState: unknown;
   let navigate: NavigateFunction = () => undefined;
 
   function Witness() {
-    const { pathname, search } = useLocation();
+    const { pathname, search, state: entryState } = useLocation() as Location<unknown>;
     const go = useNavigate();
-    useEffect(() => {
+    // With the page itself: an effect comes later, when a test may have seen the page already.
+    useLayoutEffect(() => {
       page = pathname + search;
+      pageState = entryState;
       navigate = go;
     });
     return null;
   }
 
   const { unmount } = render(
-    <MemoryRouter initialEntries={[...history, route]}>
+    <BrowserRouter>
       <App store={store} />
       <Witness />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   const hands = userEvent.setup({
     delay: null,
     ...(vi.isFakeTimers() && { advanceTimers: (ms) => vi.advanceTimersByTime(ms) }),
   });
+  const close = () => {
+    unmount();
+    closeAll();
+  };
+  const go = (steps: number) =>
+    act(async () => {
+      const hasGone = new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+      await navigate(steps);
+      // The history of jsdom moves by two timers, and one set while another runs is a millisecond off.
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1);
+      await hasGone;
+    });
   return {
     user: hands,
     store,
     location: () => page,
+    state: () => pageState,
     opens: (expected) =>
       waitFor(() => {
         if (page !== expected) throw new Error(`${page} is open instead of ${expected}`);
       }),
-    goBack: () => act(() => void navigate(-1)),
+    goBack: () => go(-1),
+    goForward: () => go(1),
+    reload: () => {
+      close();
+      return Promise.resolve(openDocument());
+    },
     follow: async (name) => {
       await hands.click(bigSidebar().getByRole('link', { name, hidden: true }));
     },
-    close: () => {
-      unmount();
-      closeAll();
-    },
+    close,
   };
+}
+
+/** Opens these pages one after the other, in the place of the one that is open. */
+function visit([first = '/', ...others]: string[]) {
+  window.history.replaceState(null, '', location.origin + first);
+  for (const page of others) window.history.pushState(null, '', location.origin + page);
 }
 
 /** The sidebar of big screens. It counts as hidden, since jsdom knows no width of a window. */
@@ -120,9 +159,12 @@ export function bigSidebar() {
   return within(screen.getByRole('complementary', { hidden: true }));
 }
 
-/** Opens an account for this user, password `secret-password`; nobody is signed in by it. */
-export async function addAccount(fields: Partial<Profile> = {}): Promise<Account> {
-  return (await testApi()).addUser({ ...buildUser(fields), password: PASSWORD });
+/** Opens an account for this user; nobody is signed in by it. */
+export async function addAccount(
+  fields: Partial<Profile> = {},
+  password = PASSWORD,
+): Promise<Account> {
+  return (await testApi()).addUser({ ...buildUser(fields), password });
 }
 
 /** Opens an account and signs it in, on the server and in the storage. */

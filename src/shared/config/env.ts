@@ -1,6 +1,8 @@
 /** Settings of the deployment, read once; `.env.example` explains them. */
 export const env = {
-  apiBaseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
+  /** Where the app lives on its host, with a slash at both ends. */
+  baseUrl: import.meta.env.BASE_URL,
+  apiBaseUrl: `${(import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '')}/api/v1`,
   demoEmail: setOr(import.meta.env.VITE_DEMO_EMAIL, 'demo@jobtrail.example'),
   demoPassword: setOr(import.meta.env.VITE_DEMO_PASSWORD, 'jobtrail-demo'),
 };

@@ -1,3 +1,5 @@
+import { env } from './env';
+
 export const paths = {
   stats: '/',
   allJobs: '/all-jobs',
@@ -6,3 +8,8 @@ export const paths = {
   landing: '/landing',
   register: '/register',
 } as const;
+
+/** The address of a path or public file, since the app may live below a folder of its host. */
+export function addressOf(path: string): string {
+  return env.baseUrl + path.slice(1);
+}

@@ -1,3 +1,5 @@
+import { env } from '@/shared/config/env';
+
 /** Code of the app that could not be loaded. */
 export class LostChunkError extends Error {
   /** False when the server cannot be reached; else a new deployment has probably replaced the code. */
@@ -33,7 +35,7 @@ export async function loadOrReload<Code>(name: string, load: () => Promise<Code>
 
 async function isServerAnswering(): Promise<boolean> {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch(env.baseUrl, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }

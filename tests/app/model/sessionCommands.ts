@@ -92,8 +92,8 @@ const goTo = fc
 const back = fc.constant(
   command('goes back', {
     isPossible: ({ visited }) => visited.length > 1,
-    run: (model, driver) => {
-      driver.goBack();
+    run: async (model, driver) => {
+      await driver.goBack();
       goBack(model);
     },
   }),

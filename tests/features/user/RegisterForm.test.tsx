@@ -105,7 +105,7 @@ describe('login', () => {
     await fill(user, CREDENTIALS);
     await user.keyboard('{Enter}');
     await findToast('Welcome Back Ada');
-    goBack();
+    await goBack();
 
     expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
     expect(location()).toBe('/nowhere');

@@ -34,7 +34,9 @@ describe('env', () => {
     vi.stubEnv('VITE_API_ORIGIN', undefined);
     expect((await readEnv()).apiBaseUrl).toBe('/api/v1');
 
-    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com');
-    expect((await readEnv()).apiBaseUrl).toBe('https://api.example.com/api/v1');
+    for (const origin of ['https://api.example.com', 'https://api.example.com/']) {
+      vi.stubEnv('VITE_API_ORIGIN', origin);
+      expect((await readEnv()).apiBaseUrl).toBe('https://api.example.com/api/v1');
+    }
   });
 });
