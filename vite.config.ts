@@ -5,6 +5,7 @@ import { SECURITY_HEADERS } from './deploy/headers.js';
 import { missingAssets } from './deploy/missingAssets.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { firstVisit } from './tools/build/firstVisit.js';
+import { importFiles } from './tools/build/importFiles.js';
 import { minifyStartScript } from './tools/build/minifyStartScript.js';
 import { axiosStandIns } from './tools/build/tricks/axiosStandIns.js';
 import { chartToolkit } from './tools/build/tricks/chartToolkit.js';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     embeddedApi(),
     missingAssets(),
+    importFiles(),
     firstVisit(),
     minifyStartScript(),
     axiosStandIns(),
@@ -29,8 +31,6 @@ export default defineConfig({
   ],
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Every browser that knows the app's CSS knows module preloading.
-  build: { modulePreload: { polyfill: false } },
   test: {
     env: { TZ: 'UTC' },
     projects: [

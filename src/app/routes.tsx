@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
 /** Loads all code of the page at this path, its layout included; failures show when it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
   const pages = (matchRoutes(routes, pathname, env.baseUrl) ?? []).map(({ route }) => route.handle as unknown);
-  await Promise.all(pages.filter(isPage).map((page) => page.preload()));
+  await Promise.allSettled(pages.filter(isPage).map((page) => page.preload()));
 }
 
 /** Where a visit of this path begins: visitors are led to the landing page, users past the login. */

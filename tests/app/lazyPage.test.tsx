@@ -59,7 +59,7 @@ describe('a page whose code is loaded on first use', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Letter);
     const Page = lazyPage('letter', load);
-    await Page.preload();
+    await expect(Page.preload()).rejects.toThrow('offline');
     show(Page);
 
     expect(await screen.findByRole('heading', { name: 'letter' })).toBeVisible();

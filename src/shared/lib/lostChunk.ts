@@ -14,20 +14,28 @@ export class LostChunkError extends Error {
   }
 }
 
+/** Loads a part of the app. Rejects with a LostChunkError when its code cannot be had. */
+export async function orLost<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new LostChunkError(error, await isServerAnswering());
+  }
+}
+
 /**
- * Loads a part of the app. When it is lost although the server answers, the page is reloaded, once
- * for each `name`; else it rejects with a LostChunkError.
+ * Loads a part of the app as `orLost` does. When it is lost although the server answers, the page is
+ * reloaded, once for each `name`.
  */
 export async function loadOrReload<Code>(name: string, load: () => Promise<Code>): Promise<Code> {
   const key = `reloadedFor:${name}`;
   try {
-    const code = await load();
+    const code = await orLost(load);
     forget(key);
     return code;
   } catch (error) {
     // Reloading without a server would trade the app for the browser's error page.
-    const isServerThere = await isServerAnswering();
-    if (!isServerThere || !remember(key)) throw new LostChunkError(error, isServerThere);
+    if (!(error instanceof LostChunkError && error.isServerThere && remember(key))) throw error;
     location.reload();
     return new Promise(() => undefined);
   }

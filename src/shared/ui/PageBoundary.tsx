@@ -4,7 +4,7 @@ import { LostChunkError } from '@/shared/lib/lostChunk';
 import { theme } from '@/shared/styles/theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
-import { LostPage } from './LostPage';
+import { LostPart } from './LostPart';
 import { PageHeading } from './PageHeading';
 import { PageSpinner } from './PageSpinner';
 
@@ -26,7 +26,7 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
         <Frame>
           <PageHeading title="something went wrong" isVisuallyHidden />
           {error instanceof LostChunkError ? (
-            <LostPage error={error} onRetry={retry} />
+            <LostPart name="page" error={error} onRetry={retry} />
           ) : (
             <ErrorState message="Something went wrong on this page." onRetry={retry} />
           )}

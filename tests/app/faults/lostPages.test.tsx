@@ -34,14 +34,6 @@ describe('a page whose code cannot be loaded without a server', () => {
   const notice = () => screen.findByText(/check your connection/);
   const letter = () => screen.findByRole('heading', { name: 'letter' });
 
-  it('can be tried again', async () => {
-    show();
-    expect(await notice()).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'try again' }));
-
-    expect(await letter()).toBeVisible();
-  });
-
   it('can be tried again and again', async () => {
     load.mockReset().mockRejectedValue(new Error('offline'));
     show();

@@ -3,13 +3,15 @@ import type { LostChunkError } from '@/shared/lib/lostChunk';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
-type Props = { error: LostChunkError; onRetry: () => void };
+export type PartName = 'page' | 'chart' | 'dialog' | 'board';
+
+type Props = { name: PartName; error: LostChunkError; onRetry: () => void };
 
 /**
- * Stands in for a page whose code is missing. Without a server it offers another try, which comes
+ * Stands in for a part of the app whose code is missing. Without a server it offers another try, which comes
  * by itself with the network; else it offers to load the whole app again.
  */
-export function LostPage({ error, onRetry }: Props) {
+export function LostPart({ name, error, onRetry }: Props) {
   const { isServerThere } = error;
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function LostPage({ error, onRetry }: Props) {
       action={<Button onClick={handlePress}>{isServerThere ? 'reload' : 'try again'}</Button>}
     >
       <p role="alert">
-        This page could not be loaded.{' '}
+        This {name} could not be loaded.{' '}
         {isServerThere
           ? 'There may be a new version of Jobtrail.'
           : 'Please check your connection and try again.'}

@@ -1,0 +1,47 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { LostChunkError, orLost } from './lostChunk';
+
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads its code ahead of its first render; rejects when that cannot be had. */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * A part of the app whose code is loaded on first use; once loaded, it renders without a pending
+ * state. Lost code is thrown as a LostChunkError; `loadToShow` may do more about it than that.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loadToShow: (load: () => Promise<ComponentType<Props>>) => Promise<ComponentType<Props>> = orLost,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  async function loadOnce() {
+    loaded ??= await load();
+    return loaded;
+  }
+
+  const makePending = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadToShow(loadOnce) };
+      } catch (error) {
+        if (error instanceof LostChunkError) {
+          // A lazy component never forgets that it failed.
+          error.allowRetry = () => {
+            pending = makePending();
+          };
+        }
+        throw error;
+      }
+    });
+  let pending: ComponentType<Props> = makePending();
+
+  function Part(props: Props) {
+    // Chosen once, or the part would be mounted anew as soon as its code is there.
+    const [Content] = useState<ComponentType<Props>>(() => loaded ?? pending);
+    return <Content {...props} />;
+  }
+
+  return Object.assign(Part, { preload: loadOnce });
+}
