@@ -4,6 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Illustration } from '@/shared/ui/Illustration';
 import { Logo } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
@@ -41,12 +42,12 @@ export function LandingPage() {
               documentTitle="track your job applications"
             />
             <p>
-              Jobtrail keeps what you applied for, where it stands and what comes next in one place.
-              No more spreadsheets, no more digging through mails before the phone rings.
+              Jobtrail keeps what you applied for, when, and where it stands in one place. No more
+              spreadsheets, no more digging through mails before the phone rings.
             </p>
             <ButtonLink to={paths.register}>Login/Register</ButtonLink>
           </Pitch>
-          <Picture src="/landing.svg" alt="" width={640} height={500} />
+          <Picture name="landing" alt="" width={640} height={500} />
         </Hero>
         <Points>
           {POINTS.map(({ title, text, Icon }) => (
@@ -110,7 +111,7 @@ const Pitch = styled.div`
   }
 `;
 
-const Picture = styled.img`
+const Picture = styled(Illustration)`
   width: min(100%, 560px);
   justify-self: center;
 `;

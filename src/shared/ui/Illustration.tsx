@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { addressOf } from '@/shared/config/paths';
+import { inDark } from '@/shared/styles/inDark';
+
+type Props = {
+  /** The name of its file in `public`, whose part `#dark` shows it in dark colours. */
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+};
+
+/**
+ * A drawing in the colours of the theme. Both shades stand in the page, of one file, and the style
+ * sheet shows one of them: inside a picture, `prefers-color-scheme` knows no chosen theme.
+ */
+export function Illustration({ name, ...image }: Props) {
+  const address = addressOf(`/${name}.svg`);
+  return (
+    <>
+      <Light {...image} src={address} />
+      <Dark {...image} src={`${address}#dark`} />
+    </>
+  );
+}
+
+const Light = styled.img`
+  ${inDark('display: none;')}
+`;
+
+const Dark = styled.img`
+  display: none;
+
+  ${inDark('display: block;')}
+`;
