@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
+import { ArrivalContext, rememberArrivals } from '@/shared/lib/arrivals';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -13,6 +15,8 @@ type Props = { store: AppStore };
 
 /** Everything below the router: the store, the pages, and what stands above all pages. */
 export function App({ store }: Props) {
+  const [arrive] = useState(rememberArrivals);
+
   return (
     <Provider store={store}>
       <ErrorBoundary
@@ -21,9 +25,11 @@ export function App({ store }: Props) {
       >
         <GlobalStyle />
         <OfflineBanner />
-        <PageBoundary pageKey="app" isWholePage>
-          <Pages />
-        </PageBoundary>
+        <ArrivalContext value={arrive}>
+          <PageBoundary pageKey="app" isWholePage>
+            <Pages />
+          </PageBoundary>
+        </ArrivalContext>
       </ErrorBoundary>
       <Toasts />
     </Provider>

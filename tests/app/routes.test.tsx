@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render';
 import { deferAnswer, requests } from '../support/server';
@@ -93,12 +93,35 @@ describe('an unknown address', () => {
 });
 
 describe('going from page to page', () => {
-  it('puts the focus on the heading of the new page', async () => {
-    const { follow } = await renderApp({ user: {} });
-    await screen.findByRole('heading', { level: 1, name: 'stats' });
+  const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('leaves the focus alone on the first page of a visit', async () => {
+    await renderApp({ user: {} });
+    await findHeading('stats');
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('puts the focus on the heading of the new page, at its top', async () => {
+    const { follow, goBack } = await renderApp({ user: {} });
+    await findHeading('stats');
+    document.documentElement.scrollTop = 300;
     await follow('profile');
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'profile' })).toHaveFocus();
+    expect(await findHeading('profile')).toHaveFocus();
+    expect(document.documentElement.scrollTop).toBe(0);
+    await goBack();
+    expect(await findHeading('stats')).toHaveFocus();
+  });
+
+  it('does so from one frame of pages to the other, and between pages of one name', async () => {
+    const { user, goBack } = await renderApp({ route: '/nowhere/2', history: ['/nowhere/1'] });
+    await findHeading('Ohh! Page Not Found');
+    await goBack();
+    await waitFor(async () => expect(await findHeading('Ohh! Page Not Found')).toHaveFocus());
+
+    await user.click(screen.getByRole('link', { name: 'back home' }));
+    expect(await findHeading('Every application on one trail')).toHaveFocus();
   });
 
   it('shows that a page is on its way and nothing of the page before', async () => {

@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormError } from '@/shared/ui/FormError';
 import { OfflineBanner } from '@/shared/ui/OfflineBanner';
-import { SkipLink } from '@/shared/ui/SkipLink';
 import { Spinner } from '@/shared/ui/Spinner';
 
 const OFFLINE = 'You are offline. What you see may be out of date.';
@@ -18,6 +16,23 @@ describe('FormError', () => {
 
     rerender(<FormError message="Please fill out all fields" />);
     expect(region).toHaveTextContent('Please fill out all fields');
+  });
+
+  it('scrolls into view, but never away from the field in focus', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const inForm = (message: string | null) => (
+      <>
+        <input aria-label="company" />
+        <FormError message={message} />
+      </>
+    );
+    const { rerender } = render(inForm('No company'));
+    expect(scroll).toHaveBeenCalledOnce();
+
+    screen.getByLabelText('company').focus();
+    rerender(inForm(null));
+    rerender(inForm('No company'));
+    expect(scroll).toHaveBeenCalledOnce();
   });
 });
 
@@ -43,24 +58,5 @@ describe('Spinner', () => {
     render(<Spinner label="loading jobs" />);
 
     expect(screen.getByRole('status')).toHaveTextContent('loading jobs');
-  });
-});
-
-describe('SkipLink', () => {
-  it('moves focus to the content and leaves the address alone', async () => {
-    const user = userEvent.setup();
-    const address = window.location.href;
-    render(
-      <>
-        <SkipLink targetId="content" />
-        <main id="content" tabIndex={-1} />
-      </>,
-    );
-
-    await user.tab();
-    await user.keyboard('{Enter}');
-
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(window.location.href).toBe(address);
   });
 });
