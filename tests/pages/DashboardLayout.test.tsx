@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectIsSidebarOpen } from '@/features/user/userSlice';
 import { setMedia } from '../support/browser';
@@ -43,24 +43,16 @@ describe('the top bar', () => {
 });
 
 describe('the links', () => {
-  it.each(LINKS)('lead to %s', async (name, path) => {
-    const { follow, opens } = await openDashboard({
-      desktop: true,
-      route: path === '/profile' ? '/' : '/profile',
-    });
-    await follow(name);
-
-    await opens(path);
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-  });
-
-  it.each(LINKS)('mark %s alone as the current page', async (name, route) => {
-    await openDashboard({ desktop: true, route });
-    const current = bigSidebar()
-      .getAllByRole('link', { hidden: true })
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-
-    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  it('lead to their pages, and mark the current one alone', async () => {
+    const { follow, opens } = await openDashboard({ desktop: true });
+    for (const [name, path] of LINKS) {
+      await follow(name);
+      await opens(path);
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+      const links = bigSidebar().getAllByRole('link', { hidden: true });
+      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+    }
   });
 });
 
@@ -93,11 +85,11 @@ describe('on a small screen', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each(LINKS)('the link to %s closes it and opens the page', async (name, path) => {
+  it('a link closes it and opens the page', async () => {
     const { user, isOpen, opens, sidebar } = await openSmallSidebar();
-    await user.click(within(sidebar).getByRole('link', { name }));
+    await user.click(within(sidebar).getByRole('link', { name: 'all jobs' }));
 
-    await opens(path);
+    await opens('/all-jobs');
     expect(smallSidebar()).not.toBeInTheDocument();
     expect(isOpen()).toBe(false);
   });
@@ -112,12 +104,13 @@ describe('on a small screen', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('the browser closing it, as on Escape, is noticed', async () => {
+  it('the browser closing it, as on Escape, is noticed at once', async () => {
     const { isOpen, sidebar } = await openSmallSidebar();
-    act(() => (sidebar as HTMLDialogElement).close());
+    fireEvent(sidebar, new Event('cancel'));
 
-    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(isOpen()).toBe(false);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar).not.toHaveAttribute('open');
   });
 
   it('it can be opened again and again', async () => {
@@ -153,6 +146,27 @@ describe('on a big screen', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('the sidebar that was folded stays folded after a reload, until it is restored', async () => {
+    const { user, close } = await openDashboard({ desktop: true });
+    await user.click(toggle());
+    close();
+
+    const next = await renderApp({ route: '/profile' });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await next.user.click(toggle());
+    next.close();
+
+    await renderApp({ route: '/profile' });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a folded sidebar leaves the one of small screens closed', async () => {
+    localStorage.setItem('sidebar', 'folded');
+    const { isOpen } = await openDashboard({ desktop: false });
+
+    expect(isOpen()).toBe(false);
+  });
+
   it('a link leaves it as it is', async () => {
     const { follow, opens, isOpen } = await openDashboard({ desktop: true });
     await follow('stats');
@@ -183,10 +197,12 @@ describe('a window that changes its size', () => {
 });
 
 describe('the skip link', () => {
-  it('moves the focus to the content', async () => {
+  it('moves the focus to the content and leaves the address alone', async () => {
     const { user } = await openDashboard({ desktop: true });
+    const address = window.location.href;
     await user.click(screen.getByRole('link', { name: 'skip to content' }));
 
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.href).toBe(address);
   });
 });

@@ -38,10 +38,11 @@ export function SmallSidebar() {
     if (event.target === dialogRef.current) handleToggle();
   };
 
-  const handleClose = () => {
-    if (dialogRef.current?.open === false && isOpen) dispatch(sidebarReset());
+  const handleCancel = () => {
+    dispatch(sidebarReset());
   };
 
+  // Not its close event: that comes with the next frame, and until then a press on 'menu' is lost.
   return (
     <Dialog
       ref={dialogRef}
@@ -49,7 +50,7 @@ export function SmallSidebar() {
       aria-label="menu"
       onClick={handlePress}
       onKeyDown={keepFocusInside}
-      onClose={handleClose}
+      onCancel={handleCancel}
     >
       {isOpen && (
         <Content>

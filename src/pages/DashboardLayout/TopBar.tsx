@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FiMenu } from 'react-icons/fi';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
 import { paths } from '@/shared/config/paths';
+import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -18,13 +19,19 @@ export function TopBar() {
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
 
-  // A window that crosses the breakpoint begins there as it would after a reload.
-  useEffect(
-    () => () => {
+  // A window that crosses the breakpoint begins there as it would after a reload. Before it is
+  // painted, or the sidebar would be seen folding.
+  useLayoutEffect(() => {
+    if (isDesktop && wasSidebarFolded()) dispatch(sidebarToggled());
+    return () => {
       dispatch(sidebarReset());
-    },
-    [dispatch, isDesktop],
-  );
+    };
+  }, [dispatch, isDesktop]);
+
+  const handleToggle = () => {
+    dispatch(sidebarToggled());
+    if (isDesktop) rememberSidebarFolded(!isSidebarOpen);
+  };
 
   return (
     <Bar>
@@ -32,7 +39,7 @@ export function TopBar() {
         aria-label="menu"
         aria-expanded={isDesktop ? !isSidebarOpen : isSidebarOpen}
         aria-controls={isDesktop ? BIG_SIDEBAR_ID : SMALL_SIDEBAR_ID}
-        onClick={() => dispatch(sidebarToggled())}
+        onClick={handleToggle}
       >
         <FiMenu aria-hidden size={22} />
       </IconButton>
