@@ -19,19 +19,20 @@ export function App({ store }: Props) {
 
   return (
     <Provider store={store}>
-      <ErrorBoundary
-        name="app"
-        fallback={(_, retry) => <ErrorState message="Something went wrong." onRetry={retry} />}
-      >
-        <GlobalStyle />
-        <OfflineBanner />
-        <ArrivalContext value={arrive}>
-          <PageBoundary pageKey="app" isWholePage>
-            <Pages />
-          </PageBoundary>
-        </ArrivalContext>
-      </ErrorBoundary>
-      <Toasts />
+      <Toasts>
+        <ErrorBoundary
+          name="app"
+          fallback={(_, retry) => <ErrorState message="Something went wrong." onRetry={retry} />}
+        >
+          <GlobalStyle />
+          <OfflineBanner />
+          <ArrivalContext value={arrive}>
+            <PageBoundary pageKey="app" isWholePage>
+              <Pages />
+            </PageBoundary>
+          </ArrivalContext>
+        </ErrorBoundary>
+      </Toasts>
     </Provider>
   );
 }

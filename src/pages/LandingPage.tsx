@@ -7,6 +7,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Illustration } from '@/shared/ui/Illustration';
 import { Logo } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { ToastPlace } from '@/shared/ui/ToastPlace';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 
 const POINTS = [
@@ -32,6 +33,7 @@ export function LandingPage() {
     <Page>
       <Header>
         <Logo />
+        <ToastPlace />
         <ThemeSwitch isCompactOnPhones />
       </Header>
       <main>

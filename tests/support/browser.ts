@@ -6,7 +6,10 @@ type Media = { desktop: boolean; dark: boolean; reducedMotion: boolean };
 const DEFAULT_MEDIA: Media = { desktop: true, dark: false, reducedMotion: false };
 
 const QUERIES: Record<string, keyof Media> = {
+  '(min-width: 768px)': 'desktop',
   '(min-width: 992px)': 'desktop',
+  '(min-width: 1024px)': 'desktop',
+  '(min-width: 1280px)': 'desktop',
   '(prefers-color-scheme: dark)': 'dark',
   '(prefers-reduced-motion: reduce)': 'reducedMotion',
 };

@@ -9,7 +9,6 @@ import {
   type NavigateFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
 import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
@@ -19,6 +18,7 @@ import { connectSession } from '@/app/session';
 import { makeStore, type AppStore } from '@/app/store';
 import { readStoredUser, storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
+import { dismissToasts } from '@/shared/lib/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
 import { afterEachTest } from './afterEachTest';
 import { buildUser } from './builders';
@@ -63,7 +63,7 @@ let disconnect: (() => void)[] = [];
 afterEachTest(() => {
   cleanup();
   closeAll();
-  toast.dismiss();
+  dismissToasts();
 });
 
 /**

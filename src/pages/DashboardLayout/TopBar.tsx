@@ -12,6 +12,7 @@ import { theme } from '@/shared/styles/theme';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
+import { ToastPlace } from '@/shared/ui/ToastPlace';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
 export function TopBar() {
@@ -46,6 +47,7 @@ export function TopBar() {
       <LogoLink to={paths.stats}>
         <Logo />
       </LogoLink>
+      <ToastPlace />
       <LogoutMenu />
     </Bar>
   );

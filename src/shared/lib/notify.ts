@@ -1,58 +1,89 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-type Toasts = {
+export type Toast = {
+  kind: 'success' | 'error';
+  text: string;
+  /** What was tried, so that an error goes as soon as it has worked. */
+  action: string | undefined;
+};
+
+export type ToastRegionProps = {
+  /** The newest first. */
+  toasts: readonly Toast[];
+  /** Its time is over, or somebody has closed it. */
+  onEnd: (toast: Toast) => void;
+};
+
+type State = {
   /** Where toasts appear, once there has been one to show. */
-  Region: ComponentType | null;
-  /** What could not become a toast, since their code could not be loaded. */
-  unshown: string | null;
+  Region: ComponentType<ToastRegionProps> | null;
+  /** Whether the code of the toasts could not be loaded when it was last asked for. */
+  isRegionLost: boolean;
+  /** What has something to say, the newest first; as many are seen as there is room for. */
+  line: readonly Toast[];
 };
 
 /** Toasts come on first use: their library is loaded when there is something to say. */
-let toasts: Toasts = { Region: null, unshown: null };
+let state: State = { Region: null, isRegionLost: false, line: [] };
 const listeners = new Set<() => void>();
 
-/** Shows a success toast. */
-export function notifySuccess(text: string): void {
-  void show('success', text);
+/** Shows a success toast, and takes away the errors of that action. */
+export function notifySuccess(text: string, action?: string): void {
+  if (action !== undefined) dismissErrorsOf(action);
+  void show({ kind: 'success', text, action });
 }
 
 /** Shows an error toast; whoever needs it for longer than its five seconds writes it in the page. */
-export function notifyError(text: string): void {
-  void show('error', text);
+export function notifyError(text: string, action?: string): void {
+  void show({ kind: 'error', text, action });
+}
+
+/** Takes away the errors of an action that has worked since. */
+export function dismissErrorsOf(action: string): void {
+  keep((toast) => toast.kind !== 'error' || toast.action !== action);
+}
+
+/** Takes away one toast. */
+export function dismissToast(toast: Toast): void {
+  keep((other) => other !== toast);
+}
+
+/** Takes away all toasts, seen and waiting. */
+export function dismissToasts(): void {
+  keep(() => false);
 }
 
 /** Loads the toasts ahead of the first one; resolves in any case. */
 export async function warmUpToasts(): Promise<void> {
-  await loadToasts().catch(() => undefined);
+  await loadRegion().catch(() => undefined);
 }
 
 /** What of the toasts has to be on the page. */
-export function useToasts(): Toasts {
-  return useSyncExternalStore(subscribe, () => toasts);
+export function useToasts(): State {
+  return useSyncExternalStore(subscribe, () => state);
 }
 
-/** Takes away what could not become a toast. */
-export function dismissUnshown(): void {
-  update({ ...toasts, unshown: null });
-}
-
-async function show(kind: 'success' | 'error', text: string): Promise<void> {
+/** A toast that says what another one says already takes its place: it comes and is announced anew. */
+async function show(toast: Toast): Promise<void> {
+  const isRepeat = ({ kind, text }: Toast) => kind === toast.kind && text === toast.text;
+  update({ line: [toast, ...state.line.filter((other) => !isRepeat(other))] });
   try {
-    const { showToast, ToastRegion } = await loadToasts();
-    update({ Region: ToastRegion, unshown: null });
-    showToast(kind, text);
+    update({ Region: await loadRegion(), isRegionLost: false });
   } catch {
-    update({ ...toasts, unshown: text });
+    update({ isRegionLost: true });
   }
 }
 
-function loadToasts() {
-  return import('@/shared/ui/ToastRegion');
+async function loadRegion() {
+  return (await import('@/shared/ui/ToastRegion')).ToastRegion;
 }
 
-function update(next: Toasts): void {
-  if (next.Region === toasts.Region && next.unshown === toasts.unshown) return;
-  toasts = next;
+function keep(isKept: (toast: Toast) => boolean): void {
+  update({ line: state.line.filter(isKept) });
+}
+
+function update(change: Partial<State>): void {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,21 @@
 import { isSilent, toApiError } from '@/shared/api/apiError';
-import { notifyError } from './notify';
+import { dismissErrorsOf, notifyError } from './notify';
 
-/** Shows what a thunk was rejected with as an error toast, unless nobody has to be told. */
-export function notifyFailure(thrown: unknown): void {
+/**
+ * Shows what a thunk was rejected with as an error toast, unless nobody has to be told. It goes once
+ * that action has worked.
+ */
+export function notifyFailure(thrown: unknown, action?: string): void {
   const error = toApiError(thrown);
-  if (!isSilent(error)) notifyError(error.message);
+  if (!isSilent(error)) notifyError(error.message, action);
+}
+
+/** Shows how a read fails, and takes that away again once the read has worked. */
+export async function notifyOfRead(read: Promise<unknown>, action: string): Promise<void> {
+  try {
+    await read;
+    dismissErrorsOf(action);
+  } catch (thrown) {
+    notifyFailure(thrown, action);
+  }
 }

@@ -1,10 +1,15 @@
 import { css } from 'styled-components';
 
-/** Shows at most so many lines of a text, however long its words are, and an ellipsis for the rest. */
+/**
+ * Shows at most so many lines of a text, however long its words are, and an ellipsis for the rest.
+ * What is clipped rather than hidden can never scroll, which spares the browser a layer for each.
+ */
 export function clampLines(lines: number) {
   return css`
     display: -webkit-box;
+    min-width: 0;
     overflow: hidden;
+    overflow: clip;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};

@@ -1,14 +1,16 @@
 import { theme } from './theme';
 
-const { tablet, desktop } = theme.breakpoint;
+const { tablet, bar, desktop } = theme.breakpoint;
 
-/** Media queries to open a block with; widths are minimum widths, but for `phone`. `touch` also covers every phone-sized window. */
+/** Media queries to open a block with; widths are minimum widths, but for `phone`; from `bar` on toasts stand in the top bar. `touch` also covers every phone-sized window. */
 export const media = {
   phone: `@media (max-width: ${tablet - 0.02}px)`,
   tablet: `@media (min-width: ${tablet}px)`,
+  bar: `@media (min-width: ${bar}px)`,
   desktop: `@media (min-width: ${desktop}px)`,
   touch: `@media (pointer: coarse), (max-width: ${tablet - 0.02}px)`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;

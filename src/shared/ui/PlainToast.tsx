@@ -17,20 +17,16 @@ export function PlainToast({ text, onClose }: Props) {
 }
 
 const Box = styled.div`
-  position: fixed;
-  z-index: ${theme.layer.toast};
-  top: calc(${theme.size.topBar} + ${theme.space(2)});
-  left: 50%;
   display: flex;
-  width: min(420px, 100% - ${theme.space(8)});
+  max-width: 420px;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space(4)};
+  margin: 0 auto;
   padding: ${theme.space(2)} ${theme.space(4)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
   overflow-wrap: anywhere;
-  transform: translateX(-50%);
+  pointer-events: auto;
 `;

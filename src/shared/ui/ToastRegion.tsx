@@ -1,64 +1,91 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
 import {
-  cssTransition,
-  toast,
+  toast as library,
   ToastContainer,
   type CloseButtonProps,
+  type Id,
+  type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
+import type { Toast, ToastRegionProps } from '@/shared/lib/notify';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { clampLines } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { IconButton } from './IconButton';
 
 const AUTO_CLOSE_MS = 5000;
 
-const COME = 'toast-comes';
-const GO = 'toast-goes';
-const comeAndGo = cssTransition({ enter: COME, exit: GO });
+/** Lets the newest toasts stand, as many as there is room for; the others wait for it. */
+export function ToastRegion({ toasts, onEnd }: ToastRegionProps) {
+  const room = useRoom();
+  const [standing] = useState(() => new Map<Toast, Id>());
 
-/** The toasts that stand or wait; the library itself knows repeats only of those that stand. */
-const open = new Set<string>();
+  useEffect(() => {
+    const shown = toasts.slice(0, room);
+    for (const [toast, id] of standing) {
+      if (shown.includes(toast)) continue;
+      standing.delete(toast);
+      library.dismiss(id);
+    }
+    for (const toast of shown.toReversed()) {
+      if (standing.has(toast)) continue;
+      const handleClose = () => {
+        // Else it has made way for others and only waits.
+        if (standing.delete(toast)) onEnd(toast);
+      };
+      standing.set(toast, stand(toast, handleClose));
+    }
+  }, [toasts, room, onEnd, standing]);
 
-/** Shows a toast; one that says the same is not repeated while it stands or waits. */
-export function showToast(kind: 'success' | 'error', text: string): void {
-  const key = `${kind}:${text}`;
-  if (open.has(key)) return;
-  open.add(key);
-  toast[kind](text, {
-    role: kind === 'error' ? 'alert' : 'status',
-    icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
-    onClose: () => open.delete(key),
-  });
-}
-
-/** Where toasts appear: at most three at a time, the others after them. */
-export function ToastRegion() {
-  // Its toasts go with it and are closed by nobody.
-  useEffect(
-    () => () => {
-      open.clear();
-    },
-    [],
-  );
+  // The library's toasts go with its container.
+  useEffect(() => () => standing.clear(), [standing]);
 
   return (
-    <Region
+    <Row
       position="top-center"
       autoClose={AUTO_CLOSE_MS}
-      limit={3}
       closeOnClick={false}
       closeButton={CloseButton}
-      transition={comeAndGo}
+      transition={AtOnce}
       hideProgressBar
     />
   );
 }
 
+function stand({ kind, text }: Toast, onClose: () => void): Id {
+  const isError = kind === 'error';
+  return library[kind](() => <Text title={text}>{text}</Text>, {
+    role: isError ? 'alert' : 'status',
+    icon: isError ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
+    onClose,
+  });
+}
+
+/** How many toasts stand beside each other; narrow bars and phones have room for one. */
+function useRoom(): number {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const isWidest = useMediaQuery('(min-width: 1280px)');
+  return isWidest ? 3 : isWide ? 2 : 1;
+}
+
+/** Toasts come by a style of ours, and go at once: what comes after takes their place. */
+function AtOnce(props: ToastTransitionProps) {
+  const { isIn, children } = props;
+  const startOrEnd = useEffectEvent(() => {
+    if (isIn) props.playToast();
+    else props.done();
+  });
+  useEffect(() => startOrEnd(), [isIn]);
+  return children;
+}
+
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
-    <Close aria-label="close" onClick={() => closeToast()}>
+    <IconButton aria-label="close" onClick={() => closeToast()}>
       <FiX aria-hidden size={18} />
-    </Close>
+    </IconButton>
   );
 }
 
@@ -66,39 +93,38 @@ const comeDown = keyframes`
   from { opacity: 0; transform: translateY(-12px); }
 `;
 
-/** From where a swipe has left it. */
-const goUp = keyframes`
-  from { transform: translateY(var(--y, 0)); }
-  to { opacity: 0; transform: translateY(-12px); }
-`;
-
 const runDown = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** The library goes by the ends of these animations: the unseen progress bar times the toast. */
-const Region = styled(ToastContainer)`
-  position: fixed;
-  z-index: ${theme.layer.toast};
-  /* Below the top bar, whose buttons stay within reach. */
-  top: calc(${theme.size.topBar} + env(safe-area-inset-top));
-  left: 50%;
-  width: min(420px, 100% - ${theme.space(8)});
-  transform: translateX(-50%);
+/** The library goes by the end of an animation: the unseen progress bar times the toast. */
+const Row = styled(ToastContainer)`
+  display: flex;
+  justify-content: center;
+  gap: ${theme.space(2)};
 
   .Toastify__toast {
     position: relative;
     display: flex;
-    min-height: 48px;
+    min-width: 0;
+    max-width: 420px;
     align-items: center;
-    margin-top: ${theme.space(2)};
-    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(4)};
+    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(3)};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.float};
     overflow-wrap: anywhere;
     touch-action: none;
+    pointer-events: auto;
+    animation: ${comeDown} ${theme.motion.fast};
+
+    ${media.bar} {
+      padding-block: 0;
+      box-shadow: none;
+      font-size: ${theme.font.size.xs};
+      line-height: 1.3;
+    }
   }
 
   .Toastify__toast-icon {
@@ -120,16 +146,13 @@ const Region = styled(ToastContainer)`
   .Toastify__progress-bar--animated {
     animation: ${runDown} linear forwards;
   }
-
-  .${COME} {
-    animation: ${comeDown} ${theme.motion.fast} both;
-  }
-
-  .${GO} {
-    animation: ${goUp} ${theme.motion.fast} both;
-  }
 `;
 
-const Close = styled(IconButton)`
-  margin-left: auto;
+const Text = styled.p`
+  ${clampLines(3)}
+  flex: 1;
+
+  ${media.bar} {
+    ${clampLines(2)}
+  }
 `;
