@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
-import { findFirstPage, preloadPage } from '@/app/routes';
+import { beginVisit, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
@@ -25,8 +25,7 @@ connectConnection(store);
 connectPrefetch();
 
 // At once, since a redirect while rendering would show an empty page in between.
-const path = findFirstPage(location.pathname, user !== null);
-if (path !== location.pathname) history.replaceState(null, '', path);
+const path = beginVisit(user !== null);
 
 // The document shows the page's first paint while its code is on its way, which beats a spinner for
 // a while. Never by a top-level await: the pages import from this file and would wait for its end.

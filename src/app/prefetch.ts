@@ -1,49 +1,48 @@
-import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
-import { paths } from '@/shared/config/paths';
+import { loadHttpClient } from '@/shared/api/loadHttpClient';
 import { warmUpToasts } from '@/shared/lib/notify';
-import { preloadPage } from './routes';
+import { lazyPages, preloadPage } from './routes';
 
 const IDLE_MS = 3000;
 
 /**
  * Loads code ahead: of a page while a link to it is pointed at or focused, and of all the rest once
  * the document has been there for three seconds and the browser is idle. Neither for visitors who
- * save data nor on 2G. Returns how to undo it.
+ * save data nor on 2G.
  */
-export function connectPrefetch(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-
+export function connectPrefetch(): void {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === location.origin && mayPrefetch()) void preloadPage(link.pathname);
   };
-  document.addEventListener('pointerover', handleIntent, { signal });
-  document.addEventListener('focusin', handleIntent, { signal });
+  document.addEventListener('pointerover', handleIntent);
+  document.addEventListener('focusin', handleIntent);
 
   const handleLoad = () => {
-    setTimeout(() => void prefetchAll(signal), IDLE_MS);
+    setTimeout(() => void prefetchAll(), IDLE_MS);
   };
   if (document.readyState === 'complete') handleLoad();
-  else window.addEventListener('load', handleLoad, { signal });
-
-  return () => {
-    stop.abort();
-  };
+  else window.addEventListener('load', handleLoad);
 }
 
-/** One part after the other, the small and likely ones first, so that they are in nobody's way. */
-async function prefetchAll(signal: AbortSignal): Promise<void> {
+/**
+ * One part after the other, the small and likely ones first, so that they are in nobody's way. Ends
+ * with the first that cannot be had, since the others could not either.
+ */
+async function prefetchAll(): Promise<void> {
   const parts = [
-    ...[...Object.values(paths), '/not-found'].map((path) => () => preloadPage(path)),
-    warmUpHttpClient,
+    ...lazyPages.map(({ preload }) => preload),
+    loadHttpClient,
+    () => import('@/features/allJobs/MonthlyChart'),
     warmUpToasts,
-    () => import('@/features/allJobs/MonthlyChart').catch(() => undefined),
   ];
   for (const load of parts) {
     await idle();
-    if (signal.aborted || !mayPrefetch()) return;
-    await load();
+    if (!mayPrefetch()) return;
+    try {
+      await load();
+    } catch {
+      return;
+    }
   }
 }
 

@@ -1,88 +1,76 @@
-import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { env } from '@/shared/config/env';
-import { paths } from '@/shared/config/paths';
+import { addressOf } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { ProtectedLayout } from './ProtectedLayout';
+import { findRedirect, loadDashboard, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
+import { RedirectOthers } from './RedirectOthers';
 
-const DashboardLayout = lazyPage(
-  'dashboard',
-  async () => (await import('@/pages/DashboardLayout/DashboardLayout')).DashboardLayout,
-);
-// These two call the server as soon as they are there.
-const StatsPage = lazyPage('stats', async () => {
-  void warmUpHttpClient();
-  return (await import('@/pages/StatsPage')).StatsPage;
+/** What a route tells of the page, or of the frame, that it shows. */
+type Handle = { access: Access; Content: LazyPage };
+
+const dashboard: Handle = { access: 'users', Content: lazyPage('dashboard', loadDashboard) };
+
+const pageRoutes = Object.entries(pages).map(([name, page]: [string, Page]) => {
+  const Content = lazyPage(name, () => {
+    if (page.firstCall !== undefined) void warmUpHttpClient();
+    return page.load();
+  });
+  const handle: Handle = { access: page.access, Content };
+  return { path: page.path, element: <Content />, handle };
 });
-const AllJobsPage = lazyPage('all-jobs', async () => {
-  void warmUpHttpClient();
-  return (await import('@/pages/AllJobsPage')).AllJobsPage;
-});
-const AddJobPage = lazyPage('add-job', async () => (await import('@/pages/AddJobPage')).AddJobPage);
-const ProfilePage = lazyPage(
-  'profile',
-  async () => (await import('@/pages/ProfilePage')).ProfilePage,
-);
-const LandingPage = lazyPage(
-  'landing',
-  async () => (await import('@/pages/LandingPage')).LandingPage,
-);
-const RegisterPage = lazyPage(
-  'register',
-  async () => (await import('@/pages/RegisterPage')).RegisterPage,
-);
-const NotFoundPage = lazyPage(
-  'not-found',
-  async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
-);
 
-/** The element of a page, and as the route's handle the page itself, for loading it ahead. */
-function show(Page: LazyPage) {
-  return { element: <Page />, handle: Page };
-}
-
-const protectedRoute: RouteObject = {
-  path: paths.stats,
-  element: (
-    <ProtectedLayout>
-      <DashboardLayout />
-    </ProtectedLayout>
-  ),
-  handle: DashboardLayout,
-  children: [
-    { index: true, ...show(StatsPage) },
-    { path: paths.allJobs, ...show(AllJobsPage) },
-    { path: paths.addJob, ...show(AddJobPage) },
-    { path: paths.profile, ...show(ProfilePage) },
-  ],
-};
+const routesFor = (access: Access) => pageRoutes.filter(({ handle }) => handle.access === access);
 
 export const routes: RouteObject[] = [
-  protectedRoute,
+  {
+    element: (
+      <RedirectOthers access="users">
+        <dashboard.Content />
+      </RedirectOthers>
+    ),
+    handle: dashboard,
+    children: routesFor('users'),
+  },
   {
     element: <PublicLayout />,
     children: [
-      { path: paths.landing, ...show(LandingPage) },
-      { path: paths.register, ...show(RegisterPage) },
-      { path: '*', ...show(NotFoundPage) },
+      {
+        element: (
+          <RedirectOthers access="visitors">
+            <Outlet />
+          </RedirectOthers>
+        ),
+        children: routesFor('visitors'),
+      },
+      ...routesFor('everybody'),
     ],
   },
 ];
 
-/** Loads all code of the page at this path, its layout included; failures show when it is opened. */
+/** All pages, their frame first. */
+export const lazyPages = [dashboard, ...pageRoutes.map(({ handle }) => handle)].map(
+  ({ Content }) => Content,
+);
+
+/** Loads all code of the page at this address, its frame included; failures show when it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const pages = (matchRoutes(routes, pathname, env.baseUrl) ?? []).map(({ route }) => route.handle as unknown);
-  await Promise.allSettled(pages.filter(isPage).map((page) => page.preload()));
+  await Promise.allSettled(findHandles(pathname).map(({ Content }) => Content.preload()));
 }
 
-/** Where a visit of this path begins: visitors are led to the landing page, users past the login. */
-export function findFirstPage(pathname: string, isSignedIn: boolean): string {
-  if (!isSignedIn && matchRoutes([protectedRoute], pathname)) return paths.landing;
-  if (isSignedIn && matchPath(paths.register, pathname)) return paths.stats;
-  return pathname;
+/** Leads a visit of the address that is open to the page it begins with, and returns its path. */
+export function beginVisit(isSignedIn: boolean): string {
+  const page = findHandles(location.pathname).at(-1);
+  const elsewhere = page && findRedirect(page.access, isSignedIn);
+  if (!elsewhere) return location.pathname;
+  const address = addressOf(elsewhere);
+  history.replaceState(null, '', address);
+  return address;
 }
 
-function isPage(handle: unknown): handle is LazyPage {
-  return typeof handle === 'function' && 'preload' in handle;
+function findHandles(pathname: string): Handle[] {
+  return (matchRoutes(routes, pathname, env.baseUrl) ?? [])
+    .map(({ route }) => route.handle as Handle | undefined)
+    .filter((handle) => handle !== undefined);
 }

@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
-import { selectUser } from '@/features/user/userSlice';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
@@ -14,10 +11,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 
 export function RegisterPage() {
-  const user = useAppSelector(selectUser);
   const [isMember, setIsMember] = useState(true);
-
-  if (user !== null) return <Navigate to={paths.stats} replace />;
 
   return (
     <RegisterCard title={isMember ? 'Login' : 'Register'}>

@@ -7,13 +7,11 @@ import {
   useNavigate,
   type Location,
   type NavigateFunction,
-  type RouteObject,
 } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
-import type { LazyPage } from '@/app/lazyPage';
-import { routes } from '@/app/routes';
+import { lazyPages } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { makeStore, type AppStore } from '@/app/store';
 import { readStoredUser, storeUser } from '@/features/user/userStorage';
@@ -56,7 +54,7 @@ type App = {
 const PASSWORD = 'secret-password';
 
 // Tests of pages need not wait for code; those of loading it bring their own.
-await Promise.all(lazyPages(routes).map((page) => page.preload()));
+await Promise.all(lazyPages.map((page) => page.preload()));
 
 let disconnect: (() => void)[] = [];
 
@@ -192,11 +190,4 @@ function closeAll() {
   disconnect.forEach((undo) => undo());
   disconnect = [];
   renewSessionScope();
-}
-
-function lazyPages(list: RouteObject[]): LazyPage[] {
-  return list.flatMap(({ handle, children = [] }) => [
-    ...(handle === undefined ? [] : [handle as LazyPage]),
-    ...lazyPages(children),
-  ]);
 }

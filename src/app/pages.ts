@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import { paths } from '@/shared/config/paths';
+
+/** Whom a page is for. */
+export type Access = 'users' | 'visitors' | 'everybody';
+
+export type Page = {
+  path: string;
+  access: Access;
+  /** Its component, whose name is that of its file. */
+  load: () => Promise<ComponentType>;
+  /** What the document shows of it until its code is there; the build draws it. */
+  firstPaint?: 'dashboard' | 'landing' | 'register';
+  /** What it asks the server for as soon as it opens; the build knows the address. */
+  firstCall?: 'jobs' | 'stats';
+};
+
+/** Every page: the router, the redirects, the prefetch, the build and the tools read this table. */
+export const pages = {
+  stats: {
+    path: paths.stats,
+    access: 'users',
+    load: async () => (await import('@/pages/StatsPage')).StatsPage,
+    firstPaint: 'dashboard',
+    firstCall: 'stats',
+  },
+  allJobs: {
+    path: paths.allJobs,
+    access: 'users',
+    load: async () => (await import('@/pages/AllJobsPage')).AllJobsPage,
+    firstPaint: 'dashboard',
+    firstCall: 'jobs',
+  },
+  addJob: {
+    path: paths.addJob,
+    access: 'users',
+    load: async () => (await import('@/pages/AddJobPage')).AddJobPage,
+    firstPaint: 'dashboard',
+  },
+  profile: {
+    path: paths.profile,
+    access: 'users',
+    load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
+    firstPaint: 'dashboard',
+  },
+  landing: {
+    path: paths.landing,
+    access: 'everybody',
+    load: async () => (await import('@/pages/LandingPage')).LandingPage,
+    firstPaint: 'landing',
+  },
+  register: {
+    path: paths.register,
+    access: 'visitors',
+    load: async () => (await import('@/pages/RegisterPage')).RegisterPage,
+    firstPaint: 'register',
+  },
+  notFound: {
+    path: '*',
+    access: 'everybody',
+    load: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
+  },
+} satisfies Record<keyof typeof paths | 'notFound', Page>;
+
+/** The frame around the pages of users. */
+export async function loadDashboard(): Promise<ComponentType> {
+  return (await import('@/pages/DashboardLayout/DashboardLayout')).DashboardLayout;
+}
+
+/** The path to which a visit is led that opens a page of others; null when the page is for it. */
+export function findRedirect(access: Access, isSignedIn: boolean): string | null {
+  if (access === 'users' && !isSignedIn) return paths.landing;
+  if (access === 'visitors' && isSignedIn) return paths.stats;
+  return null;
+}
