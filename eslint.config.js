@@ -119,6 +119,7 @@ export default tseslint.config(
     },
   },
   layer(['src/app/**', 'src/main.tsx'], []),
+  layer(['src/start/**'], ['app', 'pages']),
   layer(['src/pages/**'], ['app']),
   layer(['src/features/user/**'], ['app', 'pages', 'features/job', 'features/allJobs']),
   layer(['src/features/job/**'], ['app', 'pages', 'features/user', 'features/allJobs']),
@@ -143,7 +144,7 @@ export default tseslint.config(
   },
   {
     // Parts of the tools run inside the pages they measure.
-    files: ['public/*.js', 'tools/**/*.mjs'],
+    files: ['tools/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
 );

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { SECURITY_HEADERS } from './deploy/headers.js';
 import { missingAssets } from './deploy/missingAssets.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
-import { firstVisit } from './tools/build/firstVisit.js';
+import { firstVisit } from './tools/build/firstVisit/plugin.js';
+import { startScript } from './tools/build/firstVisit/startScript.js';
 import { importFiles } from './tools/build/importFiles.js';
-import { minifyStartScript } from './tools/build/minifyStartScript.js';
 import { axiosStandIns } from './tools/build/tricks/axiosStandIns.js';
 import { chartToolkit } from './tools/build/tricks/chartToolkit.js';
 import { fileGroups } from './tools/build/tricks/fileGroups.js';
@@ -18,8 +18,8 @@ export default defineConfig({
     embeddedApi(),
     missingAssets(),
     importFiles(),
+    startScript(),
     firstVisit(),
-    minifyStartScript(),
     axiosStandIns(),
     pureRouter(),
     chartToolkit(),

@@ -10,6 +10,7 @@ import { connectSession } from '@/app/session';
 import { makeStore } from '@/app/store';
 import { readStoredUser } from '@/features/user/userStorage';
 import { env } from '@/shared/config/env';
+import { connectTheme } from '@/shared/lib/themePreference';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
@@ -23,6 +24,7 @@ const store = makeStore(user);
 connectSession(store);
 connectConnection(store);
 connectPrefetch();
+connectTheme();
 
 // At once, since a redirect while rendering would show an empty page in between.
 const path = beginVisit(user !== null);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PageStarts } from '../../src/start/startPage';
 import { failWhereUnused } from '../../tools/build/tricks/failWhereUnused';
 
-/** Texts no other part of the product has; each stands in the file it is listed under. */
-const API_TEXTS: Record<string, string[]> = {
+const BASE = '/any/path/';
+
+/** Texts of the API alone; each stands in the file it is listed under. */
+const TEXTS: Record<string, string[]> = {
   'embedded-api/app.ts': ['Route does not exist', 'The database is not available'],
   'embedded-api/routes/auth.ts': ['Invalid Credentials', 'Email already in use'],
   'embedded-api/middleware/session.ts': ['Authentication Invalid'],
@@ -17,19 +20,20 @@ let files: Rolldown.RolldownOutput['output'];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const output = await build({ logLevel: 'silent', build: { write: false } });
+  const output = await build({ base: BASE, logLevel: 'silent', build: { write: false } });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not a single build.');
   files = output.output;
-}, 120_000);
-
-afterAll(() => {
   vi.unstubAllEnvs();
-});
+}, 240_000);
 
 const chunks = () => files.filter((file) => file.type === 'chunk');
 const entry = () => chunks().filter(({ isEntry }) => isEntry);
 const chunkOf = (module: string) =>
   chunks().find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
+const textOf = (name: string) => {
+  const file = files.find(({ fileName }) => fileName === name);
+  return file?.type === 'asset' ? String(file.source) : '';
+};
 
 describe('a trick of the build', () => {
   it('stands in for what axios never comes to', () => {
@@ -69,17 +73,51 @@ describe('a trick of the build', () => {
   });
 });
 
+describe('a build below a path of its host', () => {
+  it('asks for nothing outside that path', () => {
+    const html = textOf('index.html');
+    const addresses = [...html.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => !address?.startsWith(BASE))).toEqual([]);
+  });
+
+  it('tells its start script what each page begins with', () => {
+    const [, pages = '{}'] = /data-pages='([^']*)'/.exec(textOf('index.html')) ?? [];
+    const { visitor, user } = JSON.parse(pages) as PageStarts;
+    const names = new Set(files.map(({ fileName }) => BASE + fileName));
+
+    expect(Object.keys(user)).toEqual(Object.keys(visitor));
+    expect(visitor[`${BASE}all-jobs`]).toEqual(visitor[`${BASE}landing`]);
+    expect(visitor[`${BASE}landing`]?.files).toContain(`${BASE}landing.svg`);
+    expect(user[`${BASE}register`]).toEqual(user[BASE]);
+    expect(user[BASE]?.call).toBe('/api/v1/jobs/stats');
+    expect(user[`${BASE}profile`]?.call).toBeUndefined();
+    const asked = Object.values(user).flatMap(({ files: urls }) => urls);
+    expect(asked.filter((url) => url.endsWith('.js') && !names.has(url))).toEqual([]);
+  });
+
+  it('has a classic start script', () => {
+    expect(textOf('start.js')).toMatch(/^\(function/);
+    expect(textOf('start.js')).not.toMatch(/\b(import|export)\b/);
+  });
+});
+
 describe('the production build', () => {
   it('consists of the client alone', () => {
-    const modules = chunks().flatMap(({ moduleIds }) => moduleIds);
+    const modules = chunks().flatMap(({ moduleIds }) =>
+      moduleIds.map((id) => id.replace(process.cwd(), '')),
+    );
 
     expect(modules.some((id) => id.endsWith('/src/main.tsx'))).toBe(true);
     expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
-    const ofServer = /\/(embedded-api|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
-    expect(modules.filter((id) => ofServer.test(id))).toEqual([]);
+    const ofOthers = /^\/(embedded-api|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
+    expect(modules.filter((id) => ofOthers.test(id))).toEqual([]);
   });
 
-  it.each(Object.entries(API_TEXTS))('holds no text of %s', (path, texts) => {
+  it.each(Object.entries(TEXTS))('holds no text of %s', (path, texts) => {
     const source = readFileSync(path, 'utf8');
     for (const text of texts) {
       expect(source).toContain(text);

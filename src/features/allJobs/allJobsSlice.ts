@@ -1,6 +1,7 @@
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobPage, JobStats, MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import type { Filters, JobQuery } from '@/shared/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { rootReducer } from '@/shared/store/rootReducer';
 import {
@@ -10,7 +11,7 @@ import {
   sessionStarted,
 } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { fetchJobPage, fetchJobStats, removeJob, type Filters, type JobQuery } from './allJobsApi';
+import { fetchJobPage, fetchJobStats, removeJob } from './allJobsApi';
 
 /** One kind of read: the request that counts, and how the last one ended. */
 type Loading = { requestId: string | null; error: ApiError | null; hasLoaded: boolean };

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Job, JobDraft } from '@/shared/api/contract';
+import { createJob } from '@/shared/api/createJob';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { createJob, updateJob } from './jobApi';
+import { updateJob } from './jobApi';
 
 export type JobState = Omit<JobDraft, 'jobLocation'> & {
   /** Null while the form is untouched: then it shows the user's own location. */

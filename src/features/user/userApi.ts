@@ -1,35 +1,31 @@
 import type { User } from '@/shared/api/contract';
+import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { request, requestAs } from '@/shared/api/request';
 
 export type Credentials = { email: string; password: string };
 export type Registration = Credentials & { name: string };
 
-/** What a registration sends for the fields its form does not ask for. */
-const REGISTRATION_DEFAULTS = { lastName: 'last name', location: 'location' };
-
 /** Opens an account; nobody is signed in by it. Resolves with the name the account has. */
 export async function register(registration: Registration, signal: AbortSignal): Promise<string> {
-  const body = { ...registration, ...REGISTRATION_DEFAULTS };
+  const body = { ...registration, ...PLACEHOLDERS };
   const call = { method: 'POST', path: '/auth/register', body } as const;
-  return (
-    (await requestAs((contract) => contract.findUserName, call, { signal })) ?? registration.name
-  );
+  return (await requestAs('findUserName', call, signal)) ?? registration.name;
 }
 
 /** Signs in. Rejects as 'unreadable' when the answer holds no user. */
 export async function login(credentials: Credentials, signal: AbortSignal): Promise<User> {
   const call = { method: 'POST', path: '/auth/login', body: credentials } as const;
-  return requestAs((contract) => contract.parseUser, call, { signal });
+  return requestAs('parseUser', call, signal);
 }
 
 /** Ends the session on the server. */
 export async function logout(signal: AbortSignal): Promise<undefined> {
-  await request({ method: 'GET', path: '/auth/logout' }, { signal });
+  await request({ method: 'GET', path: '/auth/logout' }, signal);
   return undefined;
 }
 
 /** Saves the profile. Resolves with the server's user, or with what was sent if it names none. */
 export async function updateUser(profile: User, signal: AbortSignal): Promise<User> {
   const call = { method: 'PATCH', path: '/users/update-user', body: profile } as const;
-  return (await requestAs((contract) => contract.findUser, call, { signal })) ?? profile;
+  return (await requestAs('findUser', call, signal)) ?? profile;
 }

@@ -12,6 +12,8 @@ export type ApiError = {
     | 'cancelled'; // nobody waits for the answer any more
   message: string;
   retryAfterSeconds?: number;
+  /** A 5xx: the server failed, perhaps after it had done what it was asked for. */
+  isServerFault?: boolean;
 };
 
 /** Carries an ApiError through promises. */
@@ -45,6 +47,11 @@ export function apiError(kind: ApiError['kind'], message?: string): ApiError {
 /** Errors the screens do not report: somebody else does, or nobody is waiting. */
 export function isSilent(error: ApiError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'cancelled';
+}
+
+/** Whether the server may have done what it was asked for, although it did not say so. */
+export function isOutcomeUnknown({ kind, isServerFault = false }: ApiError): boolean {
+  return isServerFault || ['timeout', 'unreachable', 'unreadable', 'cancelled'].includes(kind);
 }
 
 /**

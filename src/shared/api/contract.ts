@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { apiError, ApiFailure } from './apiError';
+import type { JOB_FIELDS } from './jobDraft';
 
 const text = v.fallback(v.string(), '');
 const count = v.fallback(
@@ -55,7 +56,7 @@ export type JobPage = { jobs: Job[]; totalJobs: number; numOfPages: number };
 export type JobStats = v.InferOutput<typeof jobStatsSchema>;
 
 /** What a user types to describe a job. */
-export type JobDraft = Pick<Job, 'position' | 'company' | 'jobLocation' | 'jobType' | 'jobStatus'>;
+export type JobDraft = Pick<Job, (typeof JOB_FIELDS)[number]>;
 
 const userAnswer = v.object({ user: userSchema });
 const userNameAnswer = v.object({ user: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) });

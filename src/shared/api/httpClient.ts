@@ -1,8 +1,8 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { env } from '@/shared/config/env';
 import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiError';
+import type { Answer } from './firstAnswer';
 import type { Call } from './request';
-import { reportUnauthorized } from './unauthorized';
 
 // Bodies stay text here: left to itself axios hands HTML and broken JSON on as a success.
 const client = axios.create({
@@ -12,21 +12,25 @@ const client = axios.create({
   transformResponse: (text: unknown) => text,
 });
 
-client.interceptors.response.use(undefined, (error: unknown) => {
-  if (axios.isAxiosError(error) && isSessionOver(error.response, error.config?.url)) {
-    reportUnauthorized();
-  }
-  throw error;
-});
-
 /**
- * Sends a call through axios. Resolves with the parsed body, undefined when it is empty;
- * rejects with an ApiFailure, 'unreadable' for a success that is not JSON.
+ * Sends a call through axios, or takes the answer that is on its way already. Resolves with the
+ * parsed body, undefined when it is empty; rejects with an ApiFailure, 'unreadable' for a success
+ * that is not JSON.
  */
-export async function send({ method, path, body }: Call, signal: AbortSignal): Promise<unknown> {
+export async function send(
+  { method, path, body }: Call,
+  signal: AbortSignal,
+  firstAnswer: Promise<Answer> | null,
+): Promise<unknown> {
   let response: AxiosResponse<unknown>;
   try {
-    response = await client.request({ method, url: path, signal, ...(body && { data: body }) });
+    response = await client.request({
+      method,
+      url: path,
+      signal,
+      ...(body && { data: body }),
+      ...(firstAnswer && { adapter: hand(firstAnswer) }),
+    });
   } catch (error) {
     throw new ApiFailure(describeFailure(error, path));
   }
@@ -37,9 +41,18 @@ export async function send({ method, path, body }: Call, signal: AbortSignal): P
   }
 }
 
-/** A wrong password is a 401 as well, but it ends no session. */
-function isSessionOver(response: AxiosResponse | undefined, path = ''): boolean {
-  return response?.status === 401 && !path.startsWith('/auth/');
+/** Hands axios an answer that was asked for without it. */
+function hand(firstAnswer: Promise<Answer>): AxiosAdapter {
+  return async (config) => {
+    const { response, text } = await firstAnswer.catch((error: unknown) => {
+      throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
+    });
+    const { ok, status, statusText } = response;
+    const headers = Object.fromEntries(response.headers);
+    const answer = { data: text, status, statusText, headers, config };
+    if (!ok) throw new AxiosError(statusText, undefined, config, null, answer);
+    return answer;
+  };
 }
 
 function describeFailure(error: unknown, path: string): ApiError {
@@ -47,16 +60,19 @@ function describeFailure(error: unknown, path: string): ApiError {
   if (!axios.isAxiosError(error)) throw error;
   const { response } = error;
   if (response === undefined) return apiError('unreachable');
-  const kind = isSessionOver(response, path)
-    ? 'unauthorized'
-    : response.status === 429
-      ? 'rateLimited'
-      : 'refused';
+  const kind = kindOf(response.status, path);
   const wait = readRetryAfter(response.headers['retry-after']);
   return {
     ...apiError(kind, readServerMessage(parseOrNull(response.data))),
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+    ...(response.status >= 500 && { isServerFault: true }),
   };
+}
+
+function kindOf(status: number, path: string): ApiError['kind'] {
+  // A wrong password is a 401 as well, but it ends no session.
+  if (status === 401 && !path.startsWith('/auth/')) return 'unauthorized';
+  return status === 429 ? 'rateLimited' : 'refused';
 }
 
 const LONGEST_WAIT_SECONDS = 3600;

@@ -1,10 +1,23 @@
+import type * as contract from './contract';
+import type { send } from './httpClient';
+
+export type HttpClient = { send: typeof send; contract: typeof contract };
+
+let loaded: HttpClient | undefined;
+
+/** The HTTP client where its code is there already, else undefined. */
+export function loadedHttpClient(): HttpClient | undefined {
+  return loaded;
+}
+
 /**
  * Loads axios and the library behind the contract, which come with the first screen that needs
  * them, never before. Rejects when their code cannot be had.
  */
-export async function loadHttpClient() {
+export async function loadHttpClient(): Promise<HttpClient> {
   const [{ send }, contract] = await Promise.all([import('./httpClient'), import('./contract')]);
-  return { send, contract };
+  loaded = { send, contract };
+  return loaded;
 }
 
 /** Loads the HTTP client ahead of the first call; resolves in any case, a failure shows at the call. */

@@ -1,7 +1,8 @@
 import { apiError, ApiFailure } from './apiError';
-import type * as contract from './contract';
-import { loadHttpClient } from './loadHttpClient';
+import { takeFirstAnswer } from './firstAnswer';
+import { loadedHttpClient, loadHttpClient, type HttpClient } from './loadHttpClient';
 import { sessionSignal } from './sessionScope';
+import { reportUnauthorized } from './unauthorized';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -10,9 +11,9 @@ export type Call = {
   body?: object;
 };
 
-export type CallOptions = { signal?: AbortSignal | undefined };
-
-type Contract = typeof contract;
+type Contract = HttpClient['contract'];
+/** What each function of the contract reads in an answer. */
+type Parsers = { [Name in keyof Contract]: (answer: unknown) => ReturnType<Contract[Name]> };
 
 /** After this many milliseconds an answer is no longer waited for. */
 const TIMEOUT_MS = 15_000;
@@ -25,69 +26,55 @@ const CODE_LOST =
  * Sends one call and resolves with the parsed JSON body, undefined when the body is empty.
  * Rejects with an ApiFailure, whatever happened. Never repeats a call.
  */
-export async function request(call: Call, options?: CallOptions): Promise<unknown> {
-  return exchange(call, options, (answer) => answer);
+export async function request(call: Call, caller?: AbortSignal): Promise<unknown> {
+  return sendInTime(call, caller, (answer) => answer);
 }
 
-/** Sends a call as `request` does; resolves with what that function of the contract reads in the answer. */
-export async function requestAs<Answer>(
-  reader: (contract: Contract) => (answer: unknown) => Answer,
+/** Sends a call as `request` does; resolves with what that function of the contract makes of the answer. */
+export async function requestAs<Name extends keyof Contract>(
+  parser: Name,
   call: Call,
-  options?: CallOptions,
-): Promise<Answer> {
-  return exchange(call, options, (answer, contract) => reader(contract)(answer));
+  caller?: AbortSignal,
+): Promise<ReturnType<Contract[Name]>> {
+  return sendInTime(call, caller, (answer, parsers) => parsers[parser](answer));
 }
 
-async function exchange<Answer>(
+async function sendInTime<Answer>(
   call: Call,
-  { signal }: CallOptions = {},
-  read: (answer: unknown, contract: Contract) => Answer,
+  caller: AbortSignal | undefined,
+  read: (answer: unknown, parsers: Parsers) => Answer,
 ): Promise<Answer> {
-  const ends = [sessionSignal(), ...(signal ? [signal] : [])];
+  const ends = [sessionSignal(), ...(caller ? [caller] : [])];
   const deadline = new AbortController();
   const timer = setTimeout(() => {
     deadline.abort();
   }, TIMEOUT_MS);
-  const anyEnd = AbortSignal.any([...ends, deadline.signal]);
+  const signal = AbortSignal.any([...ends, deadline.signal]);
+  const firstAnswer = takeFirstAnswer(call, signal);
   try {
-    const { send, contract } = await orAbort(loadOrExplain(), anyEnd);
-    return read(await orAbort(send(call, anyEnd), anyEnd), contract);
+    // Where the code is there, nothing is awaited before the call: the browser would paint first.
+    const { send, contract } = loadedHttpClient() ?? (await loadUntilAborted(signal));
+    return read(await send(call, signal, firstAnswer), contract);
   } catch (thrown) {
     if (ends.some((end) => end.aborted)) throw new ApiFailure(apiError('cancelled'));
     if (deadline.signal.aborted) throw new ApiFailure(apiError('timeout'));
+    if (thrown instanceof ApiFailure && thrown.reason.kind === 'unauthorized') reportUnauthorized();
     throw thrown;
   } finally {
     clearTimeout(timer);
-    letGoOfFirstCall();
   }
 }
 
-/**
- * The first call of a document is asked for by public/start.js, and the first request takes over its
- * answer. As long as its link stands, the end of that request does not end it on the network.
- */
-function letGoOfFirstCall() {
-  document.querySelector('link[as="fetch"]')?.remove();
-}
-
-async function loadOrExplain() {
-  try {
-    return await loadHttpClient();
-  } catch {
-    throw new ApiFailure(apiError('unreachable', CODE_LOST));
-  }
-}
-
-/** Settles with the promise, or rejects as soon as the signal aborts. */
-function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** A loading that hangs would not end by itself, unlike a call. */
+function loadUntilAborted(signal: AbortSignal): Promise<HttpClient> {
   return new Promise((resolve, reject) => {
-    const handleAbort = () => {
+    const giveUp = () => {
       reject(new ApiFailure(apiError('cancelled')));
     };
-    if (signal.aborted) handleAbort();
-    signal.addEventListener('abort', handleAbort, { once: true });
-    promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', handleAbort);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    loadHttpClient().then(resolve, () => {
+      reject(new ApiFailure(apiError('unreachable', CODE_LOST)));
     });
   });
 }

@@ -1,3 +1,5 @@
+import { dropFirstAnswer } from './firstAnswer';
+
 /**
  * Every request belongs to the session it was sent in. When another session begins or this one
  * ends, its scope is aborted: whatever still arrives for it, a list or a 401, is cancelled.
@@ -12,5 +14,6 @@ export function sessionSignal(): AbortSignal {
 /** Cancels the requests of the session so far and begins a new scope. */
 export function renewSessionScope(): void {
   scope.abort();
+  dropFirstAnswer();
   scope = new AbortController();
 }

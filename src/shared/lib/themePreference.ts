@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import {
+  readThemePreference,
+  shownPreference,
+  showTheme,
+  THEME_KEY,
+  type ThemePreference,
+} from './shownTheme';
 
-type ThemePreference = 'light' | 'dark' | 'system';
-
-const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** The remembered choice; what the page shows now when the storage cannot be read. */
-export function readThemePreference(): ThemePreference {
-  try {
-    return parse(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return shownPreference();
-  }
-}
-
 /** Shows that theme at once and remembers it. Without storage it holds for this visit. */
-export function applyThemePreference(preference: ThemePreference) {
+export function applyThemePreference(preference: ThemePreference): void {
   show(preference);
   try {
-    if (preference === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, preference);
+    if (preference === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, preference);
   } catch {
     // The choice then lasts as long as the page.
   }
-  listeners.forEach((notify) => notify());
 }
 
 /** The theme chosen on this page or in another tab, and how to choose. */
@@ -31,36 +25,23 @@ export function useThemePreference(): [ThemePreference, (preference: ThemePrefer
   return [useSyncExternalStore(subscribe, shownPreference, () => 'system'), applyThemePreference];
 }
 
+/** Follows the choice made in other tabs from now on, and what was missed since the start script. */
+export function connectTheme(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // A null key means that the whole storage was cleared.
+    if (key === THEME_KEY || key === null) show(readThemePreference());
+  });
+  show(readThemePreference());
+}
+
+function show(preference: ThemePreference) {
+  showTheme(preference);
+  listeners.forEach((notify) => notify());
+}
+
 function subscribe(onChange: () => void) {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEY && key !== null) return;
-    show(readThemePreference());
-    onChange();
-  };
   listeners.add(onChange);
-  window.addEventListener('storage', handleStorage);
   return () => {
     listeners.delete(onChange);
-    window.removeEventListener('storage', handleStorage);
   };
-}
-
-function shownPreference() {
-  return parse(document.documentElement.dataset.theme ?? null);
-}
-
-function parse(value: string | null): ThemePreference {
-  return value === 'light' || value === 'dark' ? value : 'system';
-}
-
-/** Of what public/start.js does before the first paint, the part a later change needs. */
-function show(preference: ThemePreference) {
-  if (preference === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = preference;
-
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
-    const scheme = meta.dataset.scheme ?? '';
-    if (preference === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
-    else meta.media = scheme === preference ? 'all' : 'not all';
-  });
 }

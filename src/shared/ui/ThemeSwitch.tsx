@@ -24,8 +24,7 @@ export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
   const name = useId();
 
   return (
-    // A choice made before the bundle is there would be lost.
-    <fieldset inert={typeof document === 'undefined'}>
+    <fieldset>
       <VisuallyHidden as="legend">theme</VisuallyHidden>
       <Track>
         {OPTIONS.map(({ preference, Icon }) => (

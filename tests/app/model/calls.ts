@@ -1,4 +1,4 @@
-import type { Filters } from '@/features/allJobs/allJobsApi';
+import type { Filters } from '@/shared/api/jobPagePath';
 import { notRead, type Model, type Read, type Sent } from './model';
 
 const DEBOUNCE_MS = 1000;

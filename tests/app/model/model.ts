@@ -1,4 +1,4 @@
-import type { Filters } from '@/features/allJobs/allJobsApi';
+import type { Filters } from '@/shared/api/jobPagePath';
 import type { Job, JobDraft, StatusCounts, User } from '@/shared/api/contract';
 import type { Call } from './network';
 

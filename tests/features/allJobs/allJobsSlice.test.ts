@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { makeStore, type AppStore } from '@/app/store';
-import type { Filters } from '@/features/allJobs/allJobsApi';
+import type { Filters } from '@/shared/api/jobPagePath';
 import {
   deleteJob,
   fetchJobs,

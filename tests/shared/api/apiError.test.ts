@@ -104,5 +104,7 @@ describe('readServerMessage', () => {
   it('clips what nobody would read to 300 characters', () => {
     expect(readServerMessage({ msg: 'a'.repeat(300) })).toBe('a'.repeat(300));
     expect(readServerMessage({ msg: 'a'.repeat(10_000) })).toBe(`${'a'.repeat(299)}…`);
+    // No half of an emoji.
+    expect(readServerMessage({ msg: `${'a'.repeat(298)}🙂🙂` })).toBe(`${'a'.repeat(298)}…`);
   });
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeStore } from '@/app/store';
+import { fetchStats } from '@/features/allJobs/allJobsSlice';
 import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
+import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { request } from '@/shared/api/request';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { answerWith, cutNetwork, deferAnswer, lastRequest, refuse } from '../../support/server';
 
-const getStats = (signal?: AbortSignal) =>
-  request({ method: 'GET', path: '/jobs/stats' }, { signal });
+const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: '/jobs/stats' }, signal);
 
 /** Why the call fails; the test fails when it does not. */
 async function reasonOf(call: Promise<unknown>): Promise<ApiError> {
@@ -71,6 +73,19 @@ describe('what is sent', () => {
     expect(lastRequest('GET', '/jobs/stats').headers.get('content-type')).toBeNull();
   });
 
+  it('leaves at once, before anything can be painted, when the code for it is there', async () => {
+    answerWith('GET', '/jobs/stats', { body: {} });
+    await warmUpHttpClient();
+    const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    const store = makeStore(null);
+    const reading = store.dispatch(fetchStats());
+    const calls = open.mock.calls.length;
+    open.mockRestore();
+    await reading;
+
+    expect(calls).toBe(1);
+  });
+
   it('carries the cookies', async () => {
     answerWith('GET', '/jobs/stats', { body: {} });
     await getStats();
@@ -83,7 +98,18 @@ describe('a refusal', () => {
   it.each([400, 403, 404, 409, 422, 500, 503])('with status %i says its msg', async (status) => {
     refuse('GET', '/jobs/stats', status, 'Not today');
 
-    expect(await reasonOf(getStats())).toEqual({ kind: 'refused', message: 'Not today' });
+    expect(await reasonOf(getStats())).toMatchObject({ kind: 'refused', message: 'Not today' });
+  });
+
+  it.each([
+    [500, true],
+    [503, true],
+    [400, undefined],
+    [404, undefined],
+  ])('with status %i says whether the server itself failed: %s', async (status, isServerFault) => {
+    refuse('GET', '/jobs/stats', status);
+
+    expect((await reasonOf(getStats())).isServerFault).toBe(isServerFault);
   });
 
   it.each([
@@ -93,7 +119,7 @@ describe('a refusal', () => {
   ])('of %s says a sentence of our own', async (_, body) => {
     answerWith('GET', '/jobs/stats', { status: 502, body });
 
-    expect(await reasonOf(getStats())).toEqual(apiError('refused'));
+    expect(await reasonOf(getStats())).toMatchObject(apiError('refused'));
   });
 
   it('for too many requests is of a kind of its own', async () => {

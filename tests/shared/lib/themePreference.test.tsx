@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyThemePreference, readThemePreference } from '@/shared/lib/themePreference';
+import { readThemePreference } from '@/shared/lib/shownTheme';
+import { applyThemePreference, connectTheme } from '@/shared/lib/themePreference';
 import { palette } from '@/shared/styles/theme';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 
 const indexHtml = readFileSync('index.html', 'utf8');
-const headScript = readFileSync('public/start.js', 'utf8');
 
 beforeEach(() => {
   document.head.innerHTML = new DOMParser().parseFromString(indexHtml, 'text/html').head.innerHTML;
@@ -92,6 +92,7 @@ describe('ThemeSwitch', () => {
   });
 
   it('follows a choice made in another tab', () => {
+    connectTheme();
     render(<ThemeSwitch />);
 
     changeInOtherTab('dark');
@@ -102,32 +103,36 @@ describe('ThemeSwitch', () => {
   });
 });
 
-describe('the script in the head', () => {
+describe('the start script', () => {
   it.each(['light', 'dark'] as const)(
-    'shows a stored %s and leaves the rest as the app would',
-    (stored) => {
-      applyThemePreference(stored);
-      const asTheAppLeavesIt = browserColors();
-      delete document.documentElement.dataset.theme;
-
-      runHeadScript();
+    'shows a stored %s before the app is there',
+    async (stored) => {
+      localStorage.setItem('theme', stored);
+      await runStartScript();
 
       expect(document.documentElement.dataset.theme).toBe(stored);
-      expect(browserColors()).toEqual(asTheAppLeavesIt);
-      expect(document.querySelector('meta[name="color-scheme"]')).toHaveAttribute(
-        'content',
-        stored,
-      );
+      expect(browserColors()).toMatchObject({ all: palette.page[stored === 'light' ? 0 : 1] });
+      expect(colorScheme()).toBe(stored);
     },
   );
 
-  it('survives a storage that throws', () => {
+  it('survives a storage that throws', async () => {
     breakStorage();
+    await runStartScript();
 
-    expect(runHeadScript).not.toThrow();
     expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(colorScheme()).toBe('light dark');
   });
 });
+
+async function runStartScript() {
+  vi.resetModules();
+  await import('@/start/start');
+}
+
+function colorScheme() {
+  return document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content;
+}
 
 function browserColors() {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
@@ -148,10 +153,4 @@ function changeInOtherTab(value: string | null) {
   else localStorage.setItem('theme', value);
   const key = value === null ? null : 'theme';
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
-}
-
-function runHeadScript() {
-  const script = document.createElement('script');
-  script.textContent = headScript;
-  document.head.append(script);
 }

@@ -3,34 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { jobPagePath, jobStatsPath } from '@/features/allJobs/allJobsApi';
+import type { Page } from '@/app/pages';
+import { makeStore } from '@/app/store';
+import { jobStatsPath } from '@/features/allJobs/allJobsApi';
 import { selectListQuery } from '@/features/allJobs/allJobsSlice';
 import { DashboardLayout } from '@/pages/DashboardLayout/DashboardLayout';
 import { LandingPage } from '@/pages/LandingPage';
 import { RegisterCard } from '@/pages/RegisterPage';
+import { jobPagePath } from '@/shared/api/jobPagePath';
 import { env } from '@/shared/config/env';
-import { paths } from '@/shared/config/paths';
+import { addressOf } from '@/shared/config/paths';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
 import { Spinner } from '@/shared/ui/Spinner';
-import { makeStore } from './store';
 
-// What a document can show and ask for before its bundle is there. Only the build imports this file.
+// What a document can show and ask for before its bundle is there. Runs in the build alone.
 
-/** What the first answer of these pages is asked for, as their slices will ask for it. */
-export function firstCalls(): Record<string, string> {
+/** The URLs of the first calls, as the slices will make them. */
+export function firstCalls(): Partial<Record<NonNullable<Page['firstCall']>, string>> {
   const query = selectListQuery(makeStore(null).getState());
   return {
-    [paths.stats]: env.apiBaseUrl + jobStatsPath,
-    [paths.allJobs]: env.apiBaseUrl + jobPagePath(query),
+    stats: env.apiBaseUrl + jobStatsPath,
+    jobs: env.apiBaseUrl + jobPagePath(query),
   };
 }
 
 /** Nothing to type into: it would be gone once the bundle draws the page. */
-const FIRST_PAINTS: Record<string, RouteObject> = {
-  // Its link works without the bundle.
+const FIRST_PAINTS: Record<NonNullable<Page['firstPaint']> | 'lost', RouteObject> = {
+  // Its link works without the bundle, its button does not.
   landing: {
     path: '*',
     element: (
@@ -98,7 +100,7 @@ function FirstPaint({ route }: Props) {
   return (
     <Provider store={makeStore(null)}>
       {/* A path of no page, so that no link is marked as the current one. */}
-      <StaticRouter location="/any">
+      <StaticRouter basename={env.baseUrl} location={addressOf('/any')}>
         <GlobalStyle />
         <Route route={route} />
       </StaticRouter>
@@ -119,10 +121,15 @@ function readRules(sheet: ServerStyleSheet): string {
 
 /** Without preloads of pictures, which the document has, and class names that have no rule. */
 function withoutExtras(html: string, css: string): string {
-  return html
-    .replaceAll(/<link [^>]*>/g, '')
-    .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-      const styled = names.split(' ').filter((name) => css.includes(`.${name}`));
-      return styled.length > 0 ? ` class="${styled.join(' ')}"` : '';
-    });
+  return (
+    html
+      .replaceAll(/<link [^>]*>/g, '')
+      // A choice or a press made before the bundle is there would be lost.
+      .replaceAll('<fieldset', '<fieldset inert')
+      .replaceAll(/<button(?=[^>]* type="button")/g, '<button inert')
+      .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+        const styled = names.split(' ').filter((name) => css.includes(`.${name}`));
+        return styled.length > 0 ? ` class="${styled.join(' ')}"` : '';
+      })
+  );
 }

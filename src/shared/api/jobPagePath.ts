@@ -1,0 +1,15 @@
+export type Filters = { search: string; searchStatus: string; searchType: string; sort: string };
+export type JobQuery = Filters & { page: number };
+
+/** Where that page of jobs is read, below the base path; without text to search for, that is left out. */
+export function jobPagePath({ search, searchStatus, searchType, sort, page }: JobQuery): string {
+  const parameters = new URLSearchParams({
+    jobStatus: searchStatus,
+    jobType: searchType,
+    sort,
+    page: String(page),
+    ...(search === '' ? {} : { search }),
+  });
+  // URLSearchParams writes a blank as '+', which not every server reads as one.
+  return `/jobs?${parameters.toString().replaceAll('+', '%20')}`;
+}

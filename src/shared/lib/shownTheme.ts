@@ -1,0 +1,36 @@
+export type ThemePreference = 'light' | 'dark' | 'system';
+
+export const THEME_KEY = 'theme';
+
+/** The remembered choice; what the page shows now when the storage cannot be read. */
+export function readThemePreference(): ThemePreference {
+  try {
+    return parse(localStorage.getItem(THEME_KEY));
+  } catch {
+    return shownPreference();
+  }
+}
+
+/** The choice that the page shows now. */
+export function shownPreference(): ThemePreference {
+  return parse(document.documentElement.dataset.theme ?? null);
+}
+
+/** Shows that theme in the page, and in the browser around it. */
+export function showTheme(preference: ThemePreference): void {
+  if (preference === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = preference;
+
+  document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]').forEach((meta) => {
+    meta.content = preference === 'system' ? 'light dark' : preference;
+  });
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    const scheme = meta.dataset.scheme ?? '';
+    if (preference === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === preference ? 'all' : 'not all';
+  });
+}
+
+function parse(value: string | null): ThemePreference {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}

@@ -1,0 +1,19 @@
+import { wasSidebarFolded } from '@/shared/lib/foldedSidebar';
+import { readThemePreference } from '@/shared/lib/shownTheme';
+
+/** Shows what the build has drawn under this name, with its link and its theme marked. */
+export function paint(name: string): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-paint="${name}"]`);
+  const content = template?.content.cloneNode(true);
+  if (!(content instanceof DocumentFragment)) return;
+  const link = content.querySelector(`nav a[href="${location.pathname}"]`);
+  link?.setAttribute('aria-current', 'page');
+  const choice = content.querySelector<HTMLInputElement>(`input[value="${readThemePreference()}"]`);
+  if (choice) choice.checked = true;
+  if (wasSidebarFolded()) content.querySelector('aside')?.remove();
+  // Some browsers would ask for a picture in a template that is never shown.
+  for (const picture of content.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    picture.src = picture.dataset.src ?? '';
+  }
+  document.getElementById('root')?.replaceChildren(content);
+}

@@ -1,0 +1,9 @@
+import { readThemePreference, showTheme } from '@/shared/lib/shownTheme';
+import { startPage, type PageStarts } from './startPage';
+
+// Runs in every document before its first paint and before the bundle: the build makes of this file
+// the classic script start.js, which nothing waits for but the paint.
+showTheme(readThemePreference());
+// Nothing is known of the pages while developing.
+const pages = document.currentScript?.dataset.pages;
+if (pages !== undefined) startPage(JSON.parse(pages) as PageStarts);
