@@ -7,8 +7,8 @@ import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
 import { beginVisit, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
-import { makeStore } from '@/app/store';
-import { readStoredUser } from '@/features/user/userStorage';
+import { restoreStore } from '@/app/store';
+import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
 import { connectTheme } from '@/shared/lib/themePreference';
 
@@ -19,15 +19,14 @@ const LONGEST_WAIT_MS = 3000;
 
 connectErrors();
 
-const user = readStoredUser();
-const store = makeStore(user);
+const store = restoreStore();
 connectSession(store);
 connectConnection(store);
 connectPrefetch();
 connectTheme();
 
 // At once, since a redirect while rendering would show an empty page in between.
-const path = beginVisit(user !== null);
+const path = beginVisit(selectUser(store.getState()) !== null);
 
 // The document shows the page's first paint while its code is on its way, which beats a spinner for
 // a while. Never by a top-level await: the pages import from this file and would wait for its end.

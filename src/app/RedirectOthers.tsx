@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { selectSession, selectUser } from '@/features/user/userSlice';
+import { selectRegisteredEmail, selectSession, selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { findDestination, forgetDestination } from './destination';
 import { findRedirect, type Access } from './pages';
 
 type Props = { access: Access; children: ReactNode };
@@ -10,8 +11,17 @@ type Props = { access: Access; children: ReactNode };
 export function RedirectOthers({ access, children }: Props) {
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
-  const elsewhere = findRedirect(access, user !== null);
+  const hasRegistered = useAppSelector(selectRegisteredEmail) !== null;
+  const elsewhere = findRedirect(access, user !== null, hasRegistered);
 
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  const isReached = access === 'users' && user !== null;
+
+  useEffect(() => {
+    if (isReached) forgetDestination();
+  }, [isReached]);
+
+  if (elsewhere !== null) {
+    return <Navigate to={(user && findDestination(user)) ?? elsewhere} replace />;
+  }
   return <Fragment key={session}>{children}</Fragment>;
 }

@@ -68,8 +68,13 @@ export async function loadDashboard(): Promise<ComponentType> {
 }
 
 /** The path to which a visit is led that opens a page of others; null when the page is for it. */
-export function findRedirect(access: Access, isSignedIn: boolean): string | null {
-  if (access === 'users' && !isSignedIn) return paths.landing;
+export function findRedirect(
+  access: Access,
+  isSignedIn: boolean,
+  hasRegistered = false,
+): string | null {
+  // Whoever has just opened an account is about to log in.
+  if (access === 'users' && !isSignedIn) return hasRegistered ? paths.register : paths.landing;
   if (access === 'visitors' && isSignedIn) return paths.stats;
   return null;
 }

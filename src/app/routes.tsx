@@ -3,6 +3,7 @@ import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { rememberDestination } from './destination';
 import { findRedirect, loadDashboard, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
 import { RedirectOthers } from './RedirectOthers';
@@ -59,11 +60,15 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.allSettled(findHandles(pathname).map(({ Content }) => Content.preload()));
 }
 
-/** Leads a visit of the address that is open to the page it begins with, and returns its path. */
+/**
+ * Leads a visit of the address that is open to the page it begins with, and returns its path. An
+ * address that has to wait for a login is remembered.
+ */
 export function beginVisit(isSignedIn: boolean): string {
   const page = findHandles(location.pathname).at(-1);
   const elsewhere = page && findRedirect(page.access, isSignedIn);
   if (!elsewhere) return location.pathname;
+  if (!isSignedIn) rememberDestination(null);
   const address = addressOf(elsewhere);
   history.replaceState(null, '', address);
   return address;

@@ -1,10 +1,18 @@
 import { profileChangedElsewhere, selectSession, selectUser } from '@/features/user/userSlice';
-import { parseStoredUser, readUserEntry, storeUser, USER_KEY } from '@/features/user/userStorage';
+import {
+  forgetUser,
+  parseStoredUser,
+  readStoredSession,
+  readUserEntry,
+  storeUser,
+  USER_KEY,
+} from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/lib/notify';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { rememberDestination } from './destination';
 import type { AppStore } from './store';
 
 /**
@@ -13,10 +21,16 @@ import type { AppStore } from './store';
  * Returns a function that undoes it.
  */
 export function connectSession(store: AppStore): () => void {
+  const user = selectUser(store.getState());
+  const session = selectSession(store.getState());
+  if (user !== null && session !== null && session !== readStoredSession())
+    storeUser(user, session);
   const storage = followStorage(store);
   const unsubscribe = store.subscribe(followStore(store, storage.isAhead));
   onUnauthorized(() => {
-    if (selectUser(store.getState()) === null) return;
+    const user = selectUser(store.getState());
+    if (user === null) return;
+    rememberDestination(user);
     notifyError('Unauthorized! Logging Out...');
     store.dispatch(sessionEnded());
   });
@@ -37,7 +51,9 @@ function followStore(store: AppStore, isStorageAhead: () => boolean): () => void
     }
     if (selectUser(state) !== user) {
       user = selectUser(state);
-      if (!isStorageAhead()) storeUser(user);
+      if (isStorageAhead()) return;
+      if (user === null || session === null) forgetUser();
+      else storeUser(user, session);
     }
   };
 }
@@ -48,11 +64,11 @@ function followStore(store: AppStore, isStorageAhead: () => boolean): () => void
  */
 function followStorage(store: AppStore) {
   let isAhead = false;
-  let entryWhenLeft: string | null = null;
+  let entryWhenLeft = readUserEntry();
 
   const follow = (entry: string | null) => {
     isAhead = true;
-    followOtherTab(store, parseStoredUser(entry));
+    followOtherTab(store, parseStoredUser(entry), readStoredSession());
     isAhead = false;
   };
   const handleStorage = ({ key }: StorageEvent) => {
@@ -63,9 +79,9 @@ function followStorage(store: AppStore) {
   const handlePageHide = () => {
     entryWhenLeft = readUserEntry();
   };
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+  const handlePageShow = () => {
     const entry = readUserEntry();
-    if (persisted && entry !== entryWhenLeft) follow(entry);
+    if (entry !== entryWhenLeft) follow(entry);
   };
 
   window.addEventListener('storage', handleStorage);
@@ -81,24 +97,34 @@ function followStorage(store: AppStore) {
   };
 }
 
-function followOtherTab(store: AppStore, next: User | null): void {
+function followOtherTab(store: AppStore, next: User | null, nextSession: string | null): void {
   const current = selectUser(store.getState());
+  const isSameSession =
+    nextSession === null
+      ? next !== null && current !== null && isSamePerson(next, current)
+      : nextSession === selectSession(store.getState());
   if (next === null) {
     if (current !== null) store.dispatch(sessionEnded());
-  } else if (current !== null && isSamePerson(next, current)) {
-    if (!isSameProfile(next, current)) store.dispatch(profileChangedElsewhere(next));
-  } else {
-    store.dispatch(sessionStarted(next));
+  } else if (!isSameSession) {
+    store.dispatch(sessionStarted(next, nextSession ?? undefined));
+  } else if (current !== null && !isSameProfile(next, current)) {
+    store.dispatch(profileChangedElsewhere(next));
   }
 }
 
-/** Not every server tells e-mails; without them the names have to do. */
+/**
+ * For a user stored by who knows nothing of sessions. Not every server tells e-mails; without them
+ * the names have to do.
+ */
 function isSamePerson(one: User, other: User): boolean {
   return one.email === other.email && (one.email !== '' || one.name === other.name);
 }
 
 function isSameProfile(one: User, other: User): boolean {
   return (
-    one.name === other.name && one.lastName === other.lastName && one.location === other.location
+    one.name === other.name &&
+    one.email === other.email &&
+    one.lastName === other.lastName &&
+    one.location === other.location
   );
 }

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { selectSession } from '@/features/user/userSlice';
-import { loginUser } from '@/features/user/userThunks';
-import { fetchJobs, fetchStats, selectFilters } from '@/features/allJobs/allJobsSlice';
+import { loginUser } from '@/features/user/userSlice';
+import { storeUser } from '@/features/user/userStorage';
 import { buildUser } from '../support/builders';
 import { changeStorageElsewhere } from '../support/browser';
 import { addAccount, renderApp, signIn } from '../support/render';
-import { answerWith, deferAnswer, refuse, requests, settle } from '../support/server';
+import { deferAnswer, refuse, settle } from '../support/server';
 import { findToast, toastTexts } from '../support/toasts';
 
-const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
 const GRACE = buildUser({ name: 'Grace', email: 'grace@example.com' });
 
 const landing = () => screen.findByRole('link', { name: 'Login/Register' });
@@ -25,22 +23,6 @@ describe('the stored user', () => {
     await screen.findByRole('button', { name: 'Ada' });
     expect(storedUser()).toEqual(buildUser());
   });
-
-  it('keeps the user signed in over a reload', async () => {
-    await signIn();
-    await renderApp({ route: '/profile' });
-
-    expect(await screen.findByRole('button', { name: 'Ada' })).toBeVisible();
-  });
-
-  it('is removed at logout', async () => {
-    const { user } = await renderApp({ user: {} });
-    await user.click(await screen.findByRole('button', { name: 'Ada' }));
-    await user.click(screen.getByRole('button', { name: 'logout' }));
-
-    await landing();
-    expect(localStorage).not.toHaveProperty('user');
-  });
 });
 
 describe('a 401', () => {
@@ -53,41 +35,6 @@ describe('a 401', () => {
     expect(location()).toBe('/landing');
     expect(localStorage).not.toHaveProperty('user');
     expect(toastTexts()).toEqual(['Unauthorized! Logging Out...']);
-  });
-
-  it('to five calls at once makes one logout and one toast', async () => {
-    const { store } = await renderApp({ route: '/profile', user: {} });
-    await screen.findByRole('button', { name: 'Ada' });
-    const held = ['/jobs', '/jobs', '/jobs', '/jobs/stats', '/jobs/stats'].map((path) =>
-      deferAnswer('GET', path),
-    );
-    const calls = [
-      store.dispatch(fetchJobs({ ...QUERY, page: 1 })),
-      store.dispatch(fetchJobs({ ...QUERY, page: 2 })),
-      store.dispatch(fetchJobs({ ...QUERY, page: 3 })),
-      store.dispatch(fetchStats()),
-      store.dispatch(fetchStats()),
-    ];
-    for (const { arrived } of held) await arrived();
-    const before = selectSession(store.getState());
-    for (const { answer } of held) answer({ status: 401, body: { msg: 'Authentication Invalid' } });
-
-    await landing();
-    await Promise.all(calls);
-    await findToast('Unauthorized! Logging Out...');
-    expect(toastTexts()).toHaveLength(1);
-    expect(selectSession(store.getState())).toBe(before + 1);
-  });
-
-  it('to a login is a wrong password', async () => {
-    await addAccount();
-    const { user, location } = await renderApp({ route: '/register' });
-    await user.type(screen.getByLabelText('email'), 'ada@example.com');
-    await user.type(screen.getByLabelText('password'), 'not-the-password{Enter}');
-
-    expect(await findToast('Invalid Credentials')).toBeVisible();
-    expect(location()).toBe('/register');
-    expect(toastTexts()).toEqual(['Invalid Credentials']);
   });
 
   it('of a session the server has ended meanwhile comes with the next call', async () => {
@@ -116,68 +63,7 @@ describe('a 401', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('closes the sidebar and empties list, filters and form', async () => {
-    const { store, user, follow } = await renderApp({
-      route: '/all-jobs',
-      user: {},
-      jobs: [{ position: 'Baker' }],
-    });
-    await user.selectOptions(await screen.findByLabelText('status'), 'pending');
-    await user.click(await screen.findByRole('link', { name: 'Edit' }));
-    await user.click(screen.getByRole('button', { name: 'menu' }));
-    expect(store.getState()).toMatchObject({
-      user: { isSidebarOpen: true },
-      job: { isEditing: true },
-    });
-    refuse('GET', '/jobs/stats', 401, 'Authentication Invalid');
-    await follow('stats');
-    await landing();
-
-    const { user: userState, job, allJobs } = store.getState();
-    expect(userState).toMatchObject({ user: null, isSidebarOpen: false });
-    expect(job).toMatchObject({ position: '', isEditing: false, editJobId: '' });
-    expect(allJobs).toMatchObject({ jobs: [], totalJobs: 0, numOfPages: 0, page: 1 });
-    expect(selectFilters(store.getState())).toEqual({
-      search: '',
-      searchStatus: 'all',
-      searchType: 'all',
-      sort: 'latest',
-    });
-  });
-
-  it('lets no answer of before into the store', async () => {
-    const held = deferAnswer('GET', '/jobs');
-    const { store, user } = await renderApp({
-      route: '/all-jobs',
-      user: {},
-      jobs: [{ position: 'Baker' }],
-    });
-    await held.arrived();
-    await user.click(screen.getByRole('button', { name: 'Ada' }));
-    await user.click(screen.getByRole('button', { name: 'logout' }));
-    await landing();
-    held.pass();
-    await settle();
-
-    expect(store.getState().allJobs?.jobs).toEqual([]);
-  });
-});
-
 describe('another tab', () => {
-  it.each([
-    ['logs out', 'user'],
-    ['clears the storage', null],
-  ])('that %s takes this one to the landing page', async (_, key) => {
-    const { location } = await renderApp({ route: '/profile', user: {} });
-    await screen.findByRole('button', { name: 'Ada' });
-    changeStorageElsewhere(key, null);
-
-    await landing();
-    expect(location()).toBe('/landing');
-    expect(toastTexts()).toEqual([]);
-  });
-
   it('that logs in signs this one in', async () => {
     const { location } = await renderApp({ route: '/register' });
     await signIn(GRACE);
@@ -187,38 +73,34 @@ describe('another tab', () => {
     expect(location()).toBe('/');
   });
 
-  it('that logs in as somebody else changes the user and keeps nothing of the one before', async () => {
-    const { store } = await renderApp({
-      route: '/all-jobs',
-      user: {},
-      jobs: [{ position: 'Baker' }],
-    });
-    await screen.findByRole('heading', { name: 'Baker' });
-    answerWith('GET', '/jobs', { body: { jobs: [], totalJobs: 0, numOfPages: 0 } });
-    changeStorageElsewhere('user', JSON.stringify(GRACE));
+  it('that saves nothing but another location is followed', async () => {
+    await renderApp({ route: '/add-job', user: {} });
+    expect(await screen.findByLabelText('job location')).toHaveValue('London');
+    changeStorageElsewhere('user', JSON.stringify(buildUser({ location: 'Paris' })));
 
-    expect(screen.queryByRole('heading', { name: 'Baker' })).not.toBeInTheDocument();
-    expect(await screen.findByText('No jobs to display...')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Grace' })).toBeVisible();
-    expect(store.getState().allJobs?.jobs).toEqual([]);
+    expect(screen.getByLabelText('job location')).toHaveValue('Paris');
   });
 
-  it('that saves the profile changes the name here, and the page stays as it is', async () => {
-    const { user } = await renderApp({ route: '/add-job', user: {} });
+  it('that saves another e-mail is the same person, whose form stays', async () => {
+    const { user, store } = await renderApp({ route: '/add-job', user: {} });
     await user.type(await screen.findByLabelText('position'), 'Baker');
-    changeStorageElsewhere('user', JSON.stringify(buildUser({ name: 'Augusta' })));
+    const renamed = buildUser({ name: 'Augusta', email: 'augusta@example.com' });
+    const { session = null } = store.getState().user ?? {};
+    storeUser(renamed, session ?? '');
+    changeStorageElsewhere('user', JSON.stringify(renamed));
 
     expect(screen.getByRole('button', { name: 'Augusta' })).toBeVisible();
     expect(screen.getByLabelText('position')).toHaveValue('Baker');
   });
 
-  it('that changes something else is of no interest', async () => {
-    await renderApp({ route: '/profile', user: {} });
-    await screen.findByRole('button', { name: 'Ada' });
-    changeStorageElsewhere('theme', 'dark');
+  it('that logs in anew, be it as the same person, begins a new session here', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    const same = buildUser({ location: 'Paris' });
+    storeUser(same, 'another session');
+    changeStorageElsewhere('user', JSON.stringify(same));
 
-    expect(screen.getByRole('button', { name: 'Ada' })).toBeVisible();
-    expect(requests('GET', '/auth/logout')).toEqual([]);
+    expect(await screen.findByLabelText('position')).toHaveValue('');
   });
 });
 

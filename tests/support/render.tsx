@@ -11,10 +11,12 @@ import {
 import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
-import { lazyPages } from '@/app/routes';
+import { forgetDestination } from '@/app/destination';
+import { beginVisit, lazyPages } from '@/app/routes';
 import { connectSession } from '@/app/session';
-import { makeStore, type AppStore } from '@/app/store';
-import { readStoredUser, storeUser } from '@/features/user/userStorage';
+import { restoreStore, type AppStore } from '@/app/store';
+import { selectUser } from '@/features/user/userSlice';
+import { storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { dismissToasts } from '@/shared/lib/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
@@ -61,6 +63,7 @@ let disconnect: (() => void)[] = [];
 afterEachTest(() => {
   cleanup();
   closeAll();
+  forgetDestination();
   dismissToasts();
 });
 
@@ -82,8 +85,9 @@ export async function renderApp({
 
 /** Opens the app on the page whose turn it is in the history. */
 function openDocument(): App {
-  const store = makeStore(readStoredUser());
+  const store = restoreStore();
   disconnect.push(connectSession(store), connectConnection(store));
+  beginVisit(selectUser(store.getState()) !== null);
   let page = '';
   let pageState: unknown;
   let navigate: NavigateFunction = () => undefined;
@@ -177,7 +181,7 @@ export async function signIn(fields: Partial<Profile> = {}): Promise<Account> {
     }),
   );
   if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
-  storeUser(buildUser(fields));
+  storeUser(buildUser(fields), `session of ${email}`);
   return account;
 }
 

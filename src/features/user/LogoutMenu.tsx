@@ -9,8 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
-import { selectUser } from './userSlice';
-import { logoutUser } from './userThunks';
+import { logoutUser, selectUser } from './userSlice';
 
 /** Who is signed in, and below it the theme and the way out. */
 export function LogoutMenu() {

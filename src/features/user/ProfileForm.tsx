@@ -9,8 +9,7 @@ import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import { selectIsUserLoading } from './userSlice';
-import { saveProfile } from './userThunks';
+import { saveProfile, selectIsUserLoading } from './userSlice';
 
 type Props = { user: User };
 

@@ -14,8 +14,7 @@ import { FormError } from '@/shared/ui/FormError';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import type { Credentials } from './userApi';
-import { selectIsUserLoading } from './userSlice';
-import { loginUser, registerUser } from './userThunks';
+import { loginUser, registerUser, selectIsUserLoading } from './userSlice';
 
 type Props = { isMember: boolean; onModeToggle: () => void };
 

@@ -1,53 +1,76 @@
 import {
   createSlice,
+  isAnyOf,
+  isFulfilled,
+  isPending,
+  isRejected,
   type PayloadAction,
-  type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
-import { rootReducer } from '@/shared/store/rootReducer';
+import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { rootReducer } from '@/shared/store/rootReducer';
+import {
+  login,
+  logout,
+  register,
+  updateUser,
+  type Credentials,
+  type Registration,
+} from './userApi';
 
 export type UserState = {
   user: User | null;
   isSidebarOpen: boolean;
   /** The request the forms are waiting for. */
   pendingRequestId: string | null;
-  /** Counts the sessions of this visit, so that a screen of an earlier one is never reused. */
-  session: number;
+  /** Which session this is, so that nothing of an earlier one is taken for its own; null for none. */
+  session: string | null;
+  /** Of the profile what was typed and is not saved. */
+  profileDraft: Partial<User>;
+  /** Of whom an account was opened in this visit, until somebody logs in. */
+  registeredEmail: string | null;
 };
 
 const initialState: UserState = {
   user: null,
   isSidebarOpen: false,
   pendingRequestId: null,
-  session: 0,
+  session: null,
+  profileDraft: {},
+  registeredEmail: null,
 };
 
-/** The user slice as it is at the start of a visit of this user, or of nobody. */
-export function userStateFor(user: User | null): UserState {
-  return { ...initialState, user };
+/** The user slice as it is when a visit begins or goes on with this session, or with none. */
+export function userStateFor(
+  user: User | null,
+  session: string | null,
+  profileDraft: Partial<User> = {},
+): UserState {
+  return { ...initialState, user, session, profileDraft };
 }
 
-/** The requests the forms wait for. Their thunks, in userThunks.ts, come with the forms. */
-export const formRequests = {
-  register: 'user/register',
-  login: 'user/login',
-  save: 'user/save',
-} as const;
+/** Opens an account. Resolves with its name; rejects with an ApiError. */
+export const registerUser = createAppAsyncThunk<string, Registration>('user/register', register);
 
-type RequestAction<Payload = unknown> = PayloadAction<Payload, string, { requestId: string }>;
+/**
+ * Checks the credentials. Resolves with the user, whom `sessionStarted` then signs in; rejects with
+ * an ApiError, 'unreadable' when the answer names no user.
+ */
+export const loginUser = createAppAsyncThunk<User, Credentials>('user/login', login);
 
-function isFormRequest(...stages: ('pending' | 'fulfilled' | 'rejected')[]) {
-  const types = Object.values(formRequests).flatMap((type) =>
-    stages.map((stage) => `${type}/${stage}`),
-  );
-  return (action: UnknownAction): action is RequestAction => types.includes(action.type);
-}
+/** Ends the session on the server; `sessionEnded` then signs out here. Rejects with an ApiError. */
+export const logoutUser = createAppAsyncThunk<undefined>('user/logout', (_, signal) =>
+  logout(signal),
+);
 
-function isProfileSaved(action: UnknownAction): action is RequestAction<User> {
-  return action.type === `${formRequests.save}/fulfilled`;
-}
+/** Saves the profile and takes it over. Resolves with the user; rejects with an ApiError. */
+export const saveProfile = createAppAsyncThunk<User, User>('user/save', updateUser);
+
+/** The requests the forms wait for. */
+const formThunks = [registerUser, loginUser, saveProfile] as const;
 
 const userSlice = createSlice({
   name: 'user',
@@ -59,32 +82,42 @@ const userSlice = createSlice({
     sidebarReset: (state) => {
       state.isSidebarOpen = false;
     },
+    profileTyped: (state, action: PayloadAction<Partial<User>>) => {
+      Object.assign(state.profileDraft, action.payload);
+    },
     profileChangedElsewhere: (state, action: PayloadAction<User>) => {
       state.user = action.payload;
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, (state, action) => ({
-        ...userStateFor(action.payload),
-        session: state.session + 1,
-      }))
-      .addCase(sessionEnded, (state) => ({ ...initialState, session: state.session + 1 }))
-      .addMatcher(isFormRequest('pending'), (state, { meta }) => {
+      .addCase(sessionStarted, (_, { payload, meta }) => userStateFor(payload, meta.session))
+      .addCase(sessionEnded, () => initialState)
+      .addCase(registerUser.fulfilled, (state, { meta }) => {
+        if (state.pendingRequestId === meta.requestId) state.registeredEmail = meta.arg.email;
+      })
+      .addCase(saveProfile.fulfilled, (state, { meta, payload }) => {
+        if (state.pendingRequestId !== meta.requestId) return;
+        state.user = payload;
+        state.profileDraft = typedSince(state.profileDraft, meta.arg);
+      })
+      .addMatcher(isPending(...formThunks), (state, { meta }) => {
         state.pendingRequestId = meta.requestId;
       })
-      .addMatcher(isProfileSaved, (state, { meta, payload }) => {
-        if (state.pendingRequestId === meta.requestId) state.user = payload;
-      })
-      .addMatcher(isFormRequest('fulfilled', 'rejected'), (state, { meta }) => {
-        if (state.pendingRequestId === meta.requestId) state.pendingRequestId = null;
-      });
+      .addMatcher(
+        isAnyOf(isFulfilled(...formThunks), isRejected(...formThunks)),
+        (state, { meta }) => {
+          if (state.pendingRequestId === meta.requestId) state.pendingRequestId = null;
+        },
+      );
   },
   selectors: {
     selectUser: (state) => state.user,
     selectIsSidebarOpen: (state) => state.isSidebarOpen,
     selectIsUserLoading: (state) => state.pendingRequestId !== null,
     selectSession: (state) => state.session,
+    selectProfileDraft: (state) => state.profileDraft,
+    selectRegisteredEmail: (state) => state.registeredEmail,
   },
 });
 
@@ -94,6 +127,13 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = userSlice.injectInto(rootReducer);
 
-export const { sidebarToggled, sidebarReset, profileChangedElsewhere } = userSlice.actions;
-export const { selectUser, selectIsSidebarOpen, selectIsUserLoading, selectSession } =
-  injected.selectors;
+export const { sidebarToggled, sidebarReset, profileTyped, profileChangedElsewhere } =
+  userSlice.actions;
+export const {
+  selectUser,
+  selectIsSidebarOpen,
+  selectIsUserLoading,
+  selectSession,
+  selectProfileDraft,
+  selectRegisteredEmail,
+} = injected.selectors;

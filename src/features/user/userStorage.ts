@@ -2,6 +2,9 @@ import type { User } from '@/shared/api/contract';
 
 export const USER_KEY = 'user';
 
+/** Beside the user: which session it was stored in, and the very entry that is meant. */
+const SESSION_KEY = 'session';
+
 /** No profile is longer; anything that is was not written by this app. */
 const LONGEST_ENTRY = 10_000;
 
@@ -29,13 +32,36 @@ export function readStoredUser(): User | null {
   return parseStoredUser(readUserEntry());
 }
 
-/** Remembers the user for the next visit, or forgets with null. Without storage it does nothing. */
-export function storeUser(user: User | null): void {
+/** The session in which the stored user was stored; null where that is unknown. */
+export function readStoredSession(): string | null {
   try {
-    if (user === null) localStorage.removeItem(USER_KEY);
-    else localStorage.setItem(USER_KEY, JSON.stringify(user));
+    const note = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as unknown;
+    const { id, entry } = (note ?? {}) as { id?: unknown; entry?: unknown };
+    return typeof id === 'string' && entry === readUserEntry() ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the user and the session for the next visit and for other tabs. Without storage it does nothing. */
+export function storeUser(user: User, session: string): void {
+  try {
+    const entry = JSON.stringify(user);
+    // First, so that it is there when other tabs hear of the user.
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ id: session, entry }));
+    localStorage.setItem(USER_KEY, entry);
   } catch {
     // Storage is refused: the sign-in holds for this visit only.
+  }
+}
+
+/** Forgets who was signed in. */
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(USER_KEY);
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Nothing was remembered either.
   }
 }
 

@@ -1,8 +1,11 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
 
 /** Somebody is signed in from now on. Every slice forgets what it held of the session before. */
-export const sessionStarted = createAction<User>('session/started');
+export const sessionStarted = createAction(
+  'session/started',
+  (user: User, session: string = nanoid()) => ({ payload: user, meta: { session } }),
+);
 
 /** Nobody is signed in any more: by logout, by a 401, or in another tab. */
 export const sessionEnded = createAction('session/ended');

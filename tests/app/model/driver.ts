@@ -24,7 +24,7 @@ export async function openDriver(model: Model) {
   const network = new Network(api);
   if (model.user !== null) {
     await network.sendFromOtherTab('POST', '/auth/login', credentialsOf(model.user));
-    storeUser(model.user);
+    storeUser(model.user, 'first session');
   }
   const watch = watchPage(network);
   const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

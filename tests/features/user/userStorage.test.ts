@@ -1,15 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseStoredUser, readStoredUser, storeUser } from '@/features/user/userStorage';
+import {
+  forgetUser,
+  parseStoredUser,
+  readStoredSession,
+  readStoredUser,
+  storeUser,
+} from '@/features/user/userStorage';
 import { buildUser } from '../../support/builders';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the stored user', () => {
   it('is read as it was written', () => {
-    storeUser(buildUser());
+    storeUser(buildUser(), 's1');
     expect(readStoredUser()).toEqual(buildUser());
+    expect(readStoredSession()).toBe('s1');
 
-    storeUser(null);
+    forgetUser();
     expect(readStoredUser()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
@@ -27,9 +34,13 @@ describe('the stored user', () => {
     ['[]'],
     ['"x"'],
     ['7'],
+    ['true'],
     ['{}'],
     ['{"name":""}'],
     ['{"name":7}'],
+    ['{"name":{"toString":1},"email":"ada@example.com"}'],
+    ['{"user":{"name":"Ada"},"token":"abc"}'],
+    [`${'['.repeat(4000)}${']'.repeat(4000)}`],
   ])('is nobody in %j', (entry) => {
     expect(parseStoredUser(entry)).toBeNull();
   });
@@ -47,6 +58,20 @@ describe('the stored user', () => {
     });
   });
 
+  it.each(['{', 'null', '[]', '{"id":7}'])('is of no known session beside %j', (note) => {
+    storeUser(buildUser(), 's1');
+    localStorage.setItem('session', note);
+
+    expect(readStoredSession()).toBeNull();
+  });
+
+  it('is of no known session when somebody else has written it', () => {
+    storeUser(buildUser(), 's1');
+    localStorage.setItem('user', JSON.stringify(buildUser({ name: 'Grace' })));
+
+    expect(readStoredSession()).toBeNull();
+  });
+
   it('is nobody, and nothing breaks, where storage is refused', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -54,9 +79,10 @@ describe('the stored user', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    storeUser(buildUser());
-    storeUser(null);
+    storeUser(buildUser(), 's1');
+    forgetUser();
 
     expect(readStoredUser()).toBeNull();
+    expect(readStoredSession()).toBeNull();
   });
 });

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findDestination } from '@/app/destination';
+import { buildUser } from '../support/builders';
+import { addAccount, renderApp } from '../support/render';
+import { refuse, requests } from '../support/server';
+
+const LINK = '/all-jobs?status=declined&page=2';
+
+async function logIn({ user }: Awaited<ReturnType<typeof renderApp>>, email = 'ada@example.com') {
+  await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+  await user.type(await screen.findByLabelText('email'), email);
+  await user.type(screen.getByLabelText('password'), 'secret-password{Enter}');
+  await waitFor(() => expect(localStorage).toHaveProperty('user'));
+}
+
+describe('a link of a visitor', () => {
+  it('is opened after the login', async () => {
+    await addAccount();
+    const app = await renderApp({ route: LINK });
+    await app.opens('/landing');
+    await logIn(app);
+
+    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
+    expect(requests('GET', '/jobs')[0]?.params).toMatchObject({ jobStatus: 'declined', page: '2' });
+  });
+
+  it('outlives a reload, and is opened once', async () => {
+    await addAccount();
+    const first = await renderApp({ route: '/add-job' });
+    await first.opens('/landing');
+    first.close();
+    const app = await renderApp({ route: '/landing' });
+    await logIn(app);
+    await app.opens('/add-job');
+
+    expect(sessionStorage).not.toHaveProperty('destination');
+  });
+
+  it.each([
+    'https://evil.example/all-jobs',
+    '//evil.example/all-jobs',
+    '/\\evil.example/all-jobs',
+    'javascript:alert(1)',
+    '/landing',
+    '/register',
+    '/nowhere',
+    '/all-jobs/..//evil.example',
+    '{',
+  ])('is no way to %s', (stored) => {
+    sessionStorage.setItem('destination', stored);
+
+    expect(findDestination(buildUser())).toBeNull();
+  });
+});
+
+describe('a session that ended by a 401', () => {
+  async function loseSession() {
+    await addAccount({ name: 'Grace', email: 'grace@example.com' });
+    refuse('GET', '/jobs', 401, 'Authentication Invalid', { once: true });
+    const app = await renderApp({ route: LINK, user: {} });
+    await app.opens('/landing');
+    return app;
+  }
+
+  it('goes on where it was', async () => {
+    const app = await loseSession();
+    await logIn(app);
+
+    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
+  });
+
+  it('tells nobody else where that was', async () => {
+    const app = await loseSession();
+    await logIn(app, 'grace@example.com');
+
+    await app.opens('/');
+    expect(sessionStorage).not.toHaveProperty('destination');
+  });
+});
+
+it('a logout leaves no way back', async () => {
+  const app = await renderApp({ route: LINK, user: {} });
+  await app.user.click(await screen.findByRole('button', { name: 'Ada' }));
+  await app.user.click(screen.getByRole('button', { name: 'logout' }));
+  await app.opens('/landing');
+  await logIn(app);
+
+  await app.opens('/');
+});
