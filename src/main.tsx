@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
+import { connectDrafts } from '@/app/drafts';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
 import { beginVisit, preloadPage } from '@/app/routes';
@@ -21,6 +22,7 @@ connectErrors();
 
 const store = restoreStore();
 connectSession(store);
+connectDrafts(store);
 connectConnection(store);
 connectPrefetch();
 connectTheme();

@@ -14,6 +14,7 @@ import { connectConnection } from '@/app/connection';
 import { forgetDestination } from '@/app/destination';
 import { beginVisit, lazyPages } from '@/app/routes';
 import { connectSession } from '@/app/session';
+import { connectDrafts } from '@/app/drafts';
 import { restoreStore, type AppStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
@@ -86,7 +87,7 @@ export async function renderApp({
 /** Opens the app on the page whose turn it is in the history. */
 function openDocument(): App {
   const store = restoreStore();
-  disconnect.push(connectSession(store), connectConnection(store));
+  disconnect.push(connectSession(store), connectDrafts(store), connectConnection(store));
   beginVisit(selectUser(store.getState()) !== null);
   let page = '';
   let pageState: unknown;

@@ -55,6 +55,7 @@ export const JobCard = memo(function JobCard({ job, onEdit, onDeleted }: Props) 
       <Actions>
         <ButtonLink
           to={paths.addJob}
+          state={{ editJobId: job._id }}
           variant="secondary"
           isSmall
           aria-describedby={headingId}

@@ -1,112 +1,103 @@
-import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
-import styled from 'styled-components';
+import { useRef } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
+import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
-import { useSubmission } from '@/shared/lib/useSubmission';
+import { useForm } from '@/shared/lib/useForm';
 import { jobsWritten } from '@/shared/store/appEvents';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
+import { Link } from '@/shared/ui/Link';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import {
-  jobDraftChanged,
-  jobFormCleared,
-  saveJob,
-  selectIsJobSaving,
-  selectJobForm,
-} from './jobSlice';
+import { jobFormCleared, jobTyped, saveJob, selectEdit, selectNewJob } from './jobSlice';
+import { WayBack } from './WayBack';
 
-type Props = { defaultLocation: string };
+type Props = {
+  defaultLocation: string;
+  /** The application that was picked for editing in this visit of the page, if one was. */
+  pickedId: string | null;
+};
 
-const REQUIRED = ['position', 'company', 'jobLocation'] as const;
-
-/** Adds an application, or edits the one that was picked. What is typed stays in the store. */
-export function JobForm({ defaultLocation }: Props) {
+/** Adds an application, or edits the one that was picked until that is saved or cleared. */
+export function JobForm({ defaultLocation, pickedId }: Props) {
   const dispatch = useAppDispatch();
-  const isSaving = useAppSelector(selectIsJobSaving);
-  const form = useAppSelector(selectJobForm);
-  const { isEditing, editJobId, position, company, jobType, jobStatus } = form;
-  const jobLocation = form.jobLocation ?? defaultLocation;
-  const draft: JobDraft = { position, company, jobLocation, jobType, jobStatus };
-  const { error, fieldErrors, isComplete, send, forgetErrors } = useSubmission<keyof JobDraft>();
-  const clearCount = useRef(0);
+  const store = useAppStore();
+  const edit = useAppSelector((state) => selectEdit(state, pickedId));
+  const newJob = useAppSelector(selectNewJob);
+  const wayBackRef = useRef<HTMLAnchorElement>(null);
+  const editJobId = edit?.editJobId ?? null;
+  const { typed, pendingRequestId } = edit ?? newJob;
+  const values: JobDraft = { ...(edit?.job ?? emptyJob(defaultLocation)), ...typed };
 
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const name = target.name as keyof JobDraft;
-    dispatch(jobDraftChanged({ ...draft, [name]: target.value }));
-    forgetErrors(name);
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const job = { draft: trimValues(values), editJobId };
+    const done = await finish(dispatch(saveJob(job)).unwrap());
+    // Also after a failure: an answer may be lost on the way while the job is written.
+    dispatch(jobsWritten());
+    if (done === null) return;
+    notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
+    const state = store.getState();
+    const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
+    // Whoever types on is where they want to be.
+    if (left && Object.keys(left.typed).length > 0) return;
+    if (editJobId === null) focusFirstField(form, ['position']);
+    else wayBackRef.current?.focus();
   };
 
+  const { field, submit, finish, error, forgetErrors } = useForm<keyof JobDraft>({
+    values,
+    onType: (name, value) => dispatch(jobTyped({ editJobId, typed: { [name]: value } })),
+    required: ['position', 'company', 'jobLocation'],
+    emptyMessage: 'Please fill out all fields',
+    onSubmit: handleSubmit,
+  });
+
   const handleClear = () => {
-    clearCount.current += 1;
-    dispatch(jobFormCleared());
+    dispatch(jobFormCleared({ editJobId }));
     forgetErrors();
   };
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const message = 'Please fill out all fields';
-    if (!isComplete({ form: element, required: REQUIRED, values: draft, message })) return;
-    const countBefore = clearCount.current;
-    const job = { draft: trimValues(draft), ...(isEditing && { editJobId }) };
-    const outcome = await send(dispatch(saveJob(job)).unwrap());
-    // Also after a failure: an answer may be lost on the way while the job is written.
-    dispatch(jobsWritten());
-    if (!outcome.isDone) return;
-    notifySuccess(isEditing ? 'Job Modified...' : 'Job Created');
-    // Whoever cleared the form meanwhile may be typing the next job.
-    if (clearCount.current === countBefore) focusFirstField(element, ['position']);
-  };
-
-  const fieldFor = <Name extends keyof JobDraft>(name: Name) => ({
-    name,
-    value: draft[name],
-    onChange: handleChange,
-  });
-  const textFor = (name: (typeof REQUIRED)[number]) => ({
-    ...fieldFor(name),
-    error: fieldErrors[name],
-    isRequired: true,
-    autoComplete: 'off',
-  });
+  const locationHint = values.jobLocation === PLACEHOLDERS.location && (
+    <>
+      set your own in the <Link to={paths.profile}>profile</Link>
+    </>
+  );
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onSubmit={submit}>
       <FormGrid>
-        <TextInput {...textFor('position')} />
-        <TextInput {...textFor('company')} />
-        <TextInput {...textFor('jobLocation')} labelText="job location" />
-        <SelectInput {...fieldFor('jobStatus')} labelText="status" options={JOB_STATUSES} />
-        <SelectInput {...fieldFor('jobType')} labelText="job type" options={JOB_TYPES} />
+        <TextInput {...field('position')} autoComplete="off" />
+        <TextInput {...field('company')} autoComplete="off" />
+        <TextInput
+          {...field('jobLocation')}
+          labelText="job location"
+          autoComplete="off"
+          placeholderHint={locationHint}
+        />
+        <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
+        <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />
         <FormActions>
           <Button variant="secondary" onClick={handleClear}>
             clear
           </Button>
-          <SubmitButton isBusy={isSaving} busyText="Please Wait...">
+          <SubmitButton isBusy={pendingRequestId !== null} busyText="Please Wait...">
             submit
           </SubmitButton>
         </FormActions>
       </FormGrid>
       <FormError message={error?.message ?? null} />
-      {error !== null && isEditing && (
-        <WayBack to={paths.allJobs} variant="secondary" isSmall>
-          back to all jobs
-        </WayBack>
-      )}
+      {pickedId !== null && <WayBack ref={wayBackRef} jobId={pickedId} />}
     </form>
   );
 }
 
-const WayBack = styled(ButtonLink)`
-  margin-top: ${theme.space(4)};
-`;
+function emptyJob(jobLocation: string): JobDraft {
+  return { position: '', company: '', jobLocation, jobType: 'full-time', jobStatus: 'pending' };
+}

@@ -1,54 +1,79 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
-import { rootReducer } from '@/shared/store/rootReducer';
+import { draftOf } from '@/shared/api/jobDraft';
+import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { updateJob } from './jobApi';
 
-export type JobState = Omit<JobDraft, 'jobLocation'> & {
-  /** Null while the form is untouched: then it shows the user's own location. */
-  jobLocation: string | null;
-  isEditing: boolean;
-  editJobId: string;
-  pendingRequestId: string | null;
-};
+/** A form as far as somebody typed into it; the other fields show what they begin with. */
+type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
 
-const initialState: JobState = {
-  position: '',
-  company: '',
-  jobLocation: null,
-  jobType: 'full-time',
-  jobStatus: 'pending',
-  isEditing: false,
-  editJobId: '',
-  pendingRequestId: null,
-};
+/** The form of an application that is being edited, and how that was when it was picked. */
+type Edit = Form & { editJobId: string; job: JobDraft };
+
+export type JobState = { adding: Form; edits: Edit[] };
+
+/** What of the forms outlives the document. */
+export type JobDrafts = { adding: Partial<JobDraft>; edits: Omit<Edit, 'pendingRequestId'>[] };
+
+/** Which form: of the application with this id, or of a new one. */
+type Target = { editJobId: string | null };
+
+const untouched: Form = { typed: {}, pendingRequestId: null };
+
+const initialState: JobState = { adding: untouched, edits: [] };
+
+/** The job slice as it is when a visit goes on with these drafts. */
+export function jobStateFor({ adding, edits }: JobDrafts): JobState {
+  return {
+    adding: { ...untouched, typed: adding },
+    edits: edits.map((edit) => ({ ...edit, pendingRequestId: null })),
+  };
+}
 
 /**
- * Saves the form: a new application, or with an id the changes to that one. One at a time, unless
- * the form was cleared or another job picked since.
+ * Saves a form: a new application, or the changes to the one with this id.
  * Rejects with an ApiError and leaves the form as it is.
  */
-export const saveJob = createAppAsyncThunk<undefined, { draft: JobDraft; editJobId?: string }>(
+export const saveJob = createAppAsyncThunk<undefined, Target & { draft: JobDraft }>(
   'job/save',
   ({ draft, editJobId }, signal) =>
-    editJobId === undefined ? createJob(draft, signal) : updateJob(editJobId, draft, signal),
-  { condition: (_, { getState }) => !selectIsJobSaving(getState()) },
+    editJobId === null ? createJob(draft, signal) : updateJob(editJobId, draft, signal),
 );
+
+function findEdit({ edits }: JobState, id: string | null): Edit | undefined {
+  return edits.find(({ editJobId }) => editJobId === id);
+}
+
+function findForm(state: JobState, { editJobId }: Target): Form | undefined {
+  return editJobId === null ? state.adding : findEdit(state, editJobId);
+}
+
+/** Nothing is left of the form: an application is no longer being edited. */
+function reset(state: JobState, { editJobId }: Target) {
+  if (editJobId === null) state.adding = untouched;
+  else state.edits = state.edits.filter((edit) => edit.editJobId !== editJobId);
+}
 
 const jobSlice = createSlice({
   name: 'job',
   initialState,
   reducers: {
-    jobDraftChanged: (state, action: PayloadAction<JobDraft>) => {
-      Object.assign(state, action.payload);
+    jobTyped: (state, { payload }: PayloadAction<Target & { typed: Partial<JobDraft> }>) => {
+      Object.assign(findForm(state, payload)?.typed ?? {}, payload.typed);
     },
-    jobFormCleared: () => initialState,
-    jobPickedForEditing: (_, action: PayloadAction<Job>) => {
-      const { _id, position, company, jobLocation, jobType, jobStatus } = action.payload;
-      const draft = { position, company, jobLocation, jobType, jobStatus };
-      return { ...initialState, ...draft, isEditing: true, editJobId: _id };
+    jobFormCleared: (state, { payload }: PayloadAction<Target>) => {
+      reset(state, payload);
+    },
+    /** What was typed before for this application, and never saved, is still there. */
+    jobPickedForEditing: (state, { payload }: PayloadAction<Job>) => {
+      const editJobId = payload._id;
+      const typed = findEdit(state, editJobId)?.typed ?? {};
+      reset(state, { editJobId });
+      state.edits.push({ ...untouched, editJobId, job: draftOf(payload), typed });
     },
   },
   extraReducers: (builder) => {
@@ -56,20 +81,29 @@ const jobSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addAsyncThunk(saveJob, {
-        pending: (state, action) => {
-          state.pendingRequestId = action.meta.requestId;
+        pending: (state, { meta }) => {
+          const form = findForm(state, meta.arg);
+          if (form) form.pendingRequestId = meta.requestId;
         },
-        // Another job may have been picked since: then that one stays in the form.
-        fulfilled: (state, action) =>
-          state.pendingRequestId === action.meta.requestId ? initialState : state,
-        rejected: (state, action) => {
-          if (state.pendingRequestId === action.meta.requestId) state.pendingRequestId = null;
+        fulfilled: (state, { meta: { arg, requestId } }) => {
+          const form = findForm(state, arg);
+          if (form?.pendingRequestId !== requestId) return;
+          const typed = typedSince(form.typed, arg.draft);
+          if (Object.keys(typed).length === 0) reset(state, arg);
+          else
+            Object.assign(form, { ...untouched, typed, ...('job' in form && { job: arg.draft }) });
+        },
+        // The form may have been cleared and sent again since.
+        rejected: (state, { meta }) => {
+          const form = findForm(state, meta.arg);
+          if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;
         },
       });
   },
   selectors: {
-    selectJobForm: (state) => state,
-    selectIsJobSaving: (state) => state.pendingRequestId !== null,
+    selectNewJob: (state) => state.adding,
+    selectEdit: findEdit,
+    selectEdits: (state) => state.edits,
   },
 });
 
@@ -79,5 +113,5 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobDraftChanged, jobFormCleared, jobPickedForEditing } = jobSlice.actions;
-export const { selectJobForm, selectIsJobSaving } = injected.selectors;
+export const { jobTyped, jobFormCleared, jobPickedForEditing } = jobSlice.actions;
+export const { selectNewJob, selectEdit, selectEdits } = injected.selectors;

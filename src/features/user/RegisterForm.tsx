@@ -1,11 +1,10 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
-import { useSubmission } from '@/shared/lib/useSubmission';
-import { sessionStarted } from '@/shared/store/appEvents';
+import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { useForm } from '@/shared/lib/useForm';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -13,58 +12,49 @@ import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import type { Credentials } from './userApi';
-import { loginUser, registerUser, selectIsUserLoading } from './userSlice';
+import { DEMO, welcome } from './logIn';
+import type { Credentials, Registration } from './userApi';
+import { loginUser, registerUser, selectIsUserLoading, selectRegisteredEmail } from './userSlice';
 
 type Props = { isMember: boolean; onModeToggle: () => void };
-
-const DEMO = { email: env.demoEmail, password: env.demoPassword };
 
 /** Login and registration in one form, with the way to the demo account. */
 export function RegisterForm({ isMember, onModeToggle }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isLoading = useAppSelector(selectIsUserLoading);
-  const [values, setValues] = useState({ name: '', email: '', password: '' });
-  const { error, fieldErrors, isComplete, send, forgetErrors } =
-    useSubmission<keyof typeof values>();
-
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const name = target.name as keyof typeof values;
-    setValues({ ...values, [name]: target.value });
-    forgetErrors(name);
-  };
+  const formRef = useRef<HTMLFormElement>(null);
+  const registeredEmail = useAppSelector(selectRegisteredEmail);
+  const [values, setValues] = useState({ name: '', email: registeredEmail ?? '', password: '' });
 
   const logIn = async (credentials: Credentials) => {
-    const outcome = await send(dispatch(loginUser(credentials)).unwrap());
-    if (!outcome.isDone) return;
-    notifySuccess(`Welcome Back ${outcome.result.name}`);
-    dispatch(sessionStarted(outcome.result));
+    const done = await finish(dispatch(loginUser(credentials)).unwrap());
+    if (done) welcome(dispatch, done.result);
   };
 
-  const register = async (registration: typeof values) => {
-    const outcome = await send(dispatch(registerUser(registration)).unwrap());
-    if (!outcome.isDone) return;
-    notifySuccess(`Please Login ${outcome.result}`);
+  const register = async (registration: Registration) => {
+    const done = await finish(dispatch(registerUser(registration)).unwrap());
+    if (done === null) return;
+    notifySuccess(`Please Login ${done.result}`);
     await navigate(paths.stats);
   };
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const check = {
-      form: event.currentTarget,
-      required: isMember
-        ? (['email', 'password'] as const)
-        : (['name', 'email', 'password'] as const),
-      values,
-      message: 'Please fill out all fields',
-    };
-    if (!isComplete(check)) return;
-    const email = values.email.trim();
-    void (isMember
-      ? logIn({ email, password: values.password })
-      : register({ name: values.name.trim(), email, password: values.password }));
-  };
+  const { field, submit, finish, error, forgetErrors } = useForm<keyof typeof values>({
+    values,
+    onType: (name, value) => setValues({ ...values, [name]: value }),
+    required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
+    emptyMessage: 'Please fill out all fields',
+    onSubmit: () => {
+      const { password } = values;
+      const { name, email } = trimValues(values);
+      return isMember ? logIn({ email, password }) : register({ name, email, password });
+    },
+  });
+
+  // Whoever has just registered goes on with the password.
+  useEffect(() => {
+    if (registeredEmail !== null && formRef.current) focusFirstField(formRef.current, ['password']);
+  }, [registeredEmail]);
 
   const handleModeToggle = () => {
     forgetErrors();
@@ -72,37 +62,20 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={formRef} noValidate onSubmit={submit}>
       <Fields>
-        {!isMember && (
-          <TextInput
-            name="name"
-            value={values.name}
-            onChange={handleChange}
-            error={fieldErrors.name}
-            isRequired
-            autoComplete="name"
-          />
-        )}
+        {!isMember && <TextInput {...field('name')} autoComplete="name" />}
         <TextInput
-          name="email"
+          {...field('email')}
           type="email"
-          value={values.email}
-          onChange={handleChange}
-          error={fieldErrors.email}
-          isRequired
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
         />
         <TextInput
-          name="password"
+          {...field('password')}
           type="password"
-          value={values.password}
-          onChange={handleChange}
-          error={fieldErrors.password}
-          isRequired
           autoComplete={isMember ? 'current-password' : 'new-password'}
         />
       </Fields>

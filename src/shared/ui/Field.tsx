@@ -6,9 +6,11 @@ type Props = {
   controlId: string;
   labelText: string;
   isRequired?: boolean | undefined;
-  /** Both or neither: the error and the id its control names in `aria-describedby`. */
   error?: string | undefined;
-  errorId?: string;
+  /** Stands where the error would while there is none. */
+  hint?: ReactNode;
+  /** The id by which the control names its error or hint in `aria-describedby`. */
+  noteId?: string;
   children: ReactNode;
 };
 
@@ -18,7 +20,8 @@ export function Field({
   labelText,
   isRequired = false,
   error,
-  errorId,
+  hint,
+  noteId,
   children,
 }: Props) {
   return (
@@ -27,7 +30,13 @@ export function Field({
         {labelText}
       </Label>
       {children}
-      <Note>{error !== undefined && error !== '' && <span id={errorId}>{error}</span>}</Note>
+      <Note>
+        {error !== undefined && error !== '' ? (
+          <span id={noteId}>{error}</span>
+        ) : (
+          hint && <Hint id={noteId}>{hint}</Hint>
+        )}
+      </Note>
     </Column>
   );
 }
@@ -61,4 +70,8 @@ const Note = styled.div`
     display: block;
     padding-top: 4px;
   }
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.textMuted};
 `;

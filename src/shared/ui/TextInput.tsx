@@ -1,4 +1,10 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { Field } from './Field';
@@ -14,6 +20,8 @@ type Props = Pick<ComponentProps<'input'>, NativeProps> & {
   labelText?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
+  /** Given while the value only holds the place of a real one: said below it, and focus selects it whole. */
+  placeholderHint?: ReactNode;
 };
 
 /** A labelled text field; its error is tied to it and marks it invalid. The label falls back to the name. */
@@ -23,11 +31,13 @@ export function TextInput({
   labelText = name,
   error,
   isRequired = false,
+  placeholderHint,
   ...inputProps
 }: Props) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   const hasError = error !== undefined && error !== '';
+  const isPlaceholder = placeholderHint !== undefined && placeholderHint !== false;
 
   return (
     <Field
@@ -35,7 +45,8 @@ export function TextInput({
       labelText={labelText}
       isRequired={isRequired}
       error={error}
-      errorId={errorId}
+      hint={placeholderHint}
+      noteId={noteId}
     >
       <Input
         dir="auto"
@@ -45,10 +56,15 @@ export function TextInput({
         type={type}
         aria-required={isRequired || undefined}
         aria-invalid={hasError || undefined}
-        aria-describedby={hasError ? errorId : undefined}
+        aria-describedby={hasError || isPlaceholder ? noteId : undefined}
+        onFocus={isPlaceholder ? selectWhole : undefined}
       />
     </Field>
   );
+}
+
+function selectWhole({ target }: FocusEvent<HTMLInputElement>) {
+  target.select();
 }
 
 const Input = styled.input`

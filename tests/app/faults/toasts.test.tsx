@@ -41,3 +41,29 @@ describe('ten errors in a second', () => {
     expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 });
+
+describe('an error whose action has worked since', () => {
+  it('goes at once after a save', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: { location: 'London' } });
+    await user.click(await screen.findByRole('button', { name: 'submit' }));
+    await findToast('Please fill out all fields');
+    await user.type(screen.getByLabelText('position'), 'Baker');
+    await user.type(screen.getByLabelText('company'), 'Bread Ltd');
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+
+    await findToast('Job Created');
+    expect(toastTexts()).toEqual(['Job Created']);
+  });
+
+  it.each([
+    ['/all-jobs', '/jobs'],
+    ['/', '/jobs/stats'],
+  ])('goes at once after a read of %s', async (route, path) => {
+    refuse('GET', path, 500, 'Down for repairs', { once: true });
+    const { user } = await renderApp({ route, user: {}, jobs: bakers });
+    await findToast('Down for repairs');
+    await user.click(await screen.findByRole('button', { name: 'try again' }));
+
+    await waitFor(() => expect(toastTexts()).toEqual([]));
+  });
+});

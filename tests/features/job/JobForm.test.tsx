@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { selectEdits } from '@/features/job/jobSlice';
 import { renderApp } from '../../support/render';
-import {
-  answerWith,
-  cutNetwork,
-  deferAnswer,
-  lastRequest,
-  refuse,
-  requests,
-} from '../../support/server';
-import { findToast, toastTexts } from '../../support/toasts';
+import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
+import { findToast } from '../../support/toasts';
 
 const EMPTY = 'Please fill out all fields';
 const BAKER = {
@@ -25,6 +19,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'submit' });
 const clear = () => screen.getByRole('button', { name: 'clear' });
 const formError = () => within(screen.getByRole('main')).getByRole('alert');
+const wayBack = () => screen.getByRole('link', { name: 'back to all jobs' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function openAddJob() {
@@ -91,24 +86,6 @@ describe('adding a job', () => {
     expect(field('position')).toHaveFocus();
   });
 
-  it('puts the job on top of the list', async () => {
-    const { user, follow } = await renderApp({
-      route: '/add-job',
-      user: {},
-      jobs: [{ position: 'Cook', createdAt: new Date('2026-11-20T11:59:59.999Z') }],
-    });
-    await heading('add job');
-    await user.type(field('position'), 'Baker');
-    await user.type(field('company'), 'Bread & Co{Enter}');
-    await findToast('Job Created');
-    await follow('all jobs');
-
-    const [first] = await screen.findAllByRole('article');
-    expect(first).toHaveAccessibleName('Baker');
-    expect(first).toHaveTextContent('London');
-    expect(first).toHaveTextContent('Nov 20th, 2026');
-  });
-
   it('keeps what was typed while walking around', async () => {
     const { user, follow } = await openAddJob();
     await fill(user, { position: 'Baker', 'job location': 'Vienna' });
@@ -169,19 +146,12 @@ async function moveToParis({ user, follow }: Awaited<ReturnType<typeof openAddJo
 }
 
 describe('the prefilled location', () => {
-  it('follows the profile while the form is untouched', async () => {
+  it('follows the profile while nobody types it', async () => {
     const app = await openAddJob();
+    await app.user.type(field('position'), 'Baker');
     await moveToParis(app);
 
     expect(field('job location')).toHaveValue('Paris');
-  });
-
-  it('stays as it is once anything was typed', async () => {
-    const app = await openAddJob();
-    await app.user.type(field('position'), 'B');
-    await moveToParis(app);
-
-    expect(field('job location')).toHaveValue('London');
   });
 
   it('does not come back when it was emptied by hand', async () => {
@@ -221,39 +191,40 @@ describe('editing a job', () => {
     expect(sent[0]?.body).toEqual({ ...BAKER, position: 'Head baker', jobStatus: 'declined' });
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
+    expect(wayBack()).toHaveFocus();
 
     await follow('all jobs');
     const card = await screen.findByRole('article', { name: 'Head baker' });
     expect(card).toHaveTextContent('declined');
   });
 
-  it('may change any status into any other', async () => {
-    const { user, follow } = await openEditJob();
-    for (const status of ['pending', 'declined', 'interview', 'pending']) {
-      await user.selectOptions(field('status'), status);
-      await user.click(submit());
-      await heading('add job');
-      await follow('all jobs');
-      const card = await screen.findByRole('article', { name: 'Baker' });
-      expect(card).toHaveTextContent(status);
-      await user.click(within(card).getByRole('link', { name: 'Edit' }));
-      await heading('edit job');
-    }
-    expect(requests().filter(({ method }) => method === 'PATCH')).toHaveLength(4);
+  it('says which application it is, and offers the way back to its card', async () => {
+    const { user, store, opens, state } = await openEditJob();
+    const [edit] = selectEdits(store.getState());
+    await fill(user, { position: 'Head baker' });
+    expect(screen.getByText('Baker, Bread & Co')).toBeVisible();
+    await user.click(wayBack());
+
+    await opens('/all-jobs');
+    expect(state()).toEqual({ focusJobId: edit?.editJobId });
   });
 
-  it('goes on after walking around the app, with what was typed', async () => {
-    const { user, follow } = await openEditJob();
+  it("is left by 'add job', which adds, and is there again on the way back", async () => {
+    const { user, follow, goBack, goForward } = await openEditJob();
     await fill(user, { position: 'Head baker' });
-    for (const page of ['stats', 'profile', 'all jobs'] as const) {
-      await follow(page);
-      await heading(page);
-    }
     await follow('add job');
-
-    expect(await heading('edit job')).toBeVisible();
+    await heading('add job');
+    expectDefaults();
+    expect(screen.queryByText('Baker, Bread & Co')).not.toBeInTheDocument();
+    await fill(user, { position: 'Cook' });
+    await goBack();
+    await heading('edit job');
     expect(field('position')).toHaveValue('Head baker');
     expect(field('company')).toHaveValue('Bread & Co');
+
+    await goForward();
+    await heading('add job');
+    expect(field('position')).toHaveValue('Cook');
   });
 
   it('ends with clear, which leads to adding', async () => {
@@ -268,31 +239,11 @@ describe('editing a job', () => {
     expect(requests().filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it('changes to another job that is picked', async () => {
-    const { user, follow } = await renderApp({
-      route: '/all-jobs',
-      user: {},
-      jobs: [BAKER, { position: 'Cook' }],
-    });
-    const edit = async (description: string) => {
-      await user.click(await screen.findByRole('link', { name: 'Edit', description }));
-    };
-    await edit('Baker');
-    await heading('edit job');
-    await fill(user, { company: 'Cakes' });
-    await follow('all jobs');
-    await edit('Cook');
-
-    await heading('edit job');
-    expect(field('position')).toHaveValue('Cook');
-    expect(field('company')).toHaveValue('Initech');
-  });
-
   it('shows a status and a type the form does not know, and changes them to nothing else', async () => {
     answerWith('GET', '/jobs', {
-      body: { jobs: [{ ...BAKER, _id: '7', jobStatus: 'ghosted', jobType: 'gig' }] },
+      body: { jobs: [{ ...BAKER, _id: 'a/b?c', jobStatus: 'ghosted', jobType: 'gig' }] },
     });
-    answerWith('PATCH', '/jobs/7', { body: {} });
+    answerWith('PATCH', '/jobs/a%2Fb%3Fc', { body: {} });
     const { user } = await renderApp({ route: '/all-jobs', user: {} });
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
     await heading('edit job');
@@ -300,22 +251,10 @@ describe('editing a job', () => {
     await user.click(submit());
 
     await findToast('Job Modified...');
-    expect(lastRequest('PATCH', '/jobs/7').body).toMatchObject({
+    expect(lastRequest('PATCH', '/jobs/a%2Fb%3Fc').body).toMatchObject({
       jobStatus: 'ghosted',
       jobType: 'gig',
     });
-  });
-
-  it('percent-encodes the id', async () => {
-    answerWith('GET', '/jobs', { body: { jobs: [{ ...BAKER, _id: 'a/b?c' }] } });
-    answerWith('PATCH', '/jobs/a%2Fb%3Fc', { body: {} });
-    const { user } = await renderApp({ route: '/all-jobs', user: {} });
-    await user.click(await screen.findByRole('link', { name: 'Edit' }));
-    await heading('edit job');
-    await user.click(submit());
-
-    await findToast('Job Modified...');
-    expect(lastRequest('PATCH', '/jobs/a%2Fb%3Fc').body).toEqual(BAKER);
   });
 });
 
@@ -331,42 +270,6 @@ describe('a job that is refused', () => {
     expect(field('position')).toHaveValue('Baker');
     expect(field('company')).toHaveValue('Bread & Co');
     expect(submit()).toBeEnabled();
-  });
-
-  it('can be sent again, which takes the error away', async () => {
-    const { user } = await openAddJob();
-    cutNetwork('POST', '/jobs', { once: true });
-    await fill(user, { position: 'Baker', company: 'Bread & Co' });
-    await user.click(submit());
-    await findToast(/^We cannot reach the server/);
-    await user.click(submit());
-
-    await findToast('Job Created');
-    expect(formError()).toBeEmptyDOMElement();
-  });
-
-  it('while editing offers the way back to the list, and goes on with the edit', async () => {
-    const { user, opens } = await openEditJob();
-    await fill(user, { position: 'Head baker' });
-    refuse('PATCH', '/jobs/:id', 404, 'No job with id 7');
-    await user.click(submit());
-    await findToast('No job with id 7');
-    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
-    expect(field('position')).toHaveValue('Head baker');
-
-    await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
-    await opens('/all-jobs');
-  });
-
-  it('for want of a session logs out, with no toast of its own', async () => {
-    const { user, opens } = await openAddJob();
-    refuse('POST', '/jobs', 401, 'Authentication Invalid');
-    await fill(user, { position: 'Baker', company: 'Bread & Co' });
-    await user.click(submit());
-
-    await findToast('Unauthorized! Logging Out...');
-    await opens('/landing');
-    expect(toastTexts()).toEqual(['Unauthorized! Logging Out...']);
   });
 });
 
@@ -386,26 +289,6 @@ describe('required fields', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
-  it.each(['position', 'company', 'job location'])('hold more than blanks: %s', async (name) => {
-    const { user } = await openAddJob();
-    await fill(user, { position: 'Baker', company: 'Bread & Co', 'job location': 'Vienna' });
-    await fill(user, { [name]: '   ' });
-    await user.click(submit());
-
-    expect(await findToast(EMPTY)).toBeVisible();
-    expect(field(name)).toHaveFocus();
-    expect(requests('POST', '/jobs')).toEqual([]);
-  });
-
-  it('are required while editing as well', async () => {
-    const { user } = await openEditJob();
-    await user.clear(field('company'));
-    await user.click(submit());
-
-    expect(await findToast(EMPTY)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
-  });
-
   it('lose their marks by clear', async () => {
     const { user } = await openAddJob();
     await user.click(submit());
@@ -416,20 +299,56 @@ describe('required fields', () => {
   });
 });
 
-describe('clearing the form while it is saved', () => {
-  it('leaves the focus to whoever types the next job', async () => {
+describe('typing while the form is saved', () => {
+  it('keeps what is typed for the next application, and the focus there', async () => {
     const { user } = await openAddJob();
     const saving = deferAnswer('POST', '/jobs');
-    await user.type(field('position'), 'Baker');
-    await user.type(field('company'), 'Bread');
+    await fill(user, { position: 'Baker', company: 'Bread' });
     await user.click(submit());
     await saving.arrived();
-    await user.click(clear());
-    await user.type(field('company'), 'Initech');
+    await fill(user, { company: 'Initech' });
     saving.pass();
 
     await findToast('Job Created');
     expect(field('company')).toHaveFocus();
     expect(field('company')).toHaveValue('Initech');
+    expect(field('position')).toHaveValue('');
+  });
+
+  it('goes on with the edit, and says that the first part is saved', async () => {
+    const { user } = await openEditJob();
+    const saving = deferAnswer('PATCH', '/jobs/:id');
+    await fill(user, { position: 'Head baker' });
+    await user.click(submit());
+    await saving.arrived();
+    await fill(user, { company: 'Cakes' });
+    saving.pass();
+
+    await findToast('Job Modified...');
+    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
+    expect(screen.getByText('Head baker, Bread & Co')).toBeVisible();
+    expect(field('position')).toHaveValue('Head baker');
+    expect(field('company')).toHaveValue('Cakes');
+    expect(field('company')).toHaveFocus();
+  });
+});
+
+describe('a location that only holds the place of one', () => {
+  const open = () => renderApp({ route: '/add-job', user: { location: 'location' } });
+
+  it('is selected whole on focus, and a hint says where to set one', async () => {
+    const { user, opens } = await open();
+    const location = await screen.findByLabelText<HTMLInputElement>('job location');
+    expect(location).toHaveAccessibleDescription('set your own in the profile');
+    await user.click(location);
+    expect([location.selectionStart, location.selectionEnd]).toEqual([0, 'location'.length]);
+
+    await user.keyboard('Vienna');
+    expect(location).toHaveValue('Vienna');
+    expect(location).not.toHaveAccessibleDescription();
+    await user.clear(location);
+    await user.type(location, 'location');
+    await user.click(screen.getByRole('link', { name: 'profile', hidden: false }));
+    await opens('/profile');
   });
 });

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
-  jobDraftChanged,
   jobFormCleared,
   jobPickedForEditing,
+  jobTyped,
   saveJob,
-  selectIsJobSaving,
-  selectJobForm,
+  selectEdit,
+  selectNewJob,
 } from '@/features/job/jobSlice';
 import { apiError } from '@/shared/api/apiError';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
@@ -20,93 +20,137 @@ const DRAFT = {
   jobType: 'remote',
   jobStatus: 'interview',
 };
-const SAVE = { draft: DRAFT };
+const ADD = { draft: DRAFT, editJobId: null };
+const EDIT = { draft: DRAFT, editJobId: 'a' };
+const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
-const EMPTY = {
-  position: '',
-  company: '',
-  jobLocation: null,
-  jobType: 'full-time',
-  jobStatus: 'pending',
-  isEditing: false,
-  editJobId: '',
-};
+const typeNew = (typed: Partial<typeof DRAFT>) => jobTyped({ editJobId: null, typed });
+const typeInEdit = (typed: Partial<typeof DRAFT>) => jobTyped({ editJobId: 'a', typed });
 
-describe('the job form', () => {
-  it('begins in add mode, untouched, full-time and pending', () => {
-    expect(selectJobForm(makeStore(null).getState())).toMatchObject(EMPTY);
+function makeForms() {
+  const store = makeStore(null);
+  store.dispatch(jobPickedForEditing(buildJob({ _id: 'a' })));
+  return {
+    dispatch: store.dispatch,
+    newJob: () => selectNewJob(store.getState()),
+    edit: (id = 'a') => selectEdit(store.getState(), id),
+  };
+}
+
+describe('the forms', () => {
+  it('of a new application and of each edit hold their own texts', () => {
+    const { dispatch, newJob, edit } = makeForms();
+    dispatch(jobPickedForEditing(buildJob({ _id: 'b' })));
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(typeInEdit({ position: 'Baker' }));
+
+    expect(newJob().typed).toEqual({ position: 'Cook' });
+    expect(edit()?.typed).toEqual({ position: 'Baker' });
+    expect(edit('b')?.typed).toEqual({});
   });
 
-  it('holds what is typed', () => {
-    const store = makeStore(null);
-    store.dispatch(jobDraftChanged(DRAFT));
+  it('of an edit begins with the five fields of the job', () => {
+    const { position, company, jobLocation, jobType, jobStatus } = buildJob();
+    const job = { position, company, jobLocation, jobType, jobStatus };
 
-    expect(selectJobForm(store.getState())).toMatchObject({ ...DRAFT, isEditing: false });
+    expect(makeForms().edit()).toEqual({ ...UNTOUCHED, editJobId: 'a', job });
   });
 
-  it('holds the job that is picked, and nothing of the one before', () => {
-    const store = makeStore(null);
-    store.dispatch(jobPickedForEditing(buildJob({ _id: 'a' })));
-    store.dispatch(jobDraftChanged(DRAFT));
-    store.dispatch(jobPickedForEditing(buildJob({ _id: 'b', position: 'Cook' })));
+  it('of an edit has the new fields when the job is picked again, and still what was typed', () => {
+    const { dispatch, edit } = makeForms();
+    dispatch(typeInEdit({ position: 'Baker' }));
+    dispatch(jobPickedForEditing(buildJob({ _id: 'a', company: 'Elsewhere' })));
 
-    const form = selectJobForm(store.getState());
-    expect(form).toMatchObject({ isEditing: true, editJobId: 'b', position: 'Cook' });
-    expect(form).not.toHaveProperty('createdAt');
-    expect(form.company).toBe(buildJob().company);
+    expect(edit()).toMatchObject({ typed: { position: 'Baker' }, job: { company: 'Elsewhere' } });
+  });
+
+  it('are cleared one by one', () => {
+    const { dispatch, newJob, edit } = makeForms();
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(jobFormCleared({ editJobId: 'a' }));
+    expect(edit()).toBeUndefined();
+    expect(newJob().typed).toEqual({ position: 'Cook' });
+
+    dispatch(jobFormCleared({ editJobId: null }));
+    expect(newJob()).toEqual(UNTOUCHED);
   });
 
   it.each([
-    ['clear', jobFormCleared()],
-    ['a session that begins', sessionStarted(buildUser())],
-    ['a session that ends', sessionEnded()],
-  ])('goes back to its defaults by %s', (_, event) => {
-    const store = makeStore(null);
-    store.dispatch(jobPickedForEditing(buildJob()));
-    store.dispatch(event);
+    ['begins', sessionStarted(buildUser())],
+    ['ends', sessionEnded()],
+  ])('are all gone when a session %s', (_, event) => {
+    const { dispatch, newJob, edit } = makeForms();
+    dispatch(typeNew(DRAFT));
+    dispatch(event);
 
-    expect(selectJobForm(store.getState())).toMatchObject(EMPTY);
+    expect(newJob()).toEqual(UNTOUCHED);
+    expect(edit()).toBeUndefined();
   });
 });
 
 describe('saving', () => {
-  it('goes back to the defaults when it succeeds', () => {
-    const store = makeStore(null);
-    store.dispatch(jobPickedForEditing(buildJob()));
-    store.dispatch(saveJob.pending('1', SAVE));
-    expect(selectIsJobSaving(store.getState())).toBe(true);
-    store.dispatch(saveJob.fulfilled(undefined, '1', SAVE));
+  it('empties the form of a new application when it succeeds', () => {
+    const { dispatch, newJob } = makeForms();
+    dispatch(typeNew(DRAFT));
+    dispatch(saveJob.pending('1', ADD));
+    expect(newJob().pendingRequestId).toBe('1');
+    dispatch(saveJob.fulfilled(undefined, '1', ADD));
 
-    expect(selectJobForm(store.getState())).toMatchObject(EMPTY);
-    expect(selectIsJobSaving(store.getState())).toBe(false);
+    expect(newJob()).toEqual(UNTOUCHED);
+  });
+
+  it('ends the edit when it succeeds, and leaves the other forms alone', () => {
+    const { dispatch, newJob, edit } = makeForms();
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(jobPickedForEditing(buildJob({ _id: 'b' })));
+    dispatch(saveJob.pending('1', EDIT));
+    dispatch(saveJob.fulfilled(undefined, '1', EDIT));
+
+    expect(edit()).toBeUndefined();
+    expect(edit('b')).toBeDefined();
+    expect(newJob().typed).toEqual({ position: 'Cook' });
+  });
+
+  it('keeps what was typed for a new application meanwhile', () => {
+    const { dispatch, newJob } = makeForms();
+    dispatch(typeNew({ ...DRAFT, company: 'Bread & Co ' }));
+    dispatch(saveJob.pending('1', ADD));
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(saveJob.fulfilled(undefined, '1', ADD));
+
+    expect(newJob()).toEqual({ ...UNTOUCHED, typed: { position: 'Cook' } });
+  });
+
+  it('goes on with the edit when more was typed meanwhile', () => {
+    const { dispatch, edit } = makeForms();
+    dispatch(saveJob.pending('1', EDIT));
+    dispatch(typeInEdit({ position: 'Head baker' }));
+    dispatch(saveJob.fulfilled(undefined, '1', EDIT));
+
+    const typed = { position: 'Head baker' };
+    expect(edit()).toEqual({ ...UNTOUCHED, editJobId: 'a', job: DRAFT, typed });
   });
 
   it('keeps the form when it fails', () => {
-    const store = makeStore(null);
-    store.dispatch(jobPickedForEditing(buildJob({ _id: 'a' })));
-    store.dispatch(jobDraftChanged(DRAFT));
-    store.dispatch(saveJob.pending('1', SAVE));
-    store.dispatch(saveJob.rejected(null, '1', SAVE, apiError('timeout')));
+    const { dispatch, edit } = makeForms();
+    dispatch(typeInEdit(DRAFT));
+    dispatch(saveJob.pending('1', EDIT));
+    dispatch(saveJob.rejected(null, '1', EDIT, apiError('timeout')));
 
-    expect(selectJobForm(store.getState())).toMatchObject({ ...DRAFT, editJobId: 'a' });
-    expect(selectIsJobSaving(store.getState())).toBe(false);
+    expect(edit()).toMatchObject({ typed: DRAFT, pendingRequestId: null });
   });
 
-  it('leaves another job alone that was picked meanwhile', () => {
-    const store = makeStore(null);
-    store.dispatch(jobPickedForEditing(buildJob({ _id: 'a' })));
-    store.dispatch(saveJob.pending('1', SAVE));
-    store.dispatch(jobPickedForEditing(buildJob({ _id: 'b' })));
-    store.dispatch(saveJob.fulfilled(undefined, '1', SAVE));
+  it.each([
+    ['success', saveJob.fulfilled(undefined, 'older', ADD)],
+    ['failure', saveJob.rejected(null, 'older', ADD, apiError('timeout'))],
+  ])('goes on after the late %s of a form that was cleared since', (_, end) => {
+    const { dispatch, newJob } = makeForms();
+    dispatch(saveJob.pending('older', ADD));
+    dispatch(jobFormCleared({ editJobId: null }));
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(saveJob.pending('newer', ADD));
+    dispatch(end);
 
-    expect(selectJobForm(store.getState())).toMatchObject({ isEditing: true, editJobId: 'b' });
-  });
-
-  it('does not begin a second time before the first has ended', async () => {
-    const store = makeStore(null);
-    store.dispatch(saveJob.pending('1', SAVE));
-    const second = await store.dispatch(saveJob(SAVE));
-
-    expect(second.meta).toMatchObject({ requestStatus: 'rejected', condition: true });
+    expect(newJob()).toEqual({ typed: { position: 'Cook' }, pendingRequestId: 'newer' });
   });
 });

@@ -1,0 +1,101 @@
+import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSlice';
+import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
+import type { JobDraft, User } from '@/shared/api/contract';
+import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import type { AppStore } from './store';
+
+/** What is typed and not saved. */
+type Drafts = JobDrafts & { profile: Partial<User> };
+
+export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
+
+const KEY = 'drafts';
+const PROFILE_FIELDS = ['name', 'email', 'lastName', 'location'] as const;
+
+/** What was typed in this tab and session before its document was loaded anew; nothing of others. */
+export function readDrafts(session: string): Drafts {
+  try {
+    const stored = recordOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    if (stored.session !== session) return NO_DRAFTS;
+    const edits = Array.isArray(stored.edits) ? stored.edits : [];
+    return {
+      adding: readTexts(stored.adding, JOB_FIELDS),
+      edits: edits.flatMap(readEdit),
+      profile: readTexts(stored.profile, PROFILE_FIELDS),
+    };
+  } catch {
+    return NO_DRAFTS;
+  }
+}
+
+/**
+ * Keeps what is typed in the storage of this tab, for a reload or a crash, as long as the session
+ * lasts. Where storage is refused or full, only that is lost.
+ */
+export function connectDrafts(store: AppStore): () => void {
+  let kept = partsOf(store);
+  return store.subscribe(() => {
+    const parts = partsOf(store);
+    if (parts.every((part, index) => part === kept[index])) return;
+    kept = parts;
+    const [session, { typed: adding }, edits, profile] = parts;
+    const hasAny =
+      edits.length > 0 || [adding, profile].some((typed) => Object.keys(typed).length > 0);
+    keep(session !== null && hasAny ? JSON.stringify({ session, adding, edits, profile }) : null);
+  });
+}
+
+function partsOf(store: AppStore) {
+  const state = store.getState();
+  return [
+    selectSession(state),
+    selectNewJob(state),
+    selectEdits(state),
+    selectProfileDraft(state),
+  ] as const;
+}
+
+function keep(entry: string | null) {
+  try {
+    if (entry === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, entry);
+  } catch {
+    // An entry of before would bring back what has been saved since.
+    forget();
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function readEdit(value: unknown): JobDrafts['edits'] {
+  const { editJobId, job, typed } = recordOf(value);
+  const texts = readTexts(job, JOB_FIELDS);
+  if (typeof editJobId !== 'string' || !isComplete(texts)) return [];
+  return [{ editJobId, job: texts, typed: readTexts(typed, JOB_FIELDS) }];
+}
+
+function isComplete(texts: Partial<JobDraft>): texts is JobDraft {
+  return JOB_FIELDS.every((name) => name in texts);
+}
+
+/** Of anything at all, the fields of these names that hold a text. */
+function readTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const record = recordOf(value);
+  const texts = names.flatMap((name) =>
+    typeof record[name] === 'string' ? [[name, record[name]] as const] : [],
+  );
+  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

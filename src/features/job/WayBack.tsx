@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { paths } from '@/shared/config/paths';
+import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+
+type Props = { jobId: string; ref: Ref<HTMLAnchorElement> };
+
+/** Leads back to the list, which then puts the focus on the card of this job. */
+export function WayBack({ jobId, ref }: Props) {
+  return (
+    <Place>
+      <ButtonLink
+        ref={ref}
+        to={paths.allJobs}
+        state={{ focusJobId: jobId }}
+        variant="secondary"
+        isSmall
+      >
+        back to all jobs
+      </ButtonLink>
+    </Place>
+  );
+}
+
+const Place = styled.p`
+  margin-top: ${theme.space(5)};
+`;

@@ -1,0 +1,14 @@
+import type { User } from '@/shared/api/contract';
+import { env } from '@/shared/config/env';
+import { notifySuccess } from '@/shared/lib/notify';
+import { sessionStarted } from '@/shared/store/appEvents';
+import type { AppDispatch } from '@/shared/store/withTypes';
+import { LOGIN } from './loginAction';
+
+export const DEMO = { email: env.demoEmail, password: env.demoPassword };
+
+/** Welcomes somebody who has logged in, and begins their session. */
+export function welcome(dispatch: AppDispatch, user: User): void {
+  notifySuccess(`Welcome Back ${user.name}`, LOGIN);
+  dispatch(sessionStarted(user));
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { apiError, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { dismissErrorsOf, notifyError } from './notify';
+import { findEmptyFields, focusFirstField } from './requiredFields';
+
+type Options<Name extends string> = {
+  /** What the fields show. */
+  values: Readonly<Record<Name, string>>;
+  onType: (name: Name, value: string) => void;
+  required: readonly Name[];
+  /** What is said when a required field is empty. */
+  emptyMessage: string;
+  /** Sends the form, which has all it needs. */
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
+};
+
+/**
+ * What every form does: `field` connects an input, and `submit` refuses empty required fields with
+ * a toast, a sentence in the form and at each field, and the focus on the first. `finish` waits for
+ * a write; a refusal of the server becomes the `error` and a toast, and keeps the form.
+ */
+export function useForm<Name extends string>(options: Options<Name>) {
+  const { values, onType, required, emptyMessage, onSubmit } = options;
+  const [error, setError] = useState<ApiError | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
+  const hasLeft = useHasLeft();
+  const action = useId();
+
+  function field<Field extends Name>(name: Field) {
+    return {
+      name,
+      value: values[name],
+      error: fieldErrors[name],
+      isRequired: required.includes(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        onType(name, target.value);
+        setFieldErrors((errors) => ({ ...errors, [name]: undefined }));
+      },
+    };
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const empty = findEmptyFields(required, values);
+    const names = Object.keys(empty);
+    setFieldErrors(empty);
+    if (names.length === 0) {
+      void onSubmit(event.currentTarget);
+    } else {
+      say(apiError('refused', emptyMessage));
+      focusFirstField(event.currentTarget, names);
+    }
+  }
+
+  /** Resolves with the result of the write, or with null where nobody is to be told of one. */
+  async function finish<Result>(write: Promise<Result>): Promise<{ result: Result } | null> {
+    setError(null);
+    try {
+      const result = await write;
+      dismissErrorsOf(action);
+      return hasLeft.current ? null : { result };
+    } catch (thrown) {
+      const reason = toApiError(thrown);
+      if (!hasLeft.current && !isSilent(reason)) say(reason);
+      return null;
+    }
+  }
+
+  function say(reason: ApiError) {
+    notifyError(reason.message, action);
+    setError(reason);
+  }
+
+  function forgetErrors() {
+    setError(null);
+    setFieldErrors({});
+  }
+
+  return { field, submit, finish, error, forgetErrors };
+}
+
+/** Whether the component is off the screen, for code that runs after waiting. */
+function useHasLeft() {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  return hasLeft;
+}

@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildUser } from '../support/builders';
+import { renderApp } from '../support/render';
+import { findToast } from '../support/toasts';
+
+const BAKER = { position: 'Baker', company: 'Bread & Co' };
+
+const field = (name: string) => screen.getByLabelText(name);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => screen.getByRole('button', { name });
+const kept = () => sessionStorage.getItem('drafts');
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function typeNewJob() {
+  const app = await renderApp({ route: '/add-job', user: {} });
+  await app.user.type(await screen.findByLabelText('position'), 'Cook');
+  await app.user.type(field('company'), 'Soup');
+  return app;
+}
+
+async function typeInEdit() {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+  await app.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await heading('edit job');
+  await app.user.type(field('company'), ' KG');
+  return app;
+}
+
+async function typeProfile() {
+  const app = await renderApp({ route: '/profile', user: {} });
+  await app.user.type(await screen.findByLabelText('location'), ' N1');
+  return app;
+}
+
+describe('what is typed survives a reload', () => {
+  it('for a new application', async () => {
+    const { user, reload } = await typeNewJob();
+    await user.selectOptions(field('status'), 'declined');
+    await reload();
+
+    expect(await screen.findByLabelText('position')).toHaveValue('Cook');
+    expect(field('company')).toHaveValue('Soup');
+    expect(field('status')).toHaveValue('declined');
+    expect(field('job location')).toHaveValue('London');
+  });
+
+  it('in an edit, which goes on and is no part of adding', async () => {
+    const { follow } = await (await typeInEdit()).reload();
+    await heading('edit job');
+    expect(screen.getByText('Baker, Bread & Co')).toBeVisible();
+    expect(field('company')).toHaveValue('Bread & Co KG');
+    expect(field('position')).toHaveValue('Baker');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('company')).toHaveValue('');
+  });
+
+  it('in the profile', async () => {
+    await (await typeProfile()).reload();
+
+    expect(await screen.findByLabelText('location')).toHaveValue('London N1');
+    expect(field('name')).toHaveValue('Ada');
+  });
+});
+
+describe('what was typed is gone', () => {
+  it('with a save', async () => {
+    const { user } = await typeNewJob();
+    expect(kept()).toContain('Cook');
+    await user.click(press('submit'));
+
+    await findToast('Job Created');
+    expect(kept()).toBeNull();
+  });
+
+  it('with a saved edit, also after a reload', async () => {
+    const { user, reload } = await typeInEdit();
+    await user.click(press('submit'));
+    await findToast('Job Modified...');
+    expect(kept()).toBeNull();
+    await reload();
+
+    await heading('add job');
+    expect(field('position')).toHaveValue('');
+  });
+
+  it('with a saved profile', async () => {
+    const { user } = await typeProfile();
+    await user.click(press('save changes'));
+
+    await findToast('User Updated!');
+    expect(kept()).toBeNull();
+  });
+
+  it("with 'clear'", async () => {
+    const { user } = await typeNewJob();
+    await user.click(press('clear'));
+
+    expect(kept()).toBeNull();
+  });
+
+  it('with the logout', async () => {
+    const { user, opens } = await typeProfile();
+    await user.click(press('Ada'));
+    await user.click(press('logout'));
+
+    await opens('/landing');
+    expect(kept()).toBeNull();
+  });
+
+  it('when the session has ended while the page was away', async () => {
+    const { reload } = await typeNewJob();
+    // Out and in again in another tab.
+    localStorage.setItem(
+      'session',
+      JSON.stringify({ id: 'another', entry: localStorage.getItem('user') }),
+    );
+    await reload();
+
+    expect(await screen.findByLabelText('position')).toHaveValue('');
+  });
+
+  it('for somebody else who was signed in meanwhile', async () => {
+    const { reload } = await typeInEdit();
+    const grace = buildUser({ name: 'Grace', email: 'grace@example.com' });
+    localStorage.setItem('user', JSON.stringify(grace));
+    await reload();
+
+    await heading('add job');
+    expect(field('company')).toHaveValue('');
+  });
+});
+
+describe('the storage of what is typed', () => {
+  it('never holds a password, nor anything of a visitor', async () => {
+    const { user } = await renderApp({ route: '/register' });
+    await user.type(field('email'), 'ada@example.com');
+    await user.type(field('password'), 'secret-password');
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['{', {}],
+    ['null', {}],
+    ['7', {}],
+    ['odd parts', { adding: 7, edits: 'x', profile: [] }],
+    ['odd edits', { edits: [null, { editJobId: 7 }, { editJobId: 'a', job: { position: 'x' } }] }],
+    ['odd texts', { adding: { position: ['x'], company: null, isAdmin: 'yes' } }],
+  ])('costs nothing but what it held when it is corrupt: %s', async (entry, parts) => {
+    const { reload, store } = await typeNewJob();
+    const session = store.getState().user?.session;
+    const isText = Object.keys(parts).length === 0;
+    sessionStorage.setItem('drafts', isText ? entry : JSON.stringify({ session, ...parts }));
+    await reload();
+
+    expect(await screen.findByLabelText('position')).toHaveValue('');
+    expect(field('company')).toHaveValue('');
+    expect(field('job location')).toHaveValue('London');
+  });
+
+  it('costs nothing else when it is full, and brings back nothing older', async () => {
+    const { user, reload } = await typeNewJob();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(field('position'), '!');
+    expect(field('position')).toHaveValue('Cook!');
+    await user.click(press('submit'));
+    await findToast('Job Created');
+    await reload();
+
+    expect(await screen.findByLabelText('position')).toHaveValue('');
+  });
+});
