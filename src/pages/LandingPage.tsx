@@ -1,5 +1,6 @@
 import { FiBarChart2, FiEdit3, FiSearch } from 'react-icons/fi';
 import styled from 'styled-components';
+import { DemoButton } from '@/features/user/DemoButton';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -47,7 +48,11 @@ export function LandingPage() {
               Jobtrail keeps what you applied for, when, and where it stands in one place. No more
               spreadsheets, no more digging through mails before the phone rings.
             </p>
-            <ButtonLink to={paths.register}>Login/Register</ButtonLink>
+            <Ways>
+              <ButtonLink to={paths.register}>Login/Register</ButtonLink>
+              <DemoButton />
+            </Ways>
+            <small>Sample applications are waiting in the demo app.</small>
           </Pitch>
           <Picture name="landing" alt="" width={640} height={500} />
         </Hero>
@@ -111,6 +116,16 @@ const Pitch = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.md};
   }
+
+  small {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)};
 `;
 
 const Picture = styled(Illustration)`

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../support/render';
+import { selectIsUserLoading, selectUser } from '@/features/user/userSlice';
+import { addAccount, renderApp } from '../support/render';
+import { deferAnswer, requests } from '../support/server';
+import { findToast, toastTexts } from '../support/toasts';
 
 describe('the landing page', () => {
   it('leads to login and registration', async () => {
@@ -9,6 +12,43 @@ describe('the landing page', () => {
 
     await opens('/register');
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+
+  it('logs in to the demo account and says so', async () => {
+    await addAccount({ name: 'Demo', email: 'demo@jobtrail.example' }, 'jobtrail-demo');
+    const { user, opens } = await renderApp({ route: '/landing' });
+    await user.click(await screen.findByRole('button', { name: 'demo app' }));
+
+    await opens('/');
+    expect(await findToast('Welcome Back Demo')).toBeVisible();
+    expect(requests('POST', '/auth/login')).toHaveLength(1);
+  });
+
+  it('is busy while the demo account is logged in to, and tells why it could not be', async () => {
+    const login = deferAnswer('POST', '/auth/login');
+    const { user } = await renderApp({ route: '/landing' });
+    await user.click(await screen.findByRole('button', { name: 'demo app' }));
+    expect(screen.getByRole('button', { name: 'loading ...' })).toBeDisabled();
+    await login.arrived();
+    login.answer({ status: 503, body: { msg: 'Closed for repairs' } });
+
+    expect(await findToast('Closed for repairs')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'Closed for repairs',
+    );
+    expect(screen.getByRole('button', { name: 'demo app' })).toBeEnabled();
+  });
+
+  it('logs nobody in who has gone on meanwhile', async () => {
+    await addAccount({ name: 'Demo', email: 'demo@jobtrail.example' }, 'jobtrail-demo');
+    const { user, store } = await renderApp({ route: '/landing' });
+    await user.click(await screen.findByRole('button', { name: 'demo app' }));
+    await user.click(screen.getByRole('link', { name: 'Login/Register' }));
+
+    expect(await screen.findByRole('button', { name: 'submit' })).toBeEnabled();
+    await waitFor(() => expect(selectIsUserLoading(store.getState())).toBe(false));
+    expect(selectUser(store.getState())).toBeNull();
+    expect(toastTexts()).toEqual([]);
   });
 
   it('offers the themes', async () => {

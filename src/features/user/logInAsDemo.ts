@@ -1,0 +1,26 @@
+import { isSilent, toApiError } from '@/shared/api/apiError';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
+import type { AppDispatch } from '@/shared/store/withTypes';
+import { DEMO, welcome } from './logIn';
+import { LOGIN } from './loginAction';
+import { loginUser } from './userSlice';
+
+/**
+ * Logs in to the demo account. Resolves with undefined once the session has begun, else with the
+ * sentence that the failure is told in; it is empty where nobody has to be told, as after an abort.
+ */
+export async function logInAsDemo(
+  dispatch: AppDispatch,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const login = dispatch(loginUser(DEMO));
+  signal.addEventListener('abort', () => login.abort());
+  try {
+    welcome(dispatch, await login.unwrap());
+    return undefined;
+  } catch (thrown) {
+    notifyFailure(thrown, LOGIN);
+    const error = toApiError(thrown);
+    return isSilent(error) ? '' : error.message;
+  }
+}
