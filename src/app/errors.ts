@@ -1,20 +1,14 @@
 import type { RootOptions } from 'react-dom/client';
 import { reportError } from '@/shared/lib/errorReporter';
 
-/** Reports what nobody caught, in the page and in promises. Returns how to undo it. */
-export function connectErrors(): () => void {
-  const handleError = ({ error, message }: ErrorEvent) => {
+/** Reports what nobody caught, in the page and in promises. */
+export function connectErrors(): void {
+  window.addEventListener('error', ({ error, message }) => {
     reportError(error ?? message, 'window');
-  };
-  const handleRejection = ({ reason }: PromiseRejectionEvent) => {
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
     reportError(reason, 'promise');
-  };
-  window.addEventListener('error', handleError);
-  window.addEventListener('unhandledrejection', handleRejection);
-  return () => {
-    window.removeEventListener('error', handleError);
-    window.removeEventListener('unhandledrejection', handleRejection);
-  };
+  });
 }
 
 /** Lets React report its errors in the same place as all others. */
@@ -24,7 +18,8 @@ export const rootErrorOptions = {
   onUncaughtError: (error) => {
     reportError(error, 'root');
   },
+  // Its cause may be one that a boundary has reported.
   onRecoverableError: (error) => {
-    reportError(error, 'root');
+    reportError(error instanceof Error ? (error.cause ?? error) : error, 'root');
   },
 } satisfies RootOptions;

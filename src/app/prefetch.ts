@@ -33,6 +33,7 @@ async function prefetchAll(): Promise<void> {
     ...lazyPages.map(({ preload }) => preload),
     loadHttpClient,
     () => import('@/features/allJobs/MonthlyChart'),
+    () => import('@/features/allJobs/status/StatusMenu'),
     warmUpToasts,
   ];
   for (const load of parts) {

@@ -1,25 +1,70 @@
 import { useCallback } from 'react';
-import { JobList } from '@/features/allJobs/JobList';
-import { SearchForm } from '@/features/allJobs/SearchForm';
+import { FiPlus } from 'react-icons/fi';
+import styled from 'styled-components';
+import { useListAddress } from '@/features/allJobs/address/useListAddress';
+import { selectShownStatus } from '@/features/allJobs/allJobsSlice';
+import { JobList } from '@/features/allJobs/list/JobList';
+import { SearchForm } from '@/features/allJobs/search/SearchForm';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
 import type { Job } from '@/shared/api/contract';
+import { paths } from '@/shared/config/paths';
 import { useAppDispatch } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function AllJobsPage() {
   const dispatch = useAppDispatch();
+  const isQueryKnown = useListAddress();
   const handleEdit = useCallback(
     (job: Job) => {
-      dispatch(jobPickedForEditing(job));
+      const jobStatus = dispatch((_, getState) => selectShownStatus(getState(), job));
+      dispatch(jobPickedForEditing({ ...job, jobStatus }));
     },
     [dispatch],
   );
 
   return (
     <>
-      <PageHeading title="all jobs" isVisuallyHidden />
-      <SearchForm />
-      <JobList onEdit={handleEdit} />
+      <PageHeading title="all jobs" isVisuallyHidden="fromDesktop" />
+      {isQueryKnown && (
+        <>
+          <SearchForm />
+          <JobList onEdit={handleEdit} />
+        </>
+      )}
+      <Thumb>
+        <ButtonLink to={paths.addJob}>
+          <FiPlus aria-hidden />
+          add job
+        </ButtonLink>
+      </Thumb>
     </>
   );
 }
+
+/** On a phone the link of the sidebar is two presses away: this one lies near the thumb. */
+const Thumb = styled.div`
+  display: none;
+
+  ${media.phone} {
+    position: sticky;
+    z-index: ${theme.layer.raised};
+    bottom: calc(${theme.space(4)} + var(--banner-room, 0px) + env(safe-area-inset-bottom));
+    display: grid;
+    justify-content: end;
+    margin-top: ${theme.space(4)};
+    pointer-events: none;
+
+    > * {
+      box-shadow: ${theme.shadow.float};
+      pointer-events: auto;
+    }
+
+    /* What else floats at the foot of the page stands above it. */
+    :root:has(&) {
+      --foot-room: ${theme.space(14)};
+    }
+  }
+`;

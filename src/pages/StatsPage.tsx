@@ -1,10 +1,10 @@
-import { Stats } from '@/features/allJobs/Stats';
+import { Stats } from '@/features/allJobs/statistics/Stats';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function StatsPage() {
   return (
     <>
-      <PageHeading title="stats" isVisuallyHidden />
+      <PageHeading title="stats" isVisuallyHidden="fromDesktop" />
       <Stats />
     </>
   );

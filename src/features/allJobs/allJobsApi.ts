@@ -1,7 +1,9 @@
-import type { JobPage, JobStats } from '@/shared/api/contract';
+import type { Job, JobPage, JobStats } from '@/shared/api/contract';
+import { createJob } from '@/shared/api/createJob';
+import { draftOf } from '@/shared/api/jobDraft';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { jobPath } from '@/shared/api/jobPath';
-import { requestAs } from '@/shared/api/request';
+import { request, requestAs } from '@/shared/api/request';
 
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';
@@ -15,6 +17,22 @@ export async function fetchJobPage(query: JobQuery, signal: AbortSignal): Promis
 /** Deletes the job for good. Resolves with the server's message, undefined without one. */
 export async function removeJob(id: string, signal: AbortSignal): Promise<string | undefined> {
   return requestAs('findMessage', { method: 'DELETE', path: jobPath(id) }, signal);
+}
+
+/** Records what this job holds as a new application. */
+export async function recordAgain(job: Job, signal: AbortSignal): Promise<undefined> {
+  return createJob(draftOf(job), signal);
+}
+
+/** Replaces what is recorded about the job: the same as before, with this status. */
+export async function saveJobStatus(
+  job: Job,
+  jobStatus: string,
+  signal: AbortSignal,
+): Promise<undefined> {
+  const body = { ...draftOf(job), jobStatus };
+  await request({ method: 'PATCH', path: jobPath(job._id), body }, signal);
+  return undefined;
 }
 
 /** Counts by status and by month. */

@@ -1,147 +1,54 @@
-import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ApiError } from '@/shared/api/apiError';
-import type { Job, JobPage, JobStats, MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ListAddress } from '@/features/allJobs/address/listAddress';
+import { addListCases } from '@/features/allJobs/list/readingList';
+import { addRemovingCases, leavePlaces } from '@/features/allJobs/list/removingJobs';
+import {
+  initialQuery,
+  initialState,
+  refresh,
+  type AllJobsState,
+} from '@/features/allJobs/state/allJobsState';
+import { isLoading } from '@/features/allJobs/state/loading';
+import { addStatisticsCases } from '@/features/allJobs/statistics/readingStatistics';
+import { addStatusCases, findChange } from '@/features/allJobs/status/changingStatus';
+import type { Job, StatusCounts } from '@/shared/api/contract';
+import type { View } from '@/features/allJobs/view/views';
 import type { Filters, JobQuery } from '@/shared/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
-import { rootReducer } from '@/shared/store/rootReducer';
 import {
   connectionRestored,
   jobsWritten,
   sessionEnded,
   sessionStarted,
 } from '@/shared/store/appEvents';
-import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { fetchJobPage, fetchJobStats, removeJob } from './allJobsApi';
+import { rootReducer } from '@/shared/store/rootReducer';
 
-/** One kind of read: the request that counts, and how the last one ended. */
-type Loading = { requestId: string | null; error: ApiError | null; hasLoaded: boolean };
-
-export type AllJobsState = {
-  jobs: Job[];
-  totalJobs: number;
-  numOfPages: number;
-  page: number;
-  stats: StatusCounts;
-  monthlyApplications: MonthlyCount[];
-  filters: Filters;
-  /** Counts the presses of 'clear filters', also those that change no filter. */
-  clearCount: number;
-  /** Counts the reasons to read again what is on the screen. */
-  refreshCount: number;
-  list: Loading;
-  statistics: Loading;
-  deletingIds: string[];
-};
-
-const notLoaded: Loading = { requestId: null, error: null, hasLoaded: false };
-
-const initialFilters: Filters = { search: '', searchStatus: ALL, searchType: ALL, sort: 'latest' };
-
-const initialState: AllJobsState = {
-  jobs: [],
-  totalJobs: 0,
-  numOfPages: 0,
-  page: 1,
-  stats: { pending: 0, interview: 0, declined: 0 },
-  monthlyApplications: [],
-  filters: initialFilters,
-  clearCount: 0,
-  refreshCount: 0,
-  list: notLoaded,
-  statistics: notLoaded,
-  deletingIds: [],
-};
-
-/** Reads one page of jobs. Resolves with it; rejects with an ApiError. */
-export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
-
-/** Reads the counts by status and month. Resolves with them; rejects with an ApiError. */
-export const fetchStats = createAppAsyncThunk<JobStats>('allJobs/fetchStats', (_, signal) =>
-  fetchJobStats(signal),
-);
-
-/** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
-export const deleteJob = createAppAsyncThunk<string | undefined, string>(
-  'allJobs/deleteJob',
-  removeJob,
-  { condition: (id, { getState }) => !selectIsDeleting(getState(), id) },
-);
-
-type RequestAction = { meta: { requestId: string }; payload?: ApiError | undefined };
-
-function begin(loading: Loading, action: RequestAction) {
-  loading.requestId = action.meta.requestId;
-  loading.error = null;
-}
-
-/** Answers of another request than the last one are of no interest; an aborted one has no error. */
-function fail(loading: Loading, action: RequestAction) {
-  if (loading.requestId !== action.meta.requestId) return;
-  loading.requestId = null;
-  if (action.payload && action.payload.kind !== 'cancelled') loading.error = action.payload;
-}
-
-/** Before the first answer there is nothing to show yet, so that counts as loading as well. */
-function isLoading({ requestId, error, hasLoaded }: Loading): boolean {
-  return requestId !== null || (!hasLoaded && error === null);
-}
-
-/** Takes over a page, or goes back to the last one when the list has become shorter. */
-function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages }: JobPage) {
-  state.totalJobs = totalJobs;
-  state.numOfPages = numOfPages;
-  const lastPage = Math.max(numOfPages, 1);
-  if (jobs.length > 0 || state.page <= lastPage) {
-    state.jobs = reuseUnchanged(current(state.jobs), jobs);
-    return;
-  }
-  state.page = lastPage;
-  state.list.hasLoaded = false;
-}
-
-const queries = new WeakMap<Filters, JobQuery>();
-
-/** The same object for the same filters and page, so that nothing is read twice. */
-function queryOf(filters: Filters, page: number): JobQuery {
-  const known = queries.get(filters);
-  if (known?.page === page) return known;
-  const query = { ...filters, page };
-  queries.set(filters, query);
-  return query;
-}
-
-/** What is shown counts as not loaded until it is read again, so that no gap shows as 'no jobs'. */
-function refresh(state: AllJobsState) {
-  state.refreshCount += 1;
-  state.list.hasLoaded = false;
-  state.statistics.hasLoaded = false;
-}
-
-/** Keeps the object of a job that has not changed, so that only changed cards render. */
-function reuseUnchanged(known: Job[], fresh: Job[]): Job[] {
-  const byId = new Map(known.map((job) => [job._id, job]));
-  return fresh.map((job) => {
-    const old = byId.get(job._id);
-    return old && JSON.stringify(old) === JSON.stringify(job) ? old : job;
-  });
-}
+const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
+const QUERY_NAMES = [...FILTER_NAMES, 'page'] as const;
 
 const allJobsSlice = createSlice({
   name: 'allJobs',
   initialState,
   reducers: {
     filterChanged: (state, action: PayloadAction<Partial<Filters>>) => {
-      Object.assign(state.filters, action.payload);
-      state.page = 1;
+      changeQuery(state, { ...action.payload, page: 1 });
     },
     filtersCleared: (state) => {
-      Object.assign(state.filters, initialFilters);
-      state.page = 1;
+      changeQuery(state, initialQuery);
       state.clearCount += 1;
     },
     pageChanged: (state, action: PayloadAction<number>) => {
-      state.page = action.payload;
+      changeQuery(state, { page: action.payload });
     },
+    viewChosen: (state, action: PayloadAction<View>) => {
+      state.view = action.payload;
+    },
+    /** The address of the page asks for this. The same query stays the object that was read. */
+    listAddressOpened: (state, { payload: { view, ...query } }: PayloadAction<ListAddress>) => {
+      state.view = view;
+      changeQuery(state, query);
+    },
+    placesLeft: leavePlaces,
     refreshRequested: refresh,
   },
   extraReducers: (builder) => {
@@ -149,68 +56,58 @@ const allJobsSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(connectionRestored, refresh)
-      .addCase(jobsWritten, refresh)
-      .addAsyncThunk(fetchJobs, {
-        pending: (state, action) => {
-          begin(state.list, action);
-        },
-        fulfilled: (state, action) => {
-          if (state.list.requestId !== action.meta.requestId) return;
-          state.list = { ...notLoaded, hasLoaded: true };
-          showPage(state, action.payload);
-        },
-        rejected: (state, action) => {
-          fail(state.list, action);
-        },
-      })
-      .addAsyncThunk(fetchStats, {
-        pending: (state, action) => {
-          begin(state.statistics, action);
-        },
-        fulfilled: (state, action) => {
-          if (state.statistics.requestId !== action.meta.requestId) return;
-          state.statistics = { ...notLoaded, hasLoaded: true };
-          state.stats = action.payload.defaultStats;
-          state.monthlyApplications = action.payload.monthlyApplications;
-        },
-        rejected: (state, action) => {
-          fail(state.statistics, action);
-        },
-      })
-      .addAsyncThunk(deleteJob, {
-        pending: (state, action) => {
-          state.deletingIds.push(action.meta.arg);
-        },
-        fulfilled: (state, action) => {
-          state.jobs = state.jobs.filter((job) => job._id !== action.meta.arg);
-        },
-        // Also after a failure: an answer may be lost on the way while the job is gone.
-        settled: (state, action) => {
-          state.deletingIds = state.deletingIds.filter((id) => id !== action.meta.arg);
-          refresh(state);
-        },
-      });
+      .addCase(jobsWritten, refresh);
+    addListCases(builder);
+    addStatisticsCases(builder);
+    addStatusCases(builder);
+    addRemovingCases(builder);
   },
   selectors: {
     selectJobs: (state) => state.jobs,
     selectTotalJobs: (state) => state.totalJobs,
+    /** The last choice, also while the server has not confirmed it. */
+    selectShownStatus: ({ statusChanges }, { _id, jobStatus }: Job) =>
+      findChange(statusChanges, _id)?.to ?? jobStatus,
+    selectStatusRefusal: ({ statusChanges }, { _id }: Job) =>
+      findChange(statusChanges, _id)?.refusal ?? null,
     selectNumOfPages: (state) => state.numOfPages,
-    selectPage: (state) => state.page,
-    selectFilters: (state) => state.filters,
+    selectQuery: (state) => state.query,
+    selectView: (state) => state.view,
+    selectStatusChanges: (state) => state.statusChanges,
     selectClearCount: (state) => state.clearCount,
     selectRefreshCount: (state) => state.refreshCount,
-    selectListQuery: ({ filters, page }) => queryOf(filters, page),
-    selectHasFilters: ({ filters: { search, searchStatus, searchType } }) =>
+    selectSavedStatusCount: (state) => state.savedStatusCount,
+    selectHasFilters: ({ query: { search, searchStatus, searchType } }) =>
       search !== '' || searchStatus !== ALL || searchType !== ALL,
+    /** Whether 'clear filters' would change anything. */
+    selectIsQueryChosen: ({ query }) =>
+      FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
     selectIsListLoading: ({ list }) => isLoading(list),
     selectListError: (state) => state.list.error,
-    selectIsDeleting: (state, id: string) => state.deletingIds.includes(id),
+    selectRemovals: (state) => state.removals,
     selectStats: (state) => state.stats,
     selectMonthlyApplications: (state) => state.monthlyApplications,
     selectAreStatsLoading: ({ statistics }) => isLoading(statistics),
+    /** Whether there are figures to show: zeros that nobody has counted are none. */
+    selectAreStatsKnown: ({ statistics, stats }) => statistics.hasLoaded || hasAny(stats),
+    selectAreStatsEmpty: ({ statistics, stats, monthlyApplications }) =>
+      statistics.hasLoaded && !hasAny(stats) && monthlyApplications.length === 0,
     selectStatsError: (state) => state.statistics.error,
   },
 });
+
+/** Another query shows another page, where the places of this one are none. */
+function changeQuery(state: AllJobsState, change: Partial<JobQuery>) {
+  const before = state.query;
+  const query = { ...before, ...change };
+  if (QUERY_NAMES.every((name) => query[name] === before[name])) return;
+  state.query = query;
+  leavePlaces(state);
+}
+
+function hasAny(counts: StatusCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
 
 declare module '@/shared/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof allJobsSlice> {}
@@ -218,23 +115,36 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = allJobsSlice.injectInto(rootReducer);
 
-export const { filterChanged, filtersCleared, pageChanged, refreshRequested } =
-  allJobsSlice.actions;
+export const {
+  filterChanged,
+  filtersCleared,
+  pageChanged,
+  viewChosen,
+  listAddressOpened,
+  placesLeft,
+  refreshRequested,
+} = allJobsSlice.actions;
 export const {
   selectJobs,
   selectTotalJobs,
+  selectShownStatus,
+  selectStatusRefusal,
   selectNumOfPages,
-  selectPage,
-  selectFilters,
+  selectQuery,
+  selectView,
+  selectStatusChanges,
   selectClearCount,
   selectRefreshCount,
-  selectListQuery,
+  selectSavedStatusCount,
   selectHasFilters,
+  selectIsQueryChosen,
   selectIsListLoading,
   selectListError,
-  selectIsDeleting,
+  selectRemovals,
   selectStats,
   selectMonthlyApplications,
   selectAreStatsLoading,
+  selectAreStatsKnown,
+  selectAreStatsEmpty,
   selectStatsError,
 } = injected.selectors;

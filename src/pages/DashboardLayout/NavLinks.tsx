@@ -54,7 +54,6 @@ const Item = styled(Link)`
   font-weight: ${theme.font.weight.medium};
   text-decoration: none;
   text-transform: capitalize;
-  transition: background-color ${theme.motion.fast};
 
   ${media.hover} {
     &:hover {

@@ -2,6 +2,8 @@ export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as c
 export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
 export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
 /** The choice that filters nothing. */
 export const ALL = 'all';
 export const STATUS_FILTERS = [ALL, ...JOB_STATUSES] as const;

@@ -34,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* With and without a bar to scroll, the page is as wide; also while a dialog keeps it still. */
+    overflow-y: scroll;
     scrollbar-gutter: stable;
     /* What takes the focus is never left behind the top bar, nor behind what floats below. */
     scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)}) 0 ${theme.space(18)};
@@ -103,11 +105,12 @@ export const GlobalStyle = createGlobalStyle`
   img,
   svg {
     display: block;
-    max-width: 100%;
     flex-shrink: 0;
   }
 
+  /* Not icons: with a share of their parent as limit they count as zero wide where it is measured. */
   img {
+    max-width: 100%;
     height: auto;
   }
 

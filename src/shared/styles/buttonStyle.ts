@@ -62,9 +62,6 @@ export const buttonStyle = css<ButtonStyleProps>`
   text-decoration: none;
   text-transform: capitalize;
   cursor: pointer;
-  transition:
-    background-color ${theme.motion.fast},
-    border-color ${theme.motion.fast};
 
   ${({ $variant }) => variants[$variant]}
 
@@ -95,6 +92,8 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   ${media.forcedColors} {
     border-color: ButtonBorder;
+    background: ButtonFace;
+    color: ButtonText;
 
     &:disabled,
     &[aria-disabled='true'] {

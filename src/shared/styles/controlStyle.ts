@@ -11,7 +11,6 @@ export const controlStyle = css`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  transition: border-color ${theme.motion.fast};
 
   &:focus-visible {
     outline-offset: -1px;

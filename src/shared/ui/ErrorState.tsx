@@ -73,7 +73,10 @@ const state = css`
 const notice = css`
   position: sticky;
   z-index: ${theme.layer.raised};
-  bottom: calc(${theme.space(4)} + var(--banner-room, 0px) + env(safe-area-inset-bottom));
+  bottom: calc(
+    ${theme.space(4)} + var(--banner-room, 0px) + var(--foot-room, 0px) +
+      env(safe-area-inset-bottom)
+  );
   width: fit-content;
   max-width: 100%;
   flex-wrap: wrap;

@@ -88,5 +88,6 @@ describe('going offline and coming back', () => {
 
     await user.click(screen.getByRole('button', { name: 'submit' }));
     await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
+    expect(within(screen.getByRole('main')).getByRole('alert')).toBeEmptyDOMElement();
   });
 });

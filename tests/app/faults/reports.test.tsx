@@ -2,13 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
-import { deleteJob } from '@/features/allJobs/allJobsSlice';
+import { deleteJob } from '@/features/allJobs/list/removingJobs';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { expectConsole } from '../../support/console';
+import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 
 const report = vi.fn<(error: unknown, context: string) => void>();
@@ -19,13 +20,7 @@ beforeEach(() => {
 });
 
 describe('an error that nobody caught', () => {
-  let disconnect: () => void;
-  beforeEach(() => {
-    disconnect = connectErrors();
-  });
-  afterEach(() => {
-    disconnect();
-  });
+  beforeAll(connectErrors);
 
   const rejectionOf = (reason: unknown) =>
     Object.assign(new Event('unhandledrejection'), { reason });
@@ -113,6 +108,14 @@ describe('an error while something renders', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(thrown, 'chart');
   });
 
+  it('is not reported again as the cause of what React has recovered from', () => {
+    const cause = new Error('oops');
+    reportError(cause, 'chart');
+    rootErrorOptions.onRecoverableError(new Error('recovered', { cause }));
+
+    expect(report).toHaveBeenCalledExactlyOnceWith(cause, 'chart');
+  });
+
   it('is reported once when no boundary catches it', () => {
     const thrown = new Error('oops');
     show(<Broken with={thrown} />);
@@ -126,7 +129,7 @@ describe('a mistake of the program around a call', () => {
     const { store } = await renderApp({ route: '/profile', user: {} });
     await screen.findByRole('button', { name: 'Ada' });
     // Half a character cannot stand in an address.
-    const outcome = await store.dispatch(deleteJob('\ud800'));
+    const outcome = await store.dispatch(deleteJob(buildJob({ _id: '\ud800' })));
 
     expect(outcome.payload).toEqual(apiError('unreadable'));
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(URIError), 'api');

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { fetchJobs, fetchStats } from '@/features/allJobs/allJobsSlice';
+import { fetchJobs } from '@/features/allJobs/list/readingList';
+import { fetchStats } from '@/features/allJobs/statistics/readingStatistics';
 import { saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';

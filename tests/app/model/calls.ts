@@ -1,5 +1,14 @@
 import type { Filters } from '@/shared/api/jobPagePath';
-import { notRead, type Model, type Read, type Sent } from './model';
+import { searchWordOf } from '@/shared/lib/sameName';
+import {
+  leavePlaces,
+  notRead,
+  type Asked,
+  type ListPlace,
+  type Model,
+  type Read,
+  type Sent,
+} from './model';
 
 const DEBOUNCE_MS = 1000;
 
@@ -30,6 +39,15 @@ export function readList(model: Model): void {
   model.list.sent = send(model, 'list', `GET /jobs?${query.join('&')}`);
 }
 
+/** It is found out whether the job is still recorded, by what a word of its position finds. */
+export function lookFor(model: Model, { removal, page }: { removal: Asked; page: number }): void {
+  const word = searchWordOf(removal.job.position);
+  const query = `jobStatus=all&jobType=all&sort=oldest&page=${page}`;
+  const search = word === '' ? '' : `&search=${encodeURIComponent(word)}`;
+  removal.phase = 'lookedFor';
+  removal.sent = send(model, 'lookup', `GET /jobs?${query}${search}`);
+}
+
 export function readStats(model: Model): void {
   stopReading(model, model.stats);
   model.stats.sent = send(model, 'stats', 'GET /jobs/stats');
@@ -42,12 +60,32 @@ export function stopReading(model: Model, read: Read): void {
 }
 
 /** Other filters begin at page 1; the list is read if the query is another one. */
-export function filter(model: Model, change: Partial<Filters>): void {
-  const { list } = model;
-  const before = JSON.stringify([list.filters, list.page]);
-  list.filters = { ...list.filters, ...change };
-  list.page = 1;
-  if (JSON.stringify([list.filters, list.page]) !== before) readList(model);
+export function filter(
+  model: Model,
+  change: Partial<Filters>,
+  how: 'push' | 'type' = 'push',
+): void {
+  const { filters, page } = model.list;
+  const next = { filters: { ...filters, ...change }, page: 1 };
+  if (JSON.stringify(next) !== JSON.stringify({ filters, page })) showList(model, next, how);
+}
+
+/** The list shows something else, and the address says so in another entry of the history or in this one. */
+export function showList(model: Model, place: ListPlace, how: 'push' | 'type' | 'replace'): void {
+  const open = model.visited.at(-1);
+  const entry = { page: 'all jobs', pickedId: '', list: place, isTyped: how === 'type' } as const;
+  if (how === 'replace' || (how === 'type' && open?.isTyped)) model.visited.pop();
+  model.visited.push(entry);
+  // A page that the server corrects keeps its places.
+  if (how !== 'replace') leavePlaces(model);
+  Object.assign(model.list, place);
+  readList(model);
+}
+
+/** The search box follows what Back has brought, unless it says so already. */
+export function showInBox({ list: { box, filters } }: Model): void {
+  box.dueAt = null;
+  if (box.text.trim() !== filters.search) box.text = filters.search;
 }
 
 /** The text in the search box counts a second later, without the blanks around it. */
@@ -64,5 +102,5 @@ export function applyBox(model: Model): void {
   const { box, filters } = model.list;
   const search = box.text.trim();
   box.dueAt = null;
-  if (search !== filters.search) filter(model, { search });
+  if (search !== filters.search) filter(model, { search }, 'type');
 }

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { forgetDestination } from '@/app/destination';
 import { storeUser } from '@/features/user/userStorage';
 import { checkConsole } from '../../support/console';
 import { renderApp } from '../../support/render';
@@ -81,18 +82,25 @@ export async function openDriver(model: Model) {
       await network.reach(call);
     },
     reload: async () => {
-      app.close();
-      app = await renderApp({ route: app.location() });
+      app = await app.reload();
     },
     goBack: () => app.goBack(),
-    close: async () => {
-      watch.stop();
-      await closeToasts();
-      app.close();
-      network.close();
-      await becomeCalm(network);
-    },
+    close: () => closeApp(app, network, watch),
   };
+}
+
+/** Ends what a sequence of steps has opened, so that nothing of it goes on beside the next one. */
+export async function closeApp(
+  app: { close: () => void },
+  network: Network,
+  watch: { stop: () => void },
+): Promise<void> {
+  watch.stop();
+  await closeToasts();
+  app.close();
+  forgetDestination();
+  network.close();
+  await becomeCalm(network);
 }
 
 /** Ties the calls that were made to those that were expected. Returns the others. */

@@ -1,7 +1,19 @@
+import { placesOf } from '@/features/allJobs/list/places';
 import { paths } from '@/shared/config/paths';
-import { openPage, type Failure, type Model, type Page } from './model';
+import {
+  cardsOf,
+  formOf,
+  openFormId,
+  openPage,
+  openPickedId,
+  shownDraft,
+  type Failure,
+  type Model,
+  type Page,
+} from './model';
 import { isPublic } from './pages';
 import type { Button, Screen } from './screen';
+import { refusalOf, shownStatus } from './statuses';
 
 /** Where each page is. */
 export const PATHS: Record<Page, string> = {
@@ -18,7 +30,7 @@ export function expectedScreen(model: Model): Screen {
   const { user, toasts } = model;
   const page = openPage(model);
   return {
-    path: PATHS[page],
+    path: PATHS[page] + queryStringOf(model),
     heading: headingOf(page, model),
     userName: user === null || isPublic(page) ? null : user.name,
     storedUser: user,
@@ -27,10 +39,21 @@ export function expectedScreen(model: Model): Screen {
   };
 }
 
-function headingOf(page: Page, { form }: Model): string {
+function queryStringOf({ visited }: Model): string {
+  const { list } = visited.at(-1) ?? {};
+  if (!list) return '';
+  const { search, searchStatus, searchType, sort } = list.filters;
+  const parameters = { search, status: searchStatus, type: searchType, sort, page: list.page };
+  const parts = Object.entries(parameters)
+    .filter(([, value]) => !['', 'all', 'latest', 1].includes(value))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+function headingOf(page: Page, model: Model): string {
   if (page === 'landing') return 'Every application on one trail';
   if (page === 'register') return 'Login';
-  return page === 'add job' && form.editId !== null ? 'edit job' : page;
+  return page === 'add job' && openFormId(model) !== '' ? 'edit job' : page;
 }
 
 function contentOf(page: Page, model: Model): unknown {
@@ -73,22 +96,27 @@ function statsOf({ stats: { counts, sent, failure }, clock }: Model) {
   };
 }
 
-function listOf({ list, clock }: Model) {
-  const { filters, box, jobs, sent, failure, deleting } = list;
+function listOf(model: Model) {
+  const { list, clock } = model;
+  const { filters, box, jobs, removals, sent, failure } = list;
+  const cards = cardsOf(list);
   const isLoading = sent !== null;
   return {
     ...filters,
     search: box.text,
     clear: readyUnless(isLoading),
     headline: headlineOf(list),
-    cards: jobs.map((job) => [
+    cards: cards.map(({ job }) => [
       job.position,
       job.company,
       job.jobLocation,
       job.jobType,
-      job.jobStatus,
+      shownStatus(model, job) + refusalOf(model, job),
     ]),
-    deleting: jobs.flatMap(({ _id }, index) => (deleting.has(_id) ? [index] : [])),
+    deleting: cards.flatMap(({ removal }, index) => (removal ? [index] : [])),
+    removed: placesOf(jobs, removals)
+      .filter(({ removal }) => removal?.phase === 'removed')
+      .map(({ job }) => `removed: ${job.company}`),
     isLoading,
     ...failureOf(failure, clock),
     pager: pagerOf(list),
@@ -110,14 +138,14 @@ function pagerOf({ page, pages }: Model['list']): string[] {
   ];
 }
 
-function jobFormOf({ form, user }: Model) {
+function jobFormOf(model: Model) {
+  const id = openFormId(model);
   return {
-    ...form.draft,
-    jobLocation: form.draft.jobLocation ?? user?.location,
-    error: form.error,
-    invalid: Object.keys(form.invalid),
-    submit: form.sent === null ? 'submit' : 'Please Wait...',
-    hasWayBack: form.error !== '' && form.editId !== null,
+    ...shownDraft(model, id),
+    error: model.marks.error,
+    invalid: Object.keys(model.marks.invalid),
+    submit: formOf(model, id).sent === null ? 'submit' : 'Please Wait...',
+    hasWayBack: openPickedId(model) !== '',
   };
 }
 

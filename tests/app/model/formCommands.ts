@@ -6,7 +6,15 @@ import { send } from './calls';
 import { command } from './command';
 import type { Driver } from './driver';
 import { fill, find, press, refuse } from './hands';
-import { newForm, notRefused, openPage, type Model } from './model';
+import {
+  dropForm,
+  formOf,
+  notRefused,
+  openFormId,
+  openPage,
+  shownDraft,
+  type Model,
+} from './model';
 import { markOf } from './people';
 import { buttonOf, fieldOf } from './screen';
 
@@ -36,7 +44,7 @@ const choose = fc.constantFrom(...CHOICES).map(({ name, value }) =>
     isPossible: isOpen,
     run: async (model, { hands }) => {
       await hands.selectOptions(fieldOf(name), value);
-      if (model.form.draft[name] !== value) changeDraft(model, name, value);
+      if (shownDraft(model, openFormId(model))[name] !== value) changeDraft(model, name, value);
     },
   }),
 );
@@ -65,7 +73,8 @@ const clear = fc.constant(
     isPossible: isOpen,
     run: async (model, driver) => {
       await press(driver, buttonOf('clear'));
-      Object.assign(model.form, { ...newForm(), ...notRefused() });
+      dropForm(model, openFormId(model));
+      model.marks = notRefused();
     },
   }),
 );
@@ -87,35 +96,31 @@ function isOpen(model: Model): boolean {
 async function typeInto(model: Model, driver: Driver, name: Text, word: string): Promise<void> {
   const value = word.trim() === '' ? word : `${word} ${markOf(model.user?.name ?? 'nobody')}`;
   await fill(driver, name, value);
-  if (shownDraft(model)[name] !== value) changeDraft(model, name, value);
+  if (shownDraft(model, openFormId(model))[name] !== value) changeDraft(model, name, value);
 }
 
 function changeDraft(model: Model, name: keyof JobDraft, value: string): void {
-  const { form } = model;
-  form.draft = { ...shownDraft(model), [name]: value };
-  form.invalid = Object.fromEntries(
-    Object.entries(form.invalid).filter(([invalid]) => invalid !== name),
+  const { marks } = model;
+  formOf(model, openFormId(model)).typed[name] = value;
+  marks.invalid = Object.fromEntries(
+    Object.entries(marks.invalid).filter(([invalid]) => invalid !== name),
   );
 }
 
 async function submitForm(model: Model, driver: Driver, manner: string): Promise<void> {
   if (manner === 'with Enter') await driver.hands.type(fieldOf('company'), '{Enter}');
   else await press(driver, find('form [type="submit"]'), manner === 'twice' ? 2 : 1);
-  const { form } = model;
+  const id = openFormId(model);
+  const form = formOf(model, id);
   // One at a time.
   if (form.sent !== null) return;
-  const draft = shownDraft(model);
+  const draft = shownDraft(model, id);
   const empty = TEXTS.filter((name) => draft[name].trim() === '');
   if (empty.length > 0) {
-    refuse(model, form, empty);
+    refuse(model, model.marks, empty);
     return;
   }
-  const target = form.editId === null ? 'POST /jobs' : `PATCH /jobs/${form.editId}`;
-  Object.assign(form, notRefused());
+  const target = form.job === null ? 'POST /jobs' : `PATCH /jobs/${id}`;
+  model.marks = notRefused();
   form.sent = send(model, 'save', `${target} ${JSON.stringify(trimValues(draft))}`);
-}
-
-/** The draft with the location that stands in the untouched form. */
-function shownDraft({ form: { draft }, user }: Model): JobDraft {
-  return { ...draft, jobLocation: draft.jobLocation ?? user?.location ?? '' };
 }

@@ -11,7 +11,11 @@ export function often(times: number): string {
 }
 
 /** Presses this button or link so many times, whatever it has become by then. */
-export async function press({ hands }: Driver, target?: Element, times = 1): Promise<void> {
+export async function press(
+  { hands }: Pick<Driver, 'hands'>,
+  target?: Element,
+  times = 1,
+): Promise<void> {
   if (target === undefined) throw new Error('There is nothing to press.');
   for (let time = 0; time < times; time += 1) await hands.click(target);
 }

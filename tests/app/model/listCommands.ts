@@ -1,20 +1,22 @@
 import fc from 'fast-check';
-import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
-import { applyBox, filter, readList, send, typeInBox } from './calls';
+import { placesOf } from '@/features/allJobs/list/places';
+import { JOB_STATUSES, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import { applyBox, filter, send, showList, typeInBox } from './calls';
 import { command } from './command';
 import { find, often, press, presses } from './hands';
-import { newForm, NO_FILTERS, openPage, type Model } from './model';
+import { cardsOf, formOf, newForm, NO_FILTERS, openPage, type Model } from './model';
 import { follow, readAgain } from './pages';
 import { pick } from './people';
 import { buttonOf, cards, fieldOf } from './screen';
+import { SEARCHES } from './settings';
+import { chooseStatus, shownStatus } from './statuses';
+import { becomeCalm } from './turns';
 
 const FILTERS = [
   ...STATUS_FILTERS.map((value) => ({ name: 'searchStatus', value })),
   ...TYPE_FILTERS.map((value) => ({ name: 'searchType', value })),
   ...SORTS.map((value) => ({ name: 'sort', value })),
 ];
-
-const SEARCHES = ['cook', 'of', 'nothing like it', ' Zoo ', '   ', '%', 'c++ &'];
 
 const nth = fc.nat(9);
 
@@ -69,8 +71,7 @@ const turnPage = nth.map((index) =>
       const buttons = document.querySelectorAll('[aria-label="pagination"] button');
       await press(driver, pick([...buttons], index));
       if (pick(targets, index) === page) return;
-      model.list.page = pick(targets, index);
-      readList(model);
+      showList(model, { filters: model.list.filters, page: pick(targets, index) }, 'push');
     },
   }),
 );
@@ -79,26 +80,51 @@ const edit = nth.map((index) =>
   command(`picks job ${index} for editing`, {
     isPossible: hasJobs,
     run: async (model, driver) => {
-      const { _id, position, company, jobLocation, jobType, jobStatus } = pick(
-        model.list.jobs,
-        index,
-      );
+      const { job } = pick(cardsOf(model.list), index);
+      const { _id, position, company, jobLocation, jobType } = job;
+      const jobStatus = shownStatus(model, job);
       await press(driver, pick(cards(), index).querySelector('a') ?? undefined);
       const draft = { position, company, jobLocation, jobType, jobStatus };
-      Object.assign(model.form, { ...newForm(), draft, editId: _id });
-      follow(model, 'add job');
+      const { typed } = formOf(model, _id);
+      model.forms.set(_id, { ...newForm(draft), typed });
+      follow(model, 'add job', _id);
     },
   }),
 );
+
+const changeStatus = fc
+  .record({ index: nth, status: fc.constantFrom(...JOB_STATUSES) })
+  .map(({ index, status }) =>
+    command(`chooses ${status} for job ${index}`, {
+      isPossible: hasJobs,
+      run: async (model, driver) => {
+        const { job } = pick(cardsOf(model.list), index);
+        await press(driver, pick(cards(), index).querySelector('[aria-haspopup]') ?? undefined);
+        await becomeCalm(driver.network);
+        const items = [...document.querySelectorAll('[role="menuitemradio"]')];
+        await press(
+          driver,
+          items.find(({ textContent }) => textContent === status),
+        );
+        chooseStatus(model, job, status);
+      },
+    }),
+  );
 
 const remove = fc.record({ index: nth, times: presses }).map(({ index, times }) =>
   command(`deletes job ${index}${often(times)}`, {
     isPossible: hasJobs,
     run: async (model, driver) => {
-      const { deleting, jobs } = model.list;
-      const { _id } = pick(jobs, index);
+      const { jobs, removals } = model.list;
+      const { job, removal } = pick(cardsOf(model.list), index);
       await press(driver, buttonOf('delete', pick(cards(), index)), times);
-      if (!deleting.has(_id)) deleting.set(_id, send(model, 'delete', `DELETE /jobs/${_id}`));
+      if (!removal) {
+        const place = placesOf(jobs, removals).findIndex((one) => one.job === job);
+        const sent = send(model, 'delete', `DELETE /jobs/${job._id}`);
+        removals.push({ job, place, phase: 'deleting', error: null, sent });
+      }
+      // A press so soon after another on the same button does nothing, and that is told elsewhere.
+      await driver.wait(1000);
     },
   }),
 );
@@ -122,6 +148,7 @@ export const listCommands = [
   { weight: 10, arbitrary: clear },
   { weight: 16, arbitrary: turnPage },
   { weight: 8, arbitrary: edit },
+  { weight: 12, arbitrary: changeStatus },
   { weight: 16, arbitrary: remove },
   { weight: 10, arbitrary: retry },
 ];
@@ -131,5 +158,5 @@ function isOpen(model: Model): boolean {
 }
 
 function hasJobs(model: Model): boolean {
-  return isOpen(model) && model.list.jobs.length > 0;
+  return isOpen(model) && cardsOf(model.list).length > 0;
 }

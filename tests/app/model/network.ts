@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { MemoryApi } from '../../support/api';
 import { server } from '../../support/server';
+import { SEARCHES } from './settings';
 
 /** What can happen to a call: `lost` breaks the connection before or after the server heard of it. */
 export const FATES = [
@@ -113,6 +114,7 @@ export class Network {
     const path = pathname.slice(BASE.length) + search;
     const cookie = this.#cookie;
     const payload = { method: request.method, body: text === '' ? null : text };
+    if (isHint(path)) return this.#answerHint(request.url, payload, cookie);
     return new Promise((release) => {
       const call: Held = {
         text: [request.method, path, ...(text === '' ? [] : [text])].join(' '),
@@ -125,6 +127,12 @@ export class Network {
       this.calls.push(call);
       this.#held.set(call, call);
     });
+  }
+
+  /** Nothing may depend on a hint, so it is given wherever the server gives it, at once. */
+  async #answerHint(url: string, payload: Payload, cookie: string): Promise<Response> {
+    const response = await this.#fetch(url, payload, cookie);
+    return response.ok ? response : HttpResponse.error();
   }
 
   async #respond(held: Held, fate: Fate): Promise<Response> {
@@ -155,6 +163,15 @@ export class Network {
     if (line !== undefined)
       this.#cookie = line.includes('Max-Age=0') ? '' : (line.split(';')[0] ?? '');
   }
+}
+
+/** Whether the form of a new application asks what is there already: nobody searches the list so. */
+function isHint(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const search = searchParams.get('search');
+  if (pathname !== '/jobs' || search === null || searchParams.get('sort') !== 'latest')
+    return false;
+  return !SEARCHES.some((text) => text.trim() === search);
 }
 
 function describe(response: Response, text: string): Answer {

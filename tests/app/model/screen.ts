@@ -60,7 +60,7 @@ export function cards(): Element[] {
 }
 
 function readContent(path: string): unknown {
-  switch (path) {
+  switch (path.split('?')[0]) {
     case '/':
       return readStats();
     case '/all-jobs':
@@ -100,14 +100,13 @@ function readList() {
     ...readFields(['search', 'searchStatus', 'searchType', 'sort']),
     clear: stateOf(buttonOf('clear filters')),
     headline: textOf(list, '[aria-live] h2'),
-    cards: cards().map((card) =>
-      [...card.querySelectorAll('h3, h3 + p, dd')]
-        .map(({ textContent }) => textContent)
-        .toSpliced(3, 1),
-    ),
+    cards: cards().map(readCard),
     deleting: cards().flatMap((card, index) =>
       stateOf(buttonOf('delete', card)) === 'refused' ? [index] : [],
     ),
+    removed: [...(list?.querySelectorAll('li p') ?? [])]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.startsWith('removed: ')),
     isLoading:
       [...document.querySelectorAll('[role="status"]')].some(
         ({ textContent }) => textContent === 'loading jobs',
@@ -117,6 +116,14 @@ function readList() {
       (button) => `${button.textContent}${button.ariaCurrent === 'page' ? ' (here)' : ''}`,
     ),
   };
+}
+
+/** Without its date, which no model knows. */
+function readCard(card: Element) {
+  const [position, company, status, location, , type] = [
+    ...card.querySelectorAll('h3, h3 + p, [aria-haspopup], dd'),
+  ].map(({ textContent }) => textContent);
+  return [position, company, location, type, status];
 }
 
 function readJobForm() {

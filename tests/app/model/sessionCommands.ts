@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { storeUser } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { changeStorageElsewhere } from '../../support/browser';
 import { send } from './calls';
 import { command } from './command';
 import type { Driver } from './driver';
 import { fill, find, often, press, presses, refuse } from './hands';
-import { openPage, type Model, type Page } from './model';
+import { openPage, openPickedId, type Model, type Page } from './model';
 import { changeSession, follow, goBack, isPublic, reload } from './pages';
 import { credentialsOf, PEOPLE, profileOf } from './people';
 import { buttonOf } from './screen';
@@ -84,7 +85,8 @@ const goTo = fc
   .map((page) =>
     command(`goes to ${page}`, {
       isPossible: (model) =>
-        isPublic(page) === isPublic(openPage(model)) && page !== openPage(model),
+        isPublic(page) === isPublic(openPage(model)) &&
+        (page !== openPage(model) || openPickedId(model) !== ''),
       run: (model, driver) => walk(model, driver, page),
     }),
   );
@@ -113,6 +115,7 @@ const logInElsewhere = people.map((user) =>
     isPossible: (model) => model.user?.name !== user.name,
     run: async (model, { network }) => {
       await network.sendFromOtherTab('POST', '/auth/login', credentialsOf(user));
+      storeUser(user, `session of ${model.clock}`);
       changeStorageElsewhere('user', JSON.stringify(user));
       changeSession(model, user);
     },

@@ -13,3 +13,19 @@ export const settings = {
   path: MODEL_PATH,
   replay: MODEL_REPLAY,
 };
+
+/** What is typed into the search box; unlike any word that is typed into a form. */
+export const SEARCHES = ['cook', 'of', 'nothing like it', ' Zoo ', '   ', '%', 'c++ &'];
+
+/** Most of what is drawn is not possible when its turn comes, and left out. */
+const DRAWN_PER_STEP = 10;
+
+/** How long a sequence of so many steps may be drawn, and how the last one is replayed. */
+export function sequencesOf(steps: number) {
+  const { replay } = settings;
+  return {
+    maxCommands: steps * DRAWN_PER_STEP,
+    size: 'max' as const,
+    ...(replay !== undefined && { replayPath: replay }),
+  };
+}

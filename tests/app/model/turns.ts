@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
+import { vi } from 'vitest';
 import type { Network } from './network';
 
 /** So many turns of the event loop without a change mean that nothing is going on any more. */
@@ -45,6 +46,8 @@ export async function closeToasts(): Promise<void> {
 }
 
 function nextTurn(): Promise<void> {
+  // What was put off to a task of its own is due by then.
+  vi.advanceTimersByTime(0);
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

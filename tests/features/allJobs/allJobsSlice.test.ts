@@ -3,33 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { makeStore, type AppStore } from '@/app/store';
 import type { Filters } from '@/shared/api/jobPagePath';
 import {
-  deleteJob,
-  fetchJobs,
-  fetchStats,
   filterChanged,
   filtersCleared,
   pageChanged,
+  placesLeft,
   refreshRequested,
   selectAreStatsLoading,
   selectClearCount,
-  selectFilters,
   selectHasFilters,
-  selectIsDeleting,
+  selectRemovals,
   selectIsListLoading,
   selectJobs,
   selectListError,
-  selectListQuery,
+  selectQuery,
   selectMonthlyApplications,
   selectNumOfPages,
-  selectPage,
   selectRefreshCount,
   selectStats,
   selectStatsError,
   selectTotalJobs,
 } from '@/features/allJobs/allJobsSlice';
+import { placesOf } from '@/features/allJobs/list/places';
+import { deleteJob, putJobBack } from '@/features/allJobs/list/removingJobs';
+import { fetchJobs } from '@/features/allJobs/list/readingList';
+import { fetchStats } from '@/features/allJobs/statistics/readingStatistics';
 import { apiError } from '@/shared/api/apiError';
 import type { Job, JobPage } from '@/shared/api/contract';
-import { connectionRestored, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import {
+  connectionRestored,
+  jobsWritten,
+  sessionEnded,
+  sessionStarted,
+} from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../../support/builders';
 
 const DEFAULTS: Filters = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest' };
@@ -71,8 +76,8 @@ describe('the list state', () => {
     const state = is(makeStore(null));
 
     expect(selectJobs(state)).toEqual([]);
-    expect([selectTotalJobs(state), selectNumOfPages(state), selectPage(state)]).toEqual([0, 0, 1]);
-    expect(selectFilters(state)).toEqual(DEFAULTS);
+    expect([selectTotalJobs(state), selectNumOfPages(state)]).toEqual([0, 0]);
+    expect(selectQuery(state)).toEqual(QUERY);
     expect(selectHasFilters(state)).toBe(false);
     expect(selectStats(state)).toEqual({ pending: 0, interview: 0, declined: 0 });
     expect(selectMonthlyApplications(state)).toEqual([]);
@@ -96,7 +101,7 @@ describe('the list state', () => {
     expect(selectMonthlyApplications(is(store))).toEqual([]);
     expect(selectIsListLoading(is(store))).toBe(true);
     expect(selectStats(is(store))).toEqual({ pending: 0, interview: 0, declined: 0 });
-    expect(selectListQuery(is(store))).toEqual(QUERY);
+    expect(selectQuery(is(store))).toEqual(QUERY);
   });
 });
 
@@ -112,7 +117,7 @@ describe('filters', () => {
     store.dispatch(pageChanged(3));
     store.dispatch(filterChanged(change));
 
-    expect(selectListQuery(is(store))).toEqual({ ...QUERY, ...change, page: 1 });
+    expect(selectQuery(is(store))).toEqual({ ...QUERY, ...change, page: 1 });
     expect(selectHasFilters(is(store))).toBe(hasFilters);
   });
 
@@ -122,18 +127,27 @@ describe('filters', () => {
     store.dispatch(pageChanged(2));
     store.dispatch(filtersCleared());
 
-    expect(selectListQuery(is(store))).toEqual(QUERY);
+    expect(selectQuery(is(store))).toEqual(QUERY);
     expect(selectClearCount(is(store))).toBe(1);
   });
 
   it('make a new query only when they or the page change', () => {
     const store = loaded();
-    const before = selectListQuery(is(store));
+    const before = selectQuery(is(store));
     store.dispatch(refreshRequested());
-    expect(selectListQuery(is(store))).toBe(before);
+    expect(selectQuery(is(store))).toBe(before);
 
     store.dispatch(pageChanged(2));
-    expect(selectListQuery(is(store))).not.toBe(before);
+    expect(selectQuery(is(store))).not.toBe(before);
+  });
+});
+
+describe('the total', () => {
+  it('stays that of the shown list until the list of a new filter is there', () => {
+    const store = makeStore(null);
+    ask(store, 'r1').answer(pageOf([buildJob({ jobStatus: 'pending' })], { totalJobs: 11 }));
+    store.dispatch(filterChanged({ searchStatus: 'declined' }));
+    expect(selectTotalJobs(is(store))).toBe(11);
   });
 });
 
@@ -158,6 +172,16 @@ describe('answers that come in another order', () => {
     expect(selectIsListLoading(is(store))).toBe(true);
     newer.answer(pageOf([]));
     expect(selectIsListLoading(is(store))).toBe(false);
+  });
+
+  it('of the statistics count only for the newest request', () => {
+    const store = makeStore(null);
+    for (const id of ['older', 'newer']) store.dispatch(fetchStats.pending(id));
+    store.dispatch(fetchStats.fulfilled(STATS, 'newer'));
+    const late = { ...STATS, defaultStats: { pending: 77, interview: 0, declined: 0 } };
+    store.dispatch(fetchStats.fulfilled(late, 'older'));
+
+    expect(selectStats(is(store))).toEqual(STATS.defaultStats);
   });
 
   it('make no error of an older failure', () => {
@@ -224,7 +248,7 @@ describe('a page past the end', () => {
     store.dispatch(pageChanged(page));
     ask(store, 'next').answer(pageOf([], totals));
 
-    expect(selectPage(is(store))).toBe(last);
+    expect(selectQuery(is(store)).page).toBe(last);
     // What is shown stays until that page has been read.
     expect(selectJobs(is(store))).toHaveLength(2);
   });
@@ -233,7 +257,7 @@ describe('a page past the end', () => {
     const store = loaded();
     ask(store, 'next').answer(pageOf([], { totalJobs: 0, numOfPages: 0 }));
 
-    expect(selectPage(is(store))).toBe(1);
+    expect(selectQuery(is(store)).page).toBe(1);
     expect(selectJobs(is(store))).toEqual([]);
   });
 });
@@ -254,28 +278,147 @@ describe('the jobs', () => {
   });
 });
 
+const JOB = buildJobs(2)[0] ?? buildJob();
+
+/** A delete of the first of two jobs whose answer comes when the test says so. */
+function remove(store: AppStore, job = JOB) {
+  store.dispatch(deleteJob.pending(`d-${job._id}`, job));
+  return {
+    answer: () => store.dispatch(deleteJob.fulfilled('Gone', `d-${job._id}`, job)),
+    fail: () => store.dispatch(deleteJob.rejected(null, `d-${job._id}`, job, BROKEN)),
+  };
+}
+
+/** What stands in each place: the id of a job, or 'gone'. */
+const shown = (store: AppStore) =>
+  placesOf(selectJobs(is(store)), selectRemovals(is(store))).map(({ job, removal }) =>
+    removal?.phase === 'removed' ? 'gone' : job._id,
+  );
+
 describe('a deletion', () => {
-  it('takes the job away at once and asks for the list again', () => {
+  it('takes the job away with its answer, keeps its place and asks for the list again', () => {
     const store = loaded();
-    store.dispatch(deleteJob.pending('d', 'job-1'));
-    expect(selectIsDeleting(is(store), 'job-1')).toBe(true);
-    expect(selectIsDeleting(is(store), 'job-2')).toBe(false);
-    store.dispatch(deleteJob.fulfilled('Gone', 'd', 'job-1'));
+    const deletion = remove(store);
+    expect(shown(store)).toEqual(['job-1', 'job-2']);
+    deletion.answer();
 
     expect(selectJobs(is(store)).map(({ _id }) => _id)).toEqual(['job-2']);
-    expect(selectIsDeleting(is(store), 'job-1')).toBe(false);
+    expect(selectTotalJobs(is(store))).toBe(1);
+    expect(shown(store)).toEqual(['gone', 'job-2']);
     expect(selectRefreshCount(is(store))).toBe(1);
   });
 
-  it('that fails keeps the job and asks for the list again', () => {
+  it('that fails leaves the job when the list still has it', () => {
     const store = loaded();
-    store.dispatch(deleteJob.pending('d', 'job-1'));
-    store.dispatch(deleteJob.rejected(null, 'd', 'job-1', BROKEN));
+    remove(store).fail();
+    ask(store, 'next').answer(pageOf(buildJobs(2)));
 
-    expect(selectJobs(is(store))).toHaveLength(2);
-    expect(selectIsDeleting(is(store), 'job-1')).toBe(false);
-    expect(selectRefreshCount(is(store))).toBe(1);
+    expect(shown(store)).toEqual(['job-1', 'job-2']);
+    expect(selectRemovals(is(store))).toEqual([]);
   });
+
+  it('of an earlier session reads nothing of the next one', () => {
+    const store = loaded();
+    const deletion = remove(store);
+    store.dispatch(sessionStarted(buildUser()));
+    deletion.fail();
+
+    expect(selectRefreshCount(is(store))).toBe(0);
+  });
+
+  it('keeps the place of a job that leaves the list before its own answer is there', () => {
+    const store = loaded(pageOf(buildJobs(3)));
+    const jobs = buildJobs(3);
+    const [first, second, third] = jobs;
+    if (!first || !second || !third) throw new Error('three jobs are needed');
+    const one = remove(store, first);
+    const two = remove(store, second);
+    one.answer();
+    ask(store, 'between').answer(pageOf([third]));
+    expect(shown(store)).toEqual(['gone', 'job-2', 'job-3']);
+    two.answer();
+
+    expect(shown(store)).toEqual(['gone', 'gone', 'job-3']);
+  });
+
+  it('keeps the place on the new last page when it was the last job of its page', () => {
+    const store = loaded(pageOf([JOB], { totalJobs: 11, numOfPages: 2 }));
+    store.dispatch(pageChanged(2));
+    remove(store).answer();
+    ask(store, 'next').answer(pageOf([], { totalJobs: 10, numOfPages: 1 }));
+    expect(selectQuery(is(store)).page).toBe(1);
+    ask(store, 'first page').answer(pageOf(buildJobs(2).slice(1)));
+
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+  });
+
+  it.each([
+    ['the page changes', pageChanged(2)],
+    ['a filter changes', filterChanged({ sort: 'a-z' })],
+    ['the filters are cleared', filtersCleared()],
+    ['the list is left', placesLeft()],
+  ])('leaves no place when %s', (_, event) => {
+    const store = loaded();
+    store.dispatch(filterChanged({ searchType: 'remote' }));
+    remove(store).answer();
+    const late = remove(store, buildJobs(2)[1]);
+    store.dispatch(event);
+    expect(shown(store)).toEqual(['job-2']);
+    late.answer();
+
+    expect(shown(store)).toEqual([]);
+    expect(selectRemovals(is(store))).toEqual([]);
+  });
+
+  it('is not undone by a list that was asked for before it', () => {
+    const store = loaded();
+    const before = ask(store, 'before');
+    remove(store).answer();
+    before.answer(pageOf(buildJobs(2)));
+
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+    expect(selectTotalJobs(is(store))).toBe(1);
+  });
+});
+
+describe('putting back', () => {
+  it('takes the place away once the job is recorded, and asks for the list again', () => {
+    const store = loaded();
+    remove(store).answer();
+    store.dispatch(putJobBack.pending('p', JOB));
+    store.dispatch(putJobBack.fulfilled(undefined, 'p', JOB));
+
+    expect(shown(store)).toEqual(['job-2']);
+    expect(selectRefreshCount(is(store))).toBe(2);
+  });
+
+  it('keeps the place and says why when it is refused', () => {
+    const store = loaded();
+    remove(store).answer();
+    store.dispatch(putJobBack.pending('p', JOB));
+    store.dispatch(putJobBack.rejected(null, 'p', JOB, BROKEN));
+
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+    expect(selectRemovals(is(store))[0]?.error).toEqual(BROKEN);
+    expect(selectRefreshCount(is(store))).toBe(2);
+  });
+});
+
+describe('what is out of date', () => {
+  it.each([connectionRestored(), jobsWritten(), refreshRequested()])(
+    'counts as loading from the first moment: %j',
+    (event) => {
+      const store = loaded();
+      store.dispatch(fetchStats.pending('s'));
+      store.dispatch(fetchStats.fulfilled(STATS, 's'));
+      store.dispatch(event);
+
+      expect([selectIsListLoading(is(store)), selectAreStatsLoading(is(store))]).toEqual([
+        true,
+        true,
+      ]);
+    },
+  );
 });
 
 describe('a connection that is back', () => {

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Page } from '@/app/pages';
 import { makeStore } from '@/app/store';
 import { jobStatsPath } from '@/features/allJobs/allJobsApi';
-import { selectListQuery } from '@/features/allJobs/allJobsSlice';
+import { selectQuery } from '@/features/allJobs/allJobsSlice';
 import { DashboardLayout } from '@/pages/DashboardLayout/DashboardLayout';
 import { LandingPage } from '@/pages/LandingPage';
 import { RegisterCard } from '@/pages/RegisterPage';
@@ -23,7 +23,7 @@ import { Spinner } from '@/shared/ui/Spinner';
 
 /** The URLs of the first calls, as the slices will make them. */
 export function firstCalls(): Partial<Record<NonNullable<Page['firstCall']>, string>> {
-  const query = selectListQuery(makeStore(null).getState());
+  const query = selectQuery(makeStore(null).getState());
   return {
     stats: env.apiBaseUrl + jobStatsPath,
     jobs: env.apiBaseUrl + jobPagePath(query),

@@ -1,0 +1,80 @@
+import { memo, useId } from 'react';
+import { FiBriefcase, FiCalendar, FiMapPin } from 'react-icons/fi';
+import { StatusButton } from '@/features/allJobs/status/StatusButton';
+import type { Job } from '@/shared/api/contract';
+import { paths } from '@/shared/config/paths';
+import { formatDate } from '@/shared/lib/formatDate';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Link } from '@/shared/ui/Link';
+import { DeleteButton } from './DeleteButton';
+import { Card } from './JobCard.styles';
+import { orDash } from './orDash';
+
+type Props = {
+  job: Job;
+  isDeleting: boolean;
+  onEdit: (job: Job) => void;
+  onDelete: () => void;
+};
+
+/** One application. It renders again only when its job has changed. */
+export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete }: Props) {
+  const headingId = useId();
+  const { position, company, jobLocation, jobType, createdAt } = job;
+  const form = {
+    to: paths.addJob,
+    state: { editJobId: job._id },
+    onClick: () => onEdit(job),
+  };
+
+  return (
+    <Card aria-labelledby={headingId}>
+      <span aria-hidden>{firstLetter(company)}</span>
+      <h3 id={headingId} title={position}>
+        <Link {...form}>
+          <span>{orDash(position)}</span>
+        </Link>
+      </h3>
+      <p title={company}>{orDash(company)}</p>
+      <div>
+        <StatusButton job={job} />
+      </div>
+      <dl>
+        <div>
+          <dt>
+            <FiMapPin role="img" title="location" />
+          </dt>
+          <dd title={jobLocation}>{orDash(jobLocation)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FiCalendar role="img" title="created" />
+          </dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FiBriefcase role="img" title="type" />
+          </dt>
+          <dd title={jobType}>{orDash(jobType)}</dd>
+        </div>
+      </dl>
+      <footer>
+        <ButtonLink {...form} variant="ghost" isSmall aria-describedby={headingId}>
+          Edit
+        </ButtonLink>
+        <DeleteButton
+          job={job}
+          isDeleting={isDeleting}
+          describedBy={headingId}
+          onDelete={onDelete}
+        />
+      </footer>
+    </Card>
+  );
+});
+
+/** A whole letter, also where it takes several code units. */
+function firstLetter(text: string): string {
+  return String.fromCodePoint(orDash(text).trim().codePointAt(0) ?? 0);
+}

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef } from 'react';
+import {
+  selectIsListLoading,
+  selectJobs,
+  selectListError,
+  selectNumOfPages,
+  selectRemovals,
+  selectTotalJobs,
+} from '@/features/allJobs/allJobsSlice';
+import type { Job } from '@/shared/api/contract';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Header, Section, Top } from './JobList.styles';
+import { ListView } from './ListView';
+import { NoJobs } from './NoJobs';
+import { placesOf } from './places';
+import { useFetchedList } from './useFetchedList';
+
+type Props = { onEdit: (job: Job) => void };
+
+/** The jobs that pass the filters, and whatever else there is to say about them. */
+export function JobList({ onEdit }: Props) {
+  const jobs = useAppSelector(selectJobs);
+  const removals = useAppSelector(selectRemovals);
+  const places = useMemo(() => placesOf(jobs, removals), [jobs, removals]);
+  const isLoading = useAppSelector(selectIsListLoading);
+  const hasPages = useAppSelector(selectNumOfPages) > 1;
+  const error = useAppSelector(selectListError);
+  const topRef = useRef<HTMLDivElement>(null);
+  useFetchedList();
+
+  const hasPlaces = places.length > 0;
+  const isEmpty = jobs.length === 0 && !isLoading && !error;
+  const focusTop = useCallback(() => topRef.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <>
+      {/* Outside of what is busy, where nothing is announced. */}
+      <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>
+      <Section aria-label="jobs" aria-busy={isLoading} $hasPages={hasPages}>
+        <Header>
+          <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
+            {jobs.length > 0 && <CountLine />}
+            {isEmpty && (hasPlaces ? <h2>No jobs to display...</h2> : <NoJobs />)}
+          </Top>
+        </Header>
+        <ListView
+          places={places}
+          isEmpty={isEmpty}
+          onEdit={onEdit}
+          onFocusLost={focusTop}
+          onPageChange={() => {
+            focusTop();
+            topRef.current?.scrollIntoView();
+          }}
+        />
+      </Section>
+    </>
+  );
+}
+
+function CountLine() {
+  const jobs = useAppSelector(selectJobs);
+  const totalJobs = useAppSelector(selectTotalJobs);
+  return (
+    <h2>
+      {totalJobs} job{jobs.length > 1 ? 's' : ''} found
+    </h2>
+  );
+}

@@ -1,0 +1,34 @@
+import { filtersCleared, selectHasFilters } from '@/features/allJobs/allJobsSlice';
+import { paths } from '@/shared/config/paths';
+import { focusAround } from '@/shared/lib/focusAround';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+
+/** Says that the list is empty, and what to do about it. */
+export function NoJobs() {
+  return (
+    <EmptyState action={<WayOn />}>
+      <h2>No jobs to display...</h2>
+    </EmptyState>
+  );
+}
+
+/** What to do about a list that is empty. */
+export function WayOn() {
+  const dispatch = useAppDispatch();
+  const hasFilters = useAppSelector(selectHasFilters);
+  if (!hasFilters) return <ButtonLink to={paths.addJob}>add job</ButtonLink>;
+  return (
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        focusAround(currentTarget);
+        dispatch(filtersCleared());
+      }}
+    >
+      clear filters
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { notifySuccess } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { useAppDispatch } from '@/shared/store/withTypes';
+import { clampLines } from '@/shared/styles/clampLines';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { putJobBack, type Removal } from './removingJobs';
+import { useCalmPress } from './useCalmPress';
+
+type Props = { removal: Removal; onPutBack: () => void };
+
+/** Stands where a removed job stood, and records it again as a new application. */
+export function RemovedJob({ removal: { job, phase, error }, onPutBack }: Props) {
+  const dispatch = useAppDispatch();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const action = `put back ${job._id}`;
+  const name = `put back ${job.position}, ${job.company}`;
+
+  // The card took the focus along; whoever has moved on meanwhile keeps theirs.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  const handlePress = useCalmPress({ isNew: true }, async () => {
+    try {
+      await dispatch(putJobBack(job)).unwrap();
+      notifySuccess('Job Created', action);
+      onPutBack();
+    } catch (thrown) {
+      notifyFailure(thrown, action);
+    }
+  });
+
+  return (
+    <Strip>
+      <p title={job.company}>removed: {job.company}</p>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        isSmall
+        aria-label={name}
+        title={name}
+        aria-describedby={noteId}
+        aria-disabled={phase === 'puttingBack' || undefined}
+        onClick={handlePress}
+      >
+        put back
+      </Button>
+      <small id={noteId}>as a new application, which the server dates today</small>
+      {error && <Failure role="alert">{error.message}</Failure>}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(3)};
+  padding: ${theme.space(2)} ${theme.space(4)};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+
+  > p:first-child {
+    ${clampLines(1)}
+  }
+
+  > small {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+  }
+`;
+
+const Failure = styled.p`
+  ${clampLines(2)}
+  grid-column: 1 / -1;
+  color: ${theme.color.danger};
+  font-size: ${theme.font.size.xs};
+`;

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import {
+  refreshRequested,
+  selectAreStatsEmpty,
+  selectAreStatsLoading,
+  selectMonthlyApplications,
+  selectRefreshCount,
+  selectSavedStatusCount,
+  selectStatsError,
+} from '@/features/allJobs/allJobsSlice';
+import { ChartSection } from '@/features/allJobs/ChartSection';
+import { paths } from '@/shared/config/paths';
+import { notifyOfRead } from '@/shared/lib/notifyFailure';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { fetchStats } from './readingStatistics';
+import { StatsCards } from './StatsCards';
+
+/** The figures about all jobs, read anew at every visit; the last known ones stand meanwhile. */
+export function Stats() {
+  const dispatch = useAppDispatch();
+  const refreshCount = useAppSelector(selectRefreshCount);
+  const savedStatusCount = useAppSelector(selectSavedStatusCount);
+  const isLoading = useAppSelector(selectAreStatsLoading);
+  const isEmpty = useAppSelector(selectAreStatsEmpty);
+  const error = useAppSelector(selectStatsError);
+  const hasChart = useAppSelector(selectMonthlyApplications).length > 0;
+
+  useEffect(() => {
+    const request = dispatch(fetchStats());
+    void notifyOfRead(request.unwrap(), fetchStats.typePrefix);
+    return () => {
+      request.abort();
+    };
+  }, [dispatch, refreshCount, savedStatusCount]);
+
+  return (
+    <Section aria-label="statistics" tabIndex={-1}>
+      <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
+      <StatsCards />
+      {isEmpty && (
+        <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
+          <p>No applications yet. Add the first one, and its figures appear here.</p>
+        </EmptyState>
+      )}
+      <ChartSection />
+      {error && (
+        <ErrorState
+          message={error.message}
+          isNotice={hasChart}
+          retryAfterSeconds={error.retryAfterSeconds}
+          onRetry={() => dispatch(refreshRequested())}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(6)};
+`;

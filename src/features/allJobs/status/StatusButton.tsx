@@ -1,0 +1,114 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { selectShownStatus, selectStatusRefusal } from '@/features/allJobs/allJobsSlice';
+import type { Job } from '@/shared/api/contract';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { notifyError } from '@/shared/lib/notify';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { useStatusChoice } from './useStatusChoice';
+
+type Props = { job: Job };
+
+const MENU_LOST =
+  'The menu could not be loaded. Please check your connection and try again, or reload the page.';
+
+const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMenu);
+
+/** The status of a job, and the menu that changes it. What was refused is told below it. */
+export function StatusButton({ job }: Props) {
+  const choose = useStatusChoice();
+  const status = useAppSelector((state) => selectShownStatus(state, job));
+  const refusal = useAppSelector((state) => selectStatusRefusal(state, job));
+  const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const refusalId = useId();
+  const close = useCallback(() => setOpenAt(null), []);
+
+  const open = async (at: 'chosen' | 'last') => {
+    try {
+      await StatusMenu.preload();
+      setOpenAt(at);
+    } catch {
+      notifyError(MENU_LOST);
+    }
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    void open(event.key === 'ArrowUp' ? 'last' : 'chosen');
+  };
+
+  return (
+    <>
+      <Trigger
+        ref={buttonRef}
+        type="button"
+        aria-label={`status of ${job.position}, ${job.company}: ${status === '' ? 'unknown' : status}`}
+        aria-haspopup="menu"
+        aria-expanded={openAt !== null}
+        aria-controls={openAt === null ? undefined : menuId}
+        aria-describedby={refusal === null ? undefined : refusalId}
+        onClick={() => {
+          if (openAt === null) void open('chosen');
+          else close();
+        }}
+        onKeyDown={handleKeyDown}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <StatusBadge status={status} />
+      </Trigger>
+      {refusal !== null && <Refusal id={refusalId}>{refusal}</Refusal>}
+      {openAt !== null && (
+        <StatusMenu
+          id={menuId}
+          status={status}
+          openAt={openAt}
+          button={buttonRef}
+          onChoose={(choice) => void choose(job, choice)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Loads the menu while its button is on its way to be pressed; a failure shows at the press. */
+function warmUp() {
+  void StatusMenu.preload().catch(() => undefined);
+}
+
+const Trigger = styled.button`
+  display: flex;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.round};
+  background: transparent;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover > * {
+      border-color: currentcolor;
+    }
+  }
+
+  /* As large as a finger, in the room it has. */
+  ${media.touch} {
+    margin: -9px 0;
+    padding: 9px 0;
+  }
+`;
+
+const Refusal = styled.span`
+  display: block;
+  max-width: 24ch;
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.danger};
+  font-size: ${theme.font.size.xs};
+`;

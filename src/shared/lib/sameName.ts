@@ -1,0 +1,40 @@
+/** What companies add to their name, as it stands in its last words. */
+const LEGAL_FORMS = new Set(
+  (
+    'ab ag as bv co company corp corporation ev gbr gmbh inc incorporated kg kgaa limited llc llp ' +
+    'ltd nv oy plc pty sa sarl sas se spa srl ug'
+  ).split(' '),
+);
+
+/**
+ * Whether both name the same company or position: without regard to case, accents, punctuation and
+ * legal forms at the end. Names without a letter or digit are like no other.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const plain = toPlainName(one);
+  return plain !== '' && plain === toPlainName(other);
+}
+
+/**
+ * What a server that compares letter by letter is to search for, so that it finds the other spellings
+ * of this name: its longest word, without legal form. Empty where there is none.
+ */
+export function searchWordOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean);
+  while (words.length > 1 && LEGAL_FORMS.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+function toPlainName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}.'’]/gu, '')
+    // By way of capitals, since only they know that 'ß' is 'ss'.
+    .toUpperCase()
+    .toLowerCase()
+    // These two tell one position from another: c, c++ and c#.
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
+  return words.join('');
+}

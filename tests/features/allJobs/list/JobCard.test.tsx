@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildJob } from '../../../support/builders';
+import { renderApp } from '../../../support/render';
+import { answerWith } from '../../../support/server';
+
+/** The one card of a list that holds this job. */
+async function showCard(fields: Parameters<typeof buildJob>[0] = {}) {
+  const job = buildJob(fields);
+  answerWith('GET', '/jobs', { body: { jobs: [job], totalJobs: 1, numOfPages: 1 } });
+  const app = await renderApp({ route: '/all-jobs', user: {} });
+  return { ...app, card: await screen.findByRole('article') };
+}
+
+/** What the card says beside the icon with this name, for instance 'location'. */
+function fact(card: HTMLElement, term: string) {
+  return within(card).getByRole('img', { name: term }).closest('div')?.querySelector('dd');
+}
+
+describe('a job card', () => {
+  it('shows what is recorded about the job', async () => {
+    const { card } = await showCard({
+      position: 'Baker',
+      company: 'Bread & Co',
+      jobLocation: 'Vienna',
+      jobType: 'part-time',
+      jobStatus: 'interview',
+      createdAt: '2024-01-01T23:59:59.000Z',
+    });
+
+    expect(card).toHaveAccessibleName('Baker');
+    expect(within(card).getByText('Bread & Co')).toBeVisible();
+    expect(fact(card, 'location')).toHaveTextContent(/^Vienna$/);
+    expect(fact(card, 'created')).toHaveTextContent(/^Jan 1st, 2024$/);
+    expect(fact(card, 'type')).toHaveTextContent(/^part-time$/);
+    expect(within(card).getByRole('button', { name: /^status of/ })).toHaveTextContent('interview');
+  });
+
+  it.each([
+    ['Initech', 'I'],
+    ['  bread', 'b'],
+    ['🙂 Inc.', '🙂'],
+    ['Ørsted', 'Ø'],
+  ])('has the first letter of %j as its icon', async (company, letter) => {
+    const { card } = await showCard({ company });
+
+    expect(within(card).getByText(letter, { selector: '[aria-hidden]' })).toBeVisible();
+  });
+
+  it('has actions that say which job they are about', async () => {
+    const { card } = await showCard({ position: 'Baker' });
+
+    const edit = within(card).getByRole('link', { name: 'Edit' });
+    expect(edit).toHaveAttribute('href', '/add-job');
+    expect(edit).toHaveAccessibleDescription('Baker');
+    expect(within(card).getByRole('button', { name: 'delete' })).toHaveAccessibleDescription(
+      'Baker',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildJobs } from '../../../support/builders';
+import { renderApp } from '../../../support/render';
+import { answerWith, deferAnswer, lastRequest, requests } from '../../../support/server';
+
+const pager = () => screen.findByRole('navigation', { name: 'pagination' });
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () => screen.getByRole('button', { current: 'page' });
+const askedPages = () => requests('GET', '/jobs').map(({ params }) => params.page);
+
+/** All jobs with a pager over this many pages, from the API while it is a few. */
+async function openPages(pages: number) {
+  if (pages > 5) {
+    const body = { jobs: buildJobs(10), totalJobs: pages * 10, numOfPages: pages };
+    answerWith('GET', '/jobs', { body });
+  }
+  const jobs = pages > 5 ? [] : Array.from({ length: pages * 10 - 9 }, () => ({}));
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs });
+  await pager();
+  return app;
+}
+
+async function isOn(page: number) {
+  await waitFor(() => expect(lastRequest('GET', '/jobs').params.page).toBe(String(page)));
+  expect(current()).toHaveAccessibleName(`page ${page}`);
+}
+
+describe('the pager', () => {
+  it('is not there for a single page', async () => {
+    await renderApp({ route: '/all-jobs', user: {}, jobs: Array.from({ length: 10 }, () => ({})) });
+
+    await screen.findByText('10 jobs found');
+    expect(screen.queryByRole('navigation', { name: 'pagination' })).not.toBeInTheDocument();
+  });
+
+  it('has a button for each page and marks the current one', async () => {
+    await openPages(3);
+    const names = within(await pager())
+      .getAllByRole('button')
+      .map((item) => item.getAttribute('aria-label') ?? item.textContent);
+
+    expect(names).toEqual(['prev', 'page 1', 'page 2', 'page 3', 'next']);
+    expect(button('page 2')).toHaveTextContent('2');
+    expect(current()).toHaveAccessibleName('page 1');
+  });
+
+  it('goes to the page that is pressed', async () => {
+    const { user } = await openPages(3);
+    await user.click(button('page 3'));
+
+    await isOn(3);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(lastRequest('GET', '/jobs').query).toBe('jobStatus=all&jobType=all&sort=latest&page=3');
+  });
+
+  it('goes one page on by next and one back by prev', async () => {
+    const { user } = await openPages(3);
+    await user.click(button('next'));
+    await isOn(2);
+    await user.click(button('next'));
+    await isOn(3);
+    await user.click(button('prev'));
+    await isOn(2);
+
+    expect(askedPages()).toEqual(['1', '2', '3', '2']);
+  });
+
+  it('wraps from page 1 to the last page on prev', async () => {
+    const { user } = await openPages(3);
+    await user.click(button('prev'));
+
+    await isOn(3);
+    expect(askedPages()).toEqual(['1', '3']);
+  });
+
+  it('wraps from the last page to page 1 on next', async () => {
+    const { user } = await openPages(2);
+    await user.click(button('page 2'));
+    await isOn(2);
+    await user.click(button('next'));
+
+    await isOn(1);
+  });
+
+  it('stays while the next page loads, and moves the focus to the top of the list', async () => {
+    const { user } = await openPages(2);
+    const held = deferAnswer('GET', '/jobs');
+    await user.click(button('page 2'));
+    await held.arrived();
+    expect(current()).toHaveAccessibleName('page 2');
+    expect(document.activeElement).toContainElement(screen.getByText('11 jobs found'));
+    held.pass();
+
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+});
+
+describe('a pager of many pages', () => {
+  const shownPages = async () =>
+    within(await pager())
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent);
+
+  it('shows the first, the last, the neighbours and gaps beyond ten', async () => {
+    const { user } = await openPages(200);
+    expect(await shownPages()).toEqual(['1', '2', '3', '4', '…', '200']);
+
+    await user.click(button('page 4'));
+    await isOn(4);
+    expect(await shownPages()).toEqual(['1', '2', '3', '4', '5', '…', '200']);
+
+    await user.click(button('page 200'));
+    await isOn(200);
+    expect(await shownPages()).toEqual(['1', '…', '197', '198', '199', '200']);
+  });
+});
+
+describe('a page past the end', () => {
+  it('leads to page 1 on next while it is still being asked for', async () => {
+    const { user, goBack } = await openPages(3);
+    await user.click(button('page 3'));
+    await isOn(3);
+    answerWith('GET', '/jobs', { body: { jobs: buildJobs(10), totalJobs: 20, numOfPages: 2 } });
+    await user.click(button('page 1'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'page 3' })).toBeNull());
+    const held = deferAnswer('GET', '/jobs');
+    await goBack();
+    await held.arrived();
+    await user.click(button('next'));
+
+    await isOn(1);
+  });
+});

@@ -1,0 +1,300 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectJobs } from '@/features/allJobs/allJobsSlice';
+import { deleteElsewhere, recordElsewhere } from '../../../app/faults/elsewhere';
+import { renderApp } from '../../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  lastRequest,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../../support/server';
+import { findToast, toastTexts } from '../../../support/toasts';
+
+const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
+const BAKER = { position: 'Baker', company: 'Bread & Co', jobType: 'remote' } as const;
+
+const card = (name: string) => screen.findByRole('article', { name });
+const deleteOf = async (name: string) =>
+  within(await card(name)).getByRole('button', { name: 'delete' });
+const putBack = () => screen.findByRole('button', { name: 'put back Baker, Bread & Co' });
+const isGone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+const passASecond = () => act(() => void vi.advanceTimersByTime(1000));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+async function openJobs(jobs: object[] = [{ position: 'Cook' }, BAKER]) {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs });
+  await card('Baker');
+  return app;
+}
+
+/** Deletes the baker, and waits until a press on what stands there then counts. */
+async function deleteBaker(user: UserEvent) {
+  await user.click(await deleteOf('Baker'));
+  await putBack();
+  passASecond();
+}
+
+/** Every text that appears from now on, even for a moment. */
+function watchTexts(): () => string {
+  let seen = '';
+  const observer = new MutationObserver(take);
+  function take(records: MutationRecord[]) {
+    for (const { addedNodes, target } of records) {
+      seen += [...addedNodes, target].map(({ textContent }) => textContent).join(' ');
+    }
+  }
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    take(observer.takeRecords());
+    observer.disconnect();
+    return seen;
+  };
+}
+
+describe('deleting a job', () => {
+  it('says what the server answers, reads the list again and keeps the place', async () => {
+    const { user } = await openJobs();
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast('Success! Job removed')).toBeVisible();
+    expect(await screen.findByText('1 job found')).toBeVisible();
+    const [first, second] = within(screen.getByRole('region', { name: 'jobs' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('removed: Bread & Co');
+    expect(first).not.toHaveTextContent('Baker');
+    expect(second).toHaveTextContent('Cook');
+    expect(requests('DELETE')).toHaveLength(1);
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
+  });
+
+  it.each([
+    ['nothing', { status: 204 }],
+    ['no msg', { body: {} }],
+    ['something else', { body: { msg: 7 } }],
+  ])('says a text of our own when the answer holds %s', async (_, answer) => {
+    answerWith('DELETE', '/jobs/:id', answer);
+    const { user } = await openJobs();
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast('Job Deleted')).toBeVisible();
+  });
+
+  it('leaves the focus in the place', async () => {
+    const { user } = await openJobs();
+    await user.click(await deleteOf('Baker'));
+
+    await waitFor(async () => expect(await putBack()).toHaveFocus());
+  });
+
+  it('leaves the focus to whoever has moved on before the answer', async () => {
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+    await held.arrived();
+    await user.type(screen.getByRole('searchbox'), 'c');
+    held.pass();
+    await putBack();
+    await user.keyboard('o');
+
+    expect(screen.getByRole('searchbox')).toHaveValue('co');
+  });
+
+  it('is asked for once, however often it is pressed before the answer', async () => {
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    const button = await deleteOf('Baker');
+    await user.click(button);
+    await held.arrived();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    passASecond();
+    await user.click(button);
+    held.pass();
+
+    await putBack();
+    expect(requests('DELETE')).toHaveLength(1);
+  });
+
+  it('does nothing more by a press within a second, whatever stands there by then', async () => {
+    const { user } = await openJobs();
+    refuse('DELETE', '/jobs/:id', 500, 'Database is down', { once: true });
+    const button = await deleteOf('Baker');
+    await user.click(button);
+    await findToast('Database is down');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    passASecond();
+    await user.click(button);
+    await user.click(await putBack());
+    await settle();
+
+    expect(requests('DELETE')).toHaveLength(2);
+    expect(requests('POST')).toEqual([]);
+  });
+});
+
+describe('deleting the last job', () => {
+  it('of the last page leads to the new last page without a moment of no jobs', async () => {
+    const cooks = Array.from({ length: 10 }, (_, index) => ({ position: `Cook ${index}` }));
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...cooks] });
+    await user.click(await screen.findByRole('button', { name: 'page 2' }));
+    const seen = watchTexts();
+    await user.click(await deleteOf('Baker'));
+
+    expect(await screen.findByRole('heading', { name: '10 jobs found' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(screen.queryByRole('navigation', { name: 'pagination' })).not.toBeInTheDocument();
+    expect(lastRequest('GET', '/jobs').params.page).toBe('1');
+    expect(seen()).not.toContain('No jobs to display...');
+    expect(await putBack()).toBeVisible();
+  });
+
+  it('of all leaves no jobs, with the place beside', async () => {
+    const { user } = await openJobs([BAKER]);
+    await user.click(await deleteOf('Baker'));
+
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'jobs' }));
+    expect(list.getByText('removed: Bread & Co')).toBeVisible();
+    expect(list.getByRole('link', { name: 'add job' })).toBeVisible();
+  });
+});
+
+describe('a deletion that fails', () => {
+  it('says why and keeps the card', async () => {
+    const { user } = await openJobs();
+    refuse('DELETE', '/jobs/:id', 409, 'This job is locked');
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast('This job is locked')).toBeVisible();
+    const button = await deleteOf('Baker');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('only because its answer is lost offers to put the job back, as the list knows better', async () => {
+    const { user } = await openJobs();
+    loseAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast(UNREACHABLE)).toBeVisible();
+    expect(await putBack()).toBeVisible();
+    expect(screen.getByText('1 job found')).toBeVisible();
+    expect(requests('DELETE')).toHaveLength(1);
+  });
+
+  it('is not taken for a removal because the page shows other jobs by now', async () => {
+    const { user } = await openJobs();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'sort' }), 'a-z');
+    cutNetwork('DELETE', '/jobs/:id');
+    const button = await deleteOf('Baker');
+    for (let count = 0; count < 10; count += 1) await recordElsewhere(`Artist ${count}`);
+    await user.click(button);
+
+    expect(await card('Artist 9')).toBeVisible();
+    await isGone('Baker');
+    expect(lastRequest('GET', '/jobs').params.search).toBe('Baker');
+    expect(screen.queryByText('removed: Bread & Co')).not.toBeInTheDocument();
+  });
+
+  it('is looked for again after the next list when it could not be found out', async () => {
+    const { user } = await openJobs();
+    loseAnswer('DELETE', '/jobs/:id', { once: true });
+    const list = deferAnswer('GET', '/jobs');
+    await user.click(await deleteOf('Baker'));
+    await list.arrived();
+    const search = deferAnswer('GET', '/jobs');
+    list.pass();
+    await search.arrived();
+    search.drop();
+    await settle();
+    expect(await deleteOf('Baker')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await deleteOf('Cook'));
+
+    expect(await putBack()).toBeVisible();
+  });
+
+  it('since the job is gone already says what the server says and shows its list', async () => {
+    const { user } = await openJobs();
+    const button = await deleteOf('Baker');
+    await deleteElsewhere('Baker');
+    await recordElsewhere('Weaver');
+    await user.click(button);
+
+    expect(await card('Weaver')).toBeVisible();
+    await isGone('Baker');
+    expect(toastTexts()).toEqual([expect.stringMatching(/^No job with id /)]);
+  });
+});
+
+describe('putting back', () => {
+  it('records the five fields as a new application, as it says beforehand', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const button = await putBack();
+    expect(button).toHaveAccessibleDescription(/the server dates today$/);
+    expect(button).toHaveAttribute('title', 'put back Baker, Bread & Co');
+    await user.dblClick(button);
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(await card('Baker')).toBeVisible();
+    expect(screen.queryByText('removed: Bread & Co')).not.toBeInTheDocument();
+    expect(screen.getByText('2 jobs found')).toBeVisible();
+    expect(requests('POST', '/jobs').map(({ body }) => body)).toEqual([
+      { ...BAKER, jobLocation: 'Berlin', jobStatus: 'pending' },
+    ]);
+  });
+
+  it('keeps the status that was chosen last, also where that was still being written', async () => {
+    const { user, store } = await openJobs();
+    const button = await deleteOf('Baker');
+    const baker = selectJobs(store.getState()).find(({ position }) => position === 'Baker');
+    const write = deferAnswer('PATCH', `/jobs/${baker?._id ?? ''}`);
+    await user.click(screen.getByRole('button', { name: /^status of Baker/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+    await write.arrived();
+    await user.click(button);
+    await screen.findByText('removed: Bread & Co');
+    write.pass();
+    await findToast(/^No job with id/);
+    passASecond();
+    await user.click(await putBack());
+
+    await card('Baker');
+    expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobStatus: 'interview' });
+  });
+
+  it('that is refused says why, there and in a toast, and can be tried again', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
+    await user.click(await putBack());
+    await findToast('Too many jobs');
+    const place = (await putBack()).closest('li');
+    expect(within(place ?? document.body).getByRole('alert')).toHaveTextContent('Too many jobs');
+    passASecond();
+    await user.click(await putBack());
+
+    expect(await card('Baker')).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it('whose answer is lost is told, posted once and shown by the list', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    loseAnswer('POST', '/jobs');
+    await user.click(await putBack());
+
+    await findToast(UNREACHABLE);
+    expect(await card('Baker')).toBeVisible();
+    expect(await putBack()).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  filterChanged,
+  refreshRequested,
+  selectIsListLoading,
+} from '@/features/allJobs/allJobsSlice';
+import { rendersDuring } from '../../../support/renders';
+import { renderApp } from '../../../support/render';
+import { answerWith } from '../../../support/server';
+
+const JOBS = ['Analyst', 'Baker', 'Cook'].map((position) => ({
+  _id: position,
+  position,
+  company: 'Acme',
+  jobLocation: 'London',
+  jobType: 'remote',
+  jobStatus: 'pending',
+  createdAt: '2026-11-01T10:00:00.000Z',
+}));
+
+const listOf = (jobs: typeof JOBS) => ({ body: { jobs, totalJobs: jobs.length, numOfPages: 1 } });
+
+it('renders nothing but the search box while somebody types', async () => {
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}, {}] });
+  await screen.findByRole('heading', { name: '2 jobs found' });
+  const box = screen.getByRole('searchbox');
+  await user.click(box);
+
+  const renders = await rendersDuring(() => user.keyboard('eng'));
+
+  expect(renders.filter((name) => name === 'SearchBox')).toHaveLength(3);
+  expect(new Set(renders)).toEqual(new Set(['SearchBox', 'TextInput', 'Field']));
+});
+
+it('asks for a change before anything is drawn, and draws nothing of a card', async () => {
+  const { store } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}, {}] });
+  await screen.findByRole('heading', { name: '2 jobs found' });
+  let isAsked = false;
+
+  const renders = await rendersDuring(() => {
+    act(() => {
+      store.dispatch(filterChanged({ sort: 'a-z' }));
+      isAsked = selectIsListLoading(store.getState());
+    });
+    return Promise.resolve();
+  });
+
+  expect(isAsked).toBe(true);
+  expect(renders).toContain('JobList');
+  expect(renders).not.toContain('JobPlace');
+  expect(renders).not.toContain('JobCard');
+});
+
+it('renders only the card whose job has changed', async () => {
+  answerWith('GET', '/jobs', listOf(JOBS));
+  const { store } = await renderApp({ route: '/all-jobs', user: {} });
+  await screen.findByRole('heading', { name: 'Baker' });
+  const changed = JOBS.map((job) => (job._id === 'Baker' ? { ...job, position: 'Chef' } : job));
+  answerWith('GET', '/jobs', listOf(changed));
+
+  const renders = await rendersDuring(async () => {
+    act(() => {
+      store.dispatch(refreshRequested());
+    });
+    await screen.findByRole('heading', { name: 'Chef' });
+  });
+
+  expect(renders.filter((name) => name === 'JobCard')).toEqual(['JobCard']);
+});

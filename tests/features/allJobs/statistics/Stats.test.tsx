@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../support/render';
+import { answerWith, deferAnswer, refuse, requests } from '../../../support/server';
+
+const TITLES = ['pending applications', 'interviews scheduled', 'jobs declined'] as const;
+const SECTION = 'Monthly Applications';
+const MONTHS = [
+  { date: 'Sep 2026', count: 3 },
+  { date: 'Oct 2026', count: 1 },
+  { date: 'Nov 2026', count: 5 },
+];
+
+const section = () => screen.findByRole('region', { name: SECTION });
+const chart = (kind: 'area' | 'bar') => screen.findByRole('img', { name: new RegExp(kind) });
+const drawn = async (kind: 'area' | 'bar', selector: string) =>
+  (await chart(kind)).querySelectorAll(selector);
+
+function count(title: string): string {
+  const card = screen.getByRole('heading', { name: title }).closest('li');
+  return card?.textContent.replace(title, '') ?? '';
+}
+
+function answerStats(monthlyApplications: unknown, defaultStats: unknown = {}) {
+  answerWith('GET', '/jobs/stats', { body: { defaultStats, monthlyApplications } });
+}
+
+describe('the cards', () => {
+  it('hold zeros before there is an answer, and show them only when they are counted', async () => {
+    const held = deferAnswer('GET', '/jobs/stats');
+    await renderApp({ user: {} });
+    await held.arrived();
+
+    expect(TITLES.map(count)).toEqual(['0', '0', '0']);
+    expect(screen.getByText('loading statistics')).toBeInTheDocument();
+    expect(screen.getAllByRole('list').find(({ ariaBusy }) => ariaBusy === 'true')).toBeVisible();
+    for (const zero of screen.getAllByText('0')) expect(zero).not.toBeVisible();
+    held.pass();
+    await within(screen.getByRole('region', { name: 'statistics' })).findByRole('link', {
+      name: 'add job',
+    });
+    for (const zero of screen.getAllByText('0')) expect(zero).toBeVisible();
+  });
+
+  it('count the jobs of each status', async () => {
+    const jobStatuses = [
+      'pending',
+      'pending',
+      'pending',
+      'interview',
+      'interview',
+      'declined',
+    ] as const;
+    await renderApp({ user: {}, jobs: jobStatuses.map((jobStatus) => ({ jobStatus })) });
+
+    await waitFor(() => expect(TITLES.map(count)).toEqual(['3', '2', '1']));
+  });
+
+  it.each([
+    ['pending applications', 'pending'],
+    ['interviews scheduled', 'interview'],
+    ['jobs declined', 'declined'],
+  ])("of '%s' leads to the list of its status", async (name, status) => {
+    const { user, opens } = await renderApp({ user: {} });
+    await user.click(await screen.findByRole('link', { name }));
+
+    await opens(`/all-jobs?status=${status}`);
+    await waitFor(() => {
+      expect(requests('GET', '/jobs').map(({ params }) => params.jobStatus)).toEqual([status]);
+    });
+  });
+});
+
+describe('the monthly applications', () => {
+  it('are not shown when there are none', async () => {
+    await renderApp({ user: {} });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+
+    expect(screen.queryByText(SECTION)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /chart/i })).not.toBeInTheDocument();
+  });
+
+  it('begin as an area chart and change with each press', async () => {
+    answerStats(MONTHS);
+    const { user } = await renderApp({ user: {} });
+    expect(await chart('area')).toBeVisible();
+
+    await user.click(within(await section()).getByRole('button', { name: 'Bar Chart' }));
+    expect(await chart('bar')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /area/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Area Chart' }));
+    expect(await chart('area')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bar Chart' })).toBeVisible();
+  });
+
+  it('are drawn as an area below a curve, on a grid of short dashes', async () => {
+    answerStats(MONTHS);
+    await renderApp({ user: {} });
+
+    const [area] = await drawn('area', '.recharts-area-area');
+    expect(area).toHaveAttribute('fill', 'var(--color-chartArea)');
+    const [curve] = await drawn('area', '.recharts-area-curve');
+    expect(curve).toHaveAttribute('stroke', 'var(--color-chartStroke)');
+    // A monotone curve is made of Bézier curves, a broken line of straight pieces.
+    expect(curve?.getAttribute('d')).toContain('C');
+    const [line] = await drawn('area', '.recharts-cartesian-grid line');
+    expect(line).toHaveAttribute('stroke-dasharray', '3 3');
+  });
+
+  it('are drawn as bars 75 wide, on a grid of long dashes', async () => {
+    answerStats(MONTHS);
+    const { user } = await renderApp({ user: {} });
+    await user.click(await screen.findByRole('button', { name: 'Bar Chart' }));
+
+    const bars = [...(await drawn('bar', '.recharts-bar-rectangle path'))];
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75', '75', '75']);
+    expect(bars[0]).toHaveAttribute('fill', 'var(--color-chartBar)');
+    const [line] = await drawn('bar', '.recharts-cartesian-grid line');
+    expect(line).toHaveAttribute('stroke-dasharray', '10 10');
+  });
+
+  it('are 300 high with 50 free at the top', async () => {
+    answerStats(MONTHS);
+    const { user } = await renderApp({ user: {} });
+    for (const kind of ['area', 'bar'] as const) {
+      expect(await chart(kind)).toHaveAttribute('height', '300');
+      const [line] = await drawn(kind, '.recharts-cartesian-grid-vertical line');
+      expect(line).toHaveAttribute('y', '50');
+      await user.click(screen.getByRole('button', { name: /^(Bar|Area) Chart$/ }));
+    }
+  });
+
+  it('have the months on one axis and whole numbers on the other', async () => {
+    answerStats(MONTHS.map(({ date }) => ({ date, count: 1 })));
+    await renderApp({ user: {} });
+    const ticks = async (axis: 'xAxis' | 'yAxis') =>
+      [...(await section()).querySelectorAll(`.recharts-${axis}-tick-labels text`)].map(
+        ({ textContent }) => textContent,
+      );
+    await chart('area');
+
+    expect(await ticks('xAxis')).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']);
+    expect(await ticks('yAxis')).toEqual(['0', '1']);
+  });
+
+  it('stand in a table for those who cannot see the chart, whatever their names', async () => {
+    answerStats([...MONTHS, { date: 'Nov 2026', count: 2 }, { date: '<b>', count: null }]);
+    await renderApp({ user: {} });
+    const table = await screen.findByRole('table', { name: SECTION });
+    const rows = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+
+    expect(rows).toEqual(['Sep 20263', 'Oct 20261', 'Nov 20265', 'Nov 20262', '<b>0']);
+  });
+
+  it('of a single month are drawn with their number, in both shapes', async () => {
+    answerStats([{ date: 'Nov 2026', count: 7 }]);
+    const { user } = await renderApp({ user: {} });
+    const numbers = async (kind: 'area' | 'bar') =>
+      [...(await drawn(kind, '.recharts-label-list text'))].map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await numbers('area')).toEqual(['7']));
+    await user.click(screen.getByRole('button', { name: 'Bar Chart' }));
+
+    await waitFor(async () => expect(await numbers('bar')).toEqual(['7']));
+  });
+
+  it.each([
+    ['one month', 1],
+    ['120 months', 120],
+  ])('may be %s', async (_, length) => {
+    answerStats(Array.from({ length }, (_entry, index) => ({ date: `M${index}`, count: index })));
+    await renderApp({ user: {} });
+
+    expect(await chart('area')).toBeVisible();
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(length + 1);
+  });
+});
+
+describe('statistics without applications', () => {
+  it('invite to add the first one', async () => {
+    const { user, opens } = await renderApp({ user: {} });
+    const statistics = within(await screen.findByRole('region', { name: 'statistics' }));
+    await user.click(await statistics.findByRole('link', { name: 'add job' }));
+
+    await opens('/add-job');
+  });
+
+  it('that could not be read show no zeros and invite to nothing', async () => {
+    refuse('GET', '/jobs/stats', 500, 'Database is down');
+    await renderApp({ user: {} });
+    const statistics = within(await screen.findByRole('region', { name: 'statistics' }));
+    await statistics.findByRole('alert');
+
+    for (const zero of screen.getAllByText('0')) expect(zero).not.toBeVisible();
+    expect(statistics.queryByRole('link', { name: 'add job' })).not.toBeInTheDocument();
+  });
+});
+
+describe('statistics that cannot be read', () => {
+  it('are read anew at every visit', async () => {
+    const { follow } = await renderApp({ user: {} });
+    await screen.findByText(TITLES[0]);
+    await follow('profile');
+    await screen.findByRole('heading', { level: 1, name: 'profile' });
+    await follow('stats');
+
+    await waitFor(() => expect(requests('GET', '/jobs/stats').length).toBeGreaterThan(1));
+  });
+});
