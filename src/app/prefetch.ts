@@ -32,7 +32,7 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     ...lazyPages.map(({ preload }) => preload),
     loadHttpClient,
-    () => import('@/features/allJobs/MonthlyChart'),
+    () => import('@/features/allJobs/chart/MonthlyChart'),
     () => import('@/features/allJobs/status/StatusMenu'),
     warmUpToasts,
   ];

@@ -9,7 +9,7 @@ import {
   selectSavedStatusCount,
   selectStatsError,
 } from '@/features/allJobs/allJobsSlice';
-import { ChartSection } from '@/features/allJobs/ChartSection';
+import { ChartSection } from '@/features/allJobs/chart/ChartSection';
 import { paths } from '@/shared/config/paths';
 import { notifyOfRead } from '@/shared/lib/notifyFailure';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';

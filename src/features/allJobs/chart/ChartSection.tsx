@@ -1,25 +1,21 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useIsScrollable } from '@/shared/lib/useIsScrollable';
+import { selectAreStatsLoading, selectMonthlyApplications } from '@/features/allJobs/allJobsSlice';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { ErrorState } from '@/shared/ui/ErrorState';
 import { Panel } from '@/shared/ui/Panel';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
-import { selectAreStatsLoading, selectMonthlyApplications } from './allJobsSlice';
 import { MonthlyTable } from './MonthlyTable';
+import { MonthScroller } from './MonthScroller';
 
 const CHART_HEIGHT = 300;
-const MONTH_WIDTH = 100;
 /** An answer that is there already, as on a first visit, is drawn before the chart's code comes. */
 const HEAD_START_MS = 150;
 
-const loadChart = () => import('./MonthlyChart');
-
-/** Made anew for each try, since a lazy component remembers that it failed. */
-const makeChart = () => lazy(async () => ({ default: (await loadChart()).MonthlyChart }));
+const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart);
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {
@@ -28,13 +24,10 @@ export function ChartSection() {
   const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(false);
   const isBarChartDrawn = useDeferredValue(isBarChart);
-  const [Chart, setChart] = useState(makeChart);
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const isScrollable = useIsScrollable(scroller);
 
   // Beside the request, not before it: the chart's code is most of the page and the cards come first.
   useEffect(() => {
-    const timer = setTimeout(() => void loadChart().catch(() => undefined), HEAD_START_MS);
+    const timer = setTimeout(() => void Chart.preload().catch(() => undefined), HEAD_START_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -56,31 +49,15 @@ export function ChartSection() {
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
         </Button>
       </Header>
-      <ErrorBoundary
-        name="chart"
-        fallback={(_, retry) => (
-          <ErrorState
-            message="The chart cannot be shown."
-            onRetry={() => {
-              setChart(makeChart);
-              retry();
-            }}
-          />
-        )}
-      >
-        <Scroller
-          ref={setScroller}
-          {...(isScrollable && { role: 'group', 'aria-label': 'scrollable chart', tabIndex: 0 })}
-        >
-          <Canvas $months={months.length}>
-            <Suspense fallback={<Spinner label="loading chart" />}>
-              {drawnMonths.length > 0 && (
-                <Chart months={drawnMonths} isBarChart={isBarChartDrawn} height={CHART_HEIGHT} />
-              )}
-            </Suspense>
-          </Canvas>
-        </Scroller>
-      </ErrorBoundary>
+      <PartBoundary name="chart" message="The chart cannot be shown.">
+        <MonthScroller months={months} height={CHART_HEIGHT}>
+          <Suspense fallback={<Spinner label="loading chart" />}>
+            {drawnMonths.length > 0 && (
+              <Chart months={drawnMonths} isBarChart={isBarChartDrawn} height={CHART_HEIGHT} />
+            )}
+          </Suspense>
+        </MonthScroller>
+      </PartBoundary>
       <MonthlyTable months={months} />
     </Section>
   );
@@ -110,20 +87,4 @@ const Header = styled.div`
   h2 {
     font-size: clamp(${theme.font.size.xs}, 4.2vw, ${theme.font.size.lg});
   }
-`;
-
-const Scroller = styled.div`
-  overflow: auto hidden;
-
-  &:focus-visible {
-    border-radius: ${theme.radius.md};
-    outline-offset: -2px;
-  }
-`;
-
-/** Wide enough for every bar; narrower boxes scroll. */
-const Canvas = styled.div<{ $months: number }>`
-  display: grid;
-  min-width: ${({ $months }) => $months * MONTH_WIDTH + 60}px;
-  height: ${CHART_HEIGHT}px;
 `;

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { MonthlyCount } from '@/shared/api/contract';
+import { useScrollEdges } from '@/shared/lib/useScrollEdges';
+import { theme } from '@/shared/styles/theme';
+
+type Props = { months: MonthlyCount[]; height: number; children: ReactNode };
+
+/** For a bar and the room around it. */
+const LEAST_MONTH_WIDTH = 100;
+/** About the widest a letter of a label is on average. */
+const LETTER_WIDTH = 8;
+const LONGEST_LABEL = 24;
+/** About what the scale takes. */
+const SCALE_WIDTH = 44;
+
+/** Room for every month: where the window is narrower it scrolls, begins at the newest and shows that there is more. */
+export function MonthScroller({ months, height, children }: Props) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { hasBefore, hasAfter } = useScrollEdges(scroller);
+  const longest = Math.max(...months.map(({ date }) => Math.min(date.length, LONGEST_LABEL)));
+  const monthWidth = Math.max(LEAST_MONTH_WIDTH, longest * LETTER_WIDTH);
+  const isScrollable = hasBefore || hasAfter;
+
+  useEffect(() => {
+    scroller?.scrollTo({ left: scroller.scrollWidth });
+  }, [scroller, months]);
+
+  return (
+    <Frame data-before={hasBefore || undefined} data-after={hasAfter || undefined}>
+      <Scroller
+        ref={setScroller}
+        {...(isScrollable && { role: 'group', 'aria-label': 'scrollable chart', tabIndex: 0 })}
+      >
+        <Canvas style={{ minWidth: months.length * monthWidth + SCALE_WIDTH, height }}>
+          {children}
+        </Canvas>
+      </Scroller>
+    </Frame>
+  );
+}
+
+/** At an edge behind which there is more lies a shadow; on the left it is the scale's. */
+const Frame = styled.div`
+  position: relative;
+
+  &[data-after]::after {
+    position: absolute;
+    z-index: ${theme.layer.raised};
+    right: 0;
+    width: ${theme.space(3)};
+    background: linear-gradient(to left, ${theme.color.shadow}, transparent);
+    content: '';
+    inset-block: 0;
+    pointer-events: none;
+  }
+`;
+
+const Scroller = styled.div`
+  overflow: auto hidden;
+
+  &:focus-visible {
+    border-radius: ${theme.radius.md};
+    outline-offset: -2px;
+  }
+`;
+
+const Canvas = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+
+  > [role='status'] {
+    grid-column: 1 / -1;
+    place-self: center;
+  }
+`;

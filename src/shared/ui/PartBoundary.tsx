@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LostChunkError } from '@/shared/lib/lostChunk';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorState } from './ErrorState';
+import { LostPart, type PartName } from './LostPart';
+
+type Props = {
+  name: PartName;
+  /** What is said when it fails by itself. */
+  message: string;
+  resetKey?: string;
+  children: ReactNode;
+};
+
+/** Contains what happens to one lazily loaded part of a page: that it fails, or that its code is lost. */
+export function PartBoundary({ name, message, resetKey, children }: Props) {
+  return (
+    <ErrorBoundary
+      name={name}
+      resetKey={resetKey}
+      fallback={(error, retry) =>
+        error instanceof LostChunkError ? (
+          <LostPart name={name} error={error} onRetry={retry} />
+        ) : (
+          <ErrorState message={message} onRetry={retry} />
+        )
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
