@@ -8,6 +8,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Link } from '@/shared/ui/Link';
 import { DeleteButton } from './DeleteButton';
 import { Card } from './JobCard.styles';
+import { NoAnswer } from './NoAnswer';
 import { orDash } from './orDash';
 
 type Props = {
@@ -52,6 +53,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
           </dt>
           <dd>{formatDate(createdAt)}</dd>
         </div>
+        <NoAnswer job={job} />
         <div>
           <dt>
             <FiBriefcase role="img" title="type" />

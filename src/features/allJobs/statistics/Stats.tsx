@@ -18,6 +18,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Answers } from './Answers';
 import { fetchStats } from './readingStatistics';
 import { StatsCards } from './StatsCards';
 
@@ -43,6 +44,7 @@ export function Stats() {
     <Section aria-label="statistics" tabIndex={-1}>
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <StatsCards />
+      <Answers />
       {isEmpty && (
         <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildJob } from '../../../support/builders';
 import { renderApp } from '../../../support/render';
 import { answerWith } from '../../../support/server';
@@ -56,5 +56,22 @@ describe('a job card', () => {
     expect(within(card).getByRole('button', { name: 'delete' })).toHaveAccessibleDescription(
       'Baker',
     );
+  });
+
+  it.each([
+    ['pending', '2026-10-30T23:00:00.000Z', 'no answer for 21 days'],
+    ['pending', '2026-10-31T00:00:00.000Z', null],
+    ['pending', '2024-01-01', 'no answer for 1054 days'],
+    ['pending', '9999-01-01', null],
+    ['pending', 'yesterday', null],
+    ['interview', '2026-01-01', null],
+    ['ghosted', '2026-01-01', null],
+  ])('that is %s since %s says how long it has waited: %s', async (jobStatus, createdAt, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T01:00:00.000Z') });
+    const { card } = await showCard({ jobStatus, createdAt });
+    vi.useRealTimers();
+
+    const note = within(card).queryByText('no answer for');
+    expect(note && `${note.textContent} ${note.nextSibling?.textContent}`).toBe(text);
   });
 });

@@ -71,6 +71,35 @@ describe('the cards', () => {
   });
 });
 
+describe('the sentence below them', () => {
+  it.each([
+    [
+      { pending: 32, interview: 21, declined: 22 },
+      'Of 75 applications, 28 % led to an interview, and 32 still wait.',
+    ],
+    [
+      { pending: 1, interview: 0, declined: 0 },
+      'Of 1 application, 0 % led to an interview, and 1 still waits.',
+    ],
+    [
+      { pending: 0, interview: 2, declined: 1 },
+      'Of 3 applications, 67 % led to an interview, and 0 still wait.',
+    ],
+  ])('says of %j what came of them', async (counts, sentence) => {
+    answerStats(MONTHS, counts);
+    await renderApp({ user: {} });
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says nothing when there are none', async () => {
+    await renderApp({ user: {} });
+    await screen.findByText(/No applications yet/);
+
+    expect(screen.queryByText(/led to an interview/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the monthly applications', () => {
   it('are not shown when there are none', async () => {
     await renderApp({ user: {} });
