@@ -9,6 +9,7 @@ export const settings = {
   steps: Number(MODEL_STEPS ?? 20),
   /** After this time no further run begins, so that a busy machine has fewer of them. */
   seconds: Number(MODEL_SECONDS ?? 40),
+  boardSeconds: Number(MODEL_SECONDS ?? 8),
   /** Where a failure was found; both are printed with it. */
   path: MODEL_PATH,
   replay: MODEL_REPLAY,

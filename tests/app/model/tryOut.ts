@@ -10,6 +10,7 @@ export async function prepare(): Promise<void> {
   await Promise.all([
     import('@/shared/api/httpClient'),
     import('@/shared/ui/ToastRegion'),
+    import('@/features/allJobs/board/Board'),
     import('@/features/allJobs/chart/MonthlyChart'),
     import('@/features/allJobs/status/StatusMenu'),
   ]);

@@ -1,0 +1,91 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import type { JobStatus } from '@/shared/config/options';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { selectColumns, selectShownColumns } from './boardSlice';
+
+type Props = {
+  columns: readonly JobStatus[];
+  active: JobStatus;
+  onChoose: (status: JobStatus) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export function tabId(status: string): string {
+  return `board-tab-${status}`;
+}
+
+export function panelId(status: string): string {
+  return `board-column-${status}`;
+}
+
+/** Chooses the column that is seen where there is no room for more than one. */
+export function ColumnTabs({ columns, active, onChoose }: Props) {
+  const shown = useAppSelector(selectShownColumns);
+  const read = useAppSelector(selectColumns);
+  const listRef = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (columns.indexOf(active) + step + columns.length) % columns.length;
+    onChoose(columns[next] ?? active);
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <Tabs ref={listRef} role="tablist" aria-label="columns" onKeyDown={handleKeyDown}>
+      {columns.map((status) => (
+        <button
+          key={status}
+          type="button"
+          role="tab"
+          id={tabId(status)}
+          aria-selected={status === active}
+          aria-controls={panelId(status)}
+          tabIndex={status === active ? 0 : -1}
+          onClick={() => onChoose(status)}
+        >
+          {status}
+          {read[status].filters !== '' && ` (${shown[status].count})`}
+        </button>
+      ))}
+    </Tabs>
+  );
+}
+
+const Tabs = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  top: ${theme.size.topBar};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  background: ${theme.color.page};
+
+  > button {
+    min-width: 0;
+    min-height: ${theme.size.touch};
+    padding: 0;
+    border: 0;
+    border-bottom: 2px solid ${theme.color.border};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+    font-weight: ${theme.font.weight.medium};
+    text-transform: capitalize;
+    cursor: pointer;
+
+    &[aria-selected='true'] {
+      border-bottom-color: ${theme.color.accent};
+      color: ${theme.color.text};
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`;

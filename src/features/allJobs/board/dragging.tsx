@@ -1,0 +1,185 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+
+/** The only file that knows the library, which is no longer developed. */
+
+type Props = {
+  isOn: boolean;
+  columns: readonly string[];
+  /** What is seen at the pointer. */
+  preview: (id: string) => ReactNode;
+  onDrop: (card: HTMLElement, column: string) => void;
+  /**
+   * Columns are elements with `data-column`, cards with `data-job`; in a card a button with
+   * `data-handle` is for the keyboard.
+   */
+  children: ReactNode;
+};
+
+type Press = (name: string, event: SyntheticEvent) => void;
+
+/** All cards share one, since each of its own would be drawn anew at the start and end of a drag. */
+const ANY_CARD = 'card';
+const MOUSE = { activationConstraint: { distance: 5 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const KEYBOARD = {
+  keyboardCodes: { start: ['Space'], end: ['Space'], cancel: ['Escape'] },
+  coordinateGetter: toNextColumn(),
+};
+/** Names of columns for those who cannot see where the card is. */
+const ACCESSIBILITY = {
+  restoreFocus: false,
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: ({ over }: { over: { id: string | number } | null }) =>
+      over === null ? undefined : `over ${over.id}`,
+    onDragEnd: () => undefined,
+    onDragCancel: () => 'not moved',
+  },
+};
+
+/**
+ * Lets cards be dragged between columns by mouse, touch and keyboard. They stand beside what the
+ * library knows, not in it: with each step of a drag React would look at every one of them.
+ */
+export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
+  const [taken, setTaken] = useState<HTMLElement | null>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
+  const pressRef = useRef<Press>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
+  );
+
+  const take = (card: HTMLElement | null) => {
+    taken?.removeAttribute('data-taken');
+    card?.setAttribute('data-taken', '');
+    setTaken(card);
+  };
+
+  const handleEnd = ({ over }: DragEndEvent) => {
+    take(null);
+    if (taken !== null && over !== null) onDrop(taken, String(over.id));
+  };
+
+  const press: Press = (name, event) => {
+    if (isOn) pressRef.current?.(name, event);
+  };
+
+  return (
+    <>
+      <div
+        ref={areaRef}
+        role="presentation"
+        onMouseDown={(event) => press('onMouseDown', event)}
+        onTouchStart={(event) => press('onTouchStart', event)}
+        onKeyDown={(event) => press('onKeyDown', event)}
+      >
+        {children}
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={columnAcross}
+        accessibility={ACCESSIBILITY}
+        autoScroll={false}
+        onDragStart={({ activatorEvent }) => take(findCard(activatorEvent.target))}
+        onDragEnd={handleEnd}
+        onDragCancel={() => take(null)}
+      >
+        <AnyCard pressRef={pressRef} />
+        {columns.map((name) => (
+          <Column key={name} name={name} areaRef={areaRef} />
+        ))}
+        <DragOverlay dropAnimation={null}>{taken && preview(idOf(taken))}</DragOverlay>
+      </DndContext>
+    </>
+  );
+}
+
+/** Hands a press on a card to the library. */
+function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: ANY_CARD });
+
+  useLayoutEffect(() => {
+    pressRef.current = (name, event) => {
+      const card = findCard(event.target);
+      if (card === null) return;
+      setNodeRef(card);
+      setActivatorNodeRef(card.querySelector<HTMLElement>('[data-handle]'));
+      const listener = listeners?.[name] as ((event: SyntheticEvent) => void) | undefined;
+      listener?.(event);
+    };
+  }, [pressRef, listeners, setNodeRef, setActivatorNodeRef]);
+
+  return null;
+}
+
+/** Tells the library of a column, and the column whether a card is above it. */
+function Column({ name, areaRef }: { name: string; areaRef: RefObject<HTMLElement | null> }) {
+  const { setNodeRef, isOver } = useDroppable({ id: name });
+
+  useLayoutEffect(() => {
+    const column = areaRef.current?.querySelector<HTMLElement>(`[data-column="${name}"]`) ?? null;
+    setNodeRef(column);
+    column?.toggleAttribute('data-over', isOver);
+  }, [areaRef, name, setNodeRef, isOver]);
+
+  return null;
+}
+
+function findCard(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null;
+}
+
+function idOf(card: HTMLElement): string {
+  return card.dataset.job ?? '';
+}
+
+/** The column the pointer, or the middle of the card, is in or above or below. */
+const columnAcross: CollisionDetection = ({
+  pointerCoordinates,
+  collisionRect,
+  droppableContainers,
+  droppableRects,
+}) => {
+  const x = pointerCoordinates?.x ?? collisionRect.left + collisionRect.width / 2;
+  return droppableContainers.filter(({ id }) => {
+    const rect = droppableRects.get(id);
+    return rect !== undefined && rect.left <= x && x <= rect.right;
+  });
+};
+
+function toNextColumn(): KeyboardCoordinateGetter {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0 };
+  return ({ code }, { currentCoordinates, context: { over, collisionRect, droppableRects } }) => {
+    const step = steps[code];
+    if (step === undefined) return undefined;
+    const columns = [...droppableRects].toSorted(([, one], [, other]) => one.left - other.left);
+    const here = columns.findIndex(([id]) => id === over?.id);
+    const rect = columns[here + step]?.[1];
+    if (rect === undefined) return currentCoordinates;
+    return { ...currentCoordinates, x: rect.left + (rect.width - (collisionRect?.width ?? 0)) / 2 };
+  };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
+import type { JobStatus } from '@/shared/config/options';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { columnShown, selectShownColumn } from './boardSlice';
+import { isColumn } from './placing';
+
+/** How much of a column may be missing from sight, as browsers round, for it to be the one that is seen. */
+const SLACK = 0.02;
+
+/** Where there is room for one column only: which one is seen, and how to get to another. */
+export function useActiveColumn(
+  boardRef: RefObject<HTMLElement | null>,
+  visible: readonly JobStatus[],
+  isOneByOne: boolean,
+) {
+  const dispatch = useAppDispatch();
+  const last = useAppSelector(selectShownColumn);
+  const active = visible.find((status) => status === last) ?? visible[0] ?? last;
+  const [arrived, setArrived] = useState<HTMLElement | null>(null);
+
+  // Also where it was left, when the board is opened again.
+  useLayoutEffect(() => {
+    const board = boardRef.current;
+    const column = board?.querySelector<HTMLElement>(`[data-column="${active}"]`);
+    if (isOneByOne && board && column) board.scrollTo({ left: column.offsetLeft });
+  }, [boardRef, active, isOneByOne]);
+
+  // Once its column is the one that is seen.
+  useLayoutEffect(() => {
+    arrived?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [arrived]);
+
+  const show = useCallback(
+    (status: JobStatus) => {
+      dispatch(columnShown(status));
+    },
+    [dispatch],
+  );
+
+  const arrive = useCallback(
+    (card: HTMLElement) => {
+      const status = card.closest<HTMLElement>('[data-column]')?.dataset.column ?? '';
+      if (isColumn(status)) dispatch(columnShown(status));
+      setArrived(card);
+    },
+    [dispatch],
+  );
+
+  const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const place = scrollLeft / clientWidth;
+    const status = visible[Math.round(place)];
+    if (status !== undefined && Math.abs(place - Math.round(place)) < SLACK) show(status);
+  };
+
+  return { active, show, arrive, handleScroll };
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { regroup } from '@/features/allJobs/board/groups';
+import { buildJob } from '../../../support/builders';
+
+const jobs = (ids: string) => ids.split('').map((id) => buildJob({ _id: id }));
+
+/** The ids in each group, by its key. */
+const shapeOf = (groups: ReturnType<typeof regroup>) =>
+  Object.fromEntries(
+    groups.map(({ key, jobs: members }) => [key, members.map(({ _id }) => _id).join('')]),
+  );
+
+describe('the groups of a column', () => {
+  const before = regroup([], jobs('abcdefghijklmn'));
+
+  it('are filled one after the other', () => {
+    expect(shapeOf(before)).toEqual({ 1: 'abcdef', 2: 'ghijkl', 3: 'mn' });
+  });
+
+  it.each([
+    ['one leaves', 'abdefghijklmn', { 1: 'abdef', 2: 'ghijkl', 3: 'mn' }],
+    ['one comes in between', 'abcxdefghijklmn', { 1: 'abcxdef', 2: 'ghijkl', 3: 'mn' }],
+    ['one comes at the front', 'xabcdefghijklmn', { 4: 'x', 1: 'abcdef', 2: 'ghijkl', 3: 'mn' }],
+    ['more are read', 'abcdefghijklmnopqrs', { 1: 'abcdef', 2: 'ghijkl', 3: 'mnopqr', 4: 's' }],
+    ['one has gone to the end', 'bcdefghijklmna', { 1: 'bcdef', 2: 'ghijkl', 3: 'mna' }],
+  ])('keep their members when %s', (_, ids, expected) => {
+    const after = regroup(before, jobs(ids));
+
+    expect(shapeOf(after)).toEqual(expected);
+    expect(after.flatMap((group) => group.jobs.map(({ _id }) => _id)).join('')).toBe(ids);
+  });
+});

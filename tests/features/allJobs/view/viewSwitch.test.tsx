@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../support/render';
+import { requests } from '../../../support/server';
+
+const half = (view: string) => screen.findByRole('button', { name: view });
+const column = () => screen.findByRole('region', { name: /^pending/ });
+
+async function openList(route = '/all-jobs') {
+  const app = await renderApp({ route, user: {}, jobs: [{ position: 'Cook' }] });
+  await screen.findByText('1 job found');
+  return app;
+}
+
+it('shows the board for its address, and goes Back to the list', async () => {
+  const { user, opens, goBack } = await openList('/all-jobs?sort=a-z');
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await half('board'));
+
+  await opens('/all-jobs?sort=a-z&view=board');
+  expect(await column()).toBeVisible();
+  expect(await half('board')).toHaveAttribute('aria-pressed', 'true');
+  await goBack();
+  await opens('/all-jobs?sort=a-z');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is remembered for a link that says nothing, over visits', async () => {
+  const { user, close } = await openList();
+  await user.click(await half('board'));
+  await column();
+  close();
+
+  const next = await renderApp({ route: '/all-jobs' });
+  expect(await column()).toBeVisible();
+  await next.opens('/all-jobs?view=board');
+  await next.follow('stats');
+  await next.follow('all jobs');
+  await next.opens('/all-jobs?view=board');
+  await next.user.click(await half('list'));
+  await next.opens('/all-jobs');
+  next.close();
+
+  await renderApp({ route: '/all-jobs' });
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('gives way to an address that says what is shown', async () => {
+  localStorage.setItem('view', 'board');
+  const { location } = await openList('/all-jobs?status=pending');
+
+  expect(location()).toBe('/all-jobs?status=pending');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
+
+it('is changed by b, with the focus on the switch', async () => {
+  const { user, opens } = await openList();
+  screen.getByRole('link', { name: 'Edit' }).focus();
+  await user.keyboard('b');
+  await opens('/all-jobs?view=board');
+  expect(await half('board')).toHaveFocus();
+  const reads = requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all');
+  await user.keyboard('b');
+
+  await opens('/all-jobs');
+  expect(await half('list')).toHaveFocus();
+  // The list itself has not changed.
+  expect(requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all')).toEqual(
+    reads,
+  );
+});
