@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { jobsWritten } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
@@ -24,6 +26,12 @@ type Props = {
   /** The application that was picked for editing in this visit of the page, if one was. */
   pickedId: string | null;
 };
+
+/** A hint in nobody's way: where its code cannot be had, there is none. */
+const AlreadyThere = lazyPart(
+  async () => (await import('./alreadyThere/AlreadyThere')).AlreadyThere,
+  (load) => load().catch(() => Nothing),
+);
 
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
 export function JobForm({ defaultLocation, pickedId }: Props) {
@@ -92,6 +100,13 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
           </SubmitButton>
         </FormActions>
       </FormGrid>
+      {edit === undefined && ('position' in typed || 'company' in typed) && (
+        <ErrorBoundary name="already there" fallback={() => null}>
+          <Suspense fallback={null}>
+            <AlreadyThere position={values.position} company={values.company} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <FormError message={error?.message ?? null} />
       {pickedId !== null && <WayBack ref={wayBackRef} jobId={pickedId} />}
     </form>
@@ -100,4 +115,8 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
 
 function emptyJob(jobLocation: string): JobDraft {
   return { position: '', company: '', jobLocation, jobType: 'full-time', jobStatus: 'pending' };
+}
+
+function Nothing() {
+  return null;
 }

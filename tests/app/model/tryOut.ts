@@ -13,6 +13,7 @@ export async function prepare(): Promise<void> {
     import('@/features/allJobs/board/Board'),
     import('@/features/allJobs/chart/MonthlyChart'),
     import('@/features/allJobs/status/StatusMenu'),
+    import('@/features/job/alreadyThere/AlreadyThere'),
   ]);
   configure({ asyncWrapper: callAsItIs, eventWrapper: callAsItIs });
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);

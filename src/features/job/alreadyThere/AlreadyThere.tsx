@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import type { Job } from '@/shared/api/contract';
+import { paths } from '@/shared/config/paths';
+import { formatDate } from '@/shared/lib/formatDate';
+import { searchWordOf } from '@/shared/lib/sameName';
+import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { findLikeThis, type LikeThis } from './likeThis';
+import { useFound } from './useFound';
+import { useTypedText } from './useTypedText';
+
+type Props = { position: string; company: string };
+
+const MOST = 3;
+
+/** Tells whoever adds an application what there is already of that company. It is in nobody's way. */
+export function AlreadyThere(typing: Props) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const position = useTypedText(form, 'position', typing.position);
+  const company = useTypedText(form, 'company', typing.company);
+  const word = searchWordOf(company);
+  const likeThis = findLikeThis(useFound([word, position]), position, company);
+  const text = likeThis === null ? '' : inWords(likeThis, company);
+  // Below the field is room for a line, which moves nothing.
+  const note = form?.querySelector('[name="company"]')?.nextElementSibling;
+
+  return (
+    <div ref={(element) => setForm(element?.closest('form') ?? null)}>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {likeThis !== null &&
+        note &&
+        createPortal(
+          <Line $isStrong={likeThis.isSamePosition} title={text}>
+            {text}
+          </Line>,
+          note,
+        )}
+      {likeThis !== null && (
+        <Jobs aria-label={`applications at ${company}`}>
+          {likeThis.jobs.slice(0, MOST).map((job) => (
+            <OneJob key={job._id} job={job} />
+          ))}
+          <li>
+            <Link to={`${paths.allJobs}?search=${encodeURIComponent(word)}`}>
+              show them in all jobs
+            </Link>
+          </li>
+        </Jobs>
+      )}
+    </div>
+  );
+}
+
+function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
+  return (
+    <li>
+      <span>{position}</span>
+      <small>{formatDate(createdAt)}</small>
+      <StatusBadge status={jobStatus} />
+    </li>
+  );
+}
+
+function inWords({ jobs, isSamePosition, isMore }: LikeThis, company: string): string {
+  const atLeast = isMore ? 'at least ' : '';
+  const applications =
+    jobs.length === 1 ? '1 application' : `${atLeast}${jobs.length} applications`;
+  const which = isSamePosition ? 'this position' : applications;
+  return `already there: ${which} at ${company}`;
+}
+
+const Line = styled.p<{ $isStrong: boolean }>`
+  overflow: hidden;
+  padding-top: ${theme.space(1)};
+  color: ${({ $isStrong }) => ($isStrong ? theme.status.pending.text : theme.color.textMuted)};
+  font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Jobs = styled.ul`
+  display: grid;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(5)};
+  padding-top: ${theme.space(4)};
+  border-top: 1px solid ${theme.color.border};
+  font-size: ${theme.font.size.xs};
+
+  > li {
+    display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space(1)} ${theme.space(3)};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: inherit;
+  }
+`;

@@ -1,0 +1,25 @@
+import type { Job, JobPage } from '@/shared/api/contract';
+import { isSameName } from '@/shared/lib/sameName';
+
+/** Applications that were found at the same company. */
+export type LikeThis = {
+  /** The latest ones; those for the same position alone, where there are any. */
+  jobs: Job[];
+  /** Whether they are for the same position. */
+  isSamePosition: boolean;
+  /** Whether the server has found more than it has sent. */
+  isMore: boolean;
+};
+
+/** What of the found is like the application that is being typed; null when nothing is. */
+export function findLikeThis(pages: JobPage[], position: string, company: string): LikeThis | null {
+  const found = [
+    ...new Map(pages.flatMap(({ jobs }) => jobs.map((job) => [job._id, job]))).values(),
+  ];
+  const there = found.filter((job) => isSameName(job.company, company));
+  const same = there.filter((job) => isSameName(job.position, position));
+  const jobs = same.length > 0 ? same : there;
+  if (jobs.length === 0) return null;
+  const isMore = pages.some((page) => page.numOfPages > 1);
+  return { jobs, isSamePosition: same.length > 0, isMore };
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+import { cutNetwork, deferAnswer, requests, settle } from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const JOBS = [
+  { position: 'Baker', company: 'Acme Ltd', jobStatus: 'declined' as const },
+  { position: 'Cook', company: 'ACME', jobStatus: 'interview' as const },
+  { position: 'Cook', company: 'Acme Bank' },
+];
+
+// Tests of what it says need not wait for its code.
+beforeAll(() => import('@/features/job/alreadyThere/AlreadyThere'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openForm() {
+  const app = await renderApp({ route: '/add-job', user: {}, jobs: JOBS });
+  await screen.findByRole('heading', { name: 'add job' });
+  const type = async (label: string, text: string) => {
+    await app.user.click(screen.getByLabelText(label));
+    await app.user.paste(text);
+  };
+  return { ...app, type };
+}
+
+const searches = () => requests('GET', '/jobs').map(({ params }) => params.search);
+const told = () => screen.queryAllByText(/^already there/).map(({ textContent }) => textContent);
+
+it('tells of applications at a company once that is left, and leads to them', async () => {
+  const { user, type, opens } = await openForm();
+  await type('company', 'acme gmbh');
+  expect(searches()).toEqual([]);
+  await user.tab();
+
+  await waitFor(() => expect(told()).toContain('already there: 2 applications at acme gmbh'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'already there: 2 applications at acme gmbh',
+  );
+  const list = screen.getByRole('list', { name: 'applications at acme gmbh' });
+  const [latest, other] = within(list).getAllByRole('listitem');
+  expect(latest).toHaveTextContent('CookNov 20th, 2026interview');
+  expect(other).toHaveTextContent('BakerNov 20th, 2026declined');
+  await user.click(within(list).getByRole('link'));
+  await opens('/all-jobs?search=acme');
+});
+
+it('says it more clearly of the same position, and finds it by the position as well', async () => {
+  const { user, type } = await openForm();
+  await type('position', 'COOK');
+  await type('company', 'Ácme');
+  await user.tab();
+
+  await waitFor(() => expect(told()).toContain('already there: this position at Ácme'));
+  expect(searches()).toEqual(['COOK', 'Ácme']);
+});
+
+it('asks a second after the last key, and never twice for the same words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, type } = await openForm();
+  await type('company', 'Acme');
+  await vi.advanceTimersByTimeAsync(900);
+  await user.keyboard(' Inc');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(searches()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await waitFor(() => expect(told()).toContain('already there: 2 applications at Acme Inc'));
+  await user.tab();
+  await user.click(screen.getByLabelText('company'));
+  await user.keyboard('{Backspace}');
+  await user.tab();
+  await settle();
+
+  expect(searches()).toEqual(['Acme']);
+});
+
+it('neither delays a submit nor outlives it', async () => {
+  const { user, type } = await openForm();
+  const search = deferAnswer('GET', '/jobs');
+  await type('position', 'Dancer');
+  await type('company', 'Acme');
+  await search.arrived();
+  await user.click(screen.getByRole('button', { name: 'submit' }));
+  await findToast('Job Created');
+  search.pass();
+  await settle();
+
+  expect(told()).toEqual([]);
+});
+
+it('keeps silent when the search fails', async () => {
+  cutNetwork('GET', '/jobs');
+  const { user, type } = await openForm();
+  await type('company', 'Acme');
+  await user.tab();
+  await waitFor(() => expect(searches()).toEqual(['Acme']));
+  await settle();
+
+  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
+});
+
+it('asks nothing while an application is edited', async () => {
+  const { user, follow } = await openForm();
+  await follow('all jobs');
+  const card = await screen.findByRole('article', { name: 'Baker' });
+  await user.click(within(card).getByRole('link', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'edit job' });
+  await user.type(screen.getByLabelText('company'), 's');
+  await user.tab();
+  await settle();
+
+  expect(searches()).toEqual([undefined]);
+});
