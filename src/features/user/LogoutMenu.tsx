@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FiChevronDown, FiLogOut, FiUser } from 'react-icons/fi';
+import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
@@ -9,12 +9,26 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+import { MenuItem } from './MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
-/** Who is signed in, and below it the theme and the way out. */
-export function LogoutMenu() {
+type Props = { onShowKeys: () => void };
+
+/** Who is signed in, and below it the theme, the keys and the way out. */
+export function LogoutMenu({ onShowKeys }: Props) {
   const user = useAppSelector(selectUser);
   const { isOpen, toggle, rootRef, triggerRef, panelId } = useDisclosure();
+
+  // A dialog gives the focus back to where it is now.
+  const leave = () => {
+    toggle();
+    triggerRef.current?.focus();
+  };
+
+  const handleShowKeys = () => {
+    leave();
+    onShowKeys();
+  };
 
   return (
     <Root ref={rootRef}>
@@ -29,8 +43,12 @@ export function LogoutMenu() {
         <Name title={user?.name}>{user?.name}</Name>
         <FiChevronDown aria-hidden />
       </Trigger>
-      <Menu id={panelId} hidden={!isOpen}>
+      <Menu id={panelId} hidden={!isOpen} data-menu>
         {isOpen && <ThemeSwitch />}
+        <MenuItem onClick={handleShowKeys}>
+          <FiCommand aria-hidden />
+          keys
+        </MenuItem>
         <LogoutButton />
       </Menu>
     </Root>
@@ -46,20 +64,22 @@ function LogoutButton() {
     setIsBusy(true);
     try {
       await dispatch(logoutUser()).unwrap();
-      notifySuccess('Logging Out...');
+      notifySuccess('Logging Out...', logoutUser.typePrefix);
       dispatch(sessionEnded());
     } catch (thrown) {
       // Somebody else may have ended the session meanwhile.
-      if (!isSilent(toApiError(thrown))) notifyError('There was an error..');
+      if (!isSilent(toApiError(thrown))) {
+        notifyError('There was an error..', logoutUser.typePrefix);
+      }
       setIsBusy(false);
     }
   };
 
   return (
-    <Logout variant="ghost" isBlock aria-disabled={isBusy || undefined} onClick={handleLogout}>
+    <MenuItem aria-disabled={isBusy || undefined} onClick={handleLogout}>
       <FiLogOut aria-hidden />
       logout
-    </Logout>
+    </MenuItem>
   );
 }
 
@@ -78,10 +98,6 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-const Logout = styled(Button)`
-  justify-content: flex-start;
 `;
 
 const Menu = styled.div`

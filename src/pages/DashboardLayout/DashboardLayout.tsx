@@ -1,23 +1,41 @@
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { notifyError } from '@/shared/lib/notify';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
+import { useKeys } from './keys/useKeys';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 
 const CONTENT_ID = 'content';
+const KEYS_LOST =
+  'The keys could not be loaded. Please check your connection and try again, or reload the page.';
+
+const KeysDialog = lazyPart(async () => (await import('./keys/KeysDialog')).KeysDialog);
 
 export function DashboardLayout() {
   const { pathname } = useLocation();
+  const [areKeysShown, setAreKeysShown] = useState(false);
+
+  const showKeys = () => {
+    KeysDialog.preload().then(
+      () => setAreKeysShown(true),
+      () => notifyError(KEYS_LOST),
+    );
+  };
+  useKeys(showKeys);
 
   return (
     <>
       <SkipLink targetId={CONTENT_ID} />
       <SmallSidebar />
-      <TopBar />
+      <TopBar onShowKeys={showKeys} />
+      {areKeysShown && <KeysDialog onClose={() => setAreKeysShown(false)} />}
       <Frame>
         <BigSidebar />
         <Main id={CONTENT_ID} tabIndex={-1}>

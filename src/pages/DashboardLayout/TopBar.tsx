@@ -15,7 +15,9 @@ import { Logo } from '@/shared/ui/Logo';
 import { ToastPlace } from '@/shared/ui/ToastPlace';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
-export function TopBar() {
+type Props = { onShowKeys: () => void };
+
+export function TopBar({ onShowKeys }: Props) {
   const dispatch = useAppDispatch();
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
@@ -48,7 +50,7 @@ export function TopBar() {
         <Logo />
       </LogoLink>
       <ToastPlace />
-      <LogoutMenu />
+      <LogoutMenu onShowKeys={onShowKeys} />
     </Bar>
   );
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { KEYS } from './keys';
+import { areKeysOn, turnKeys } from './keysPreference';
+
+type Props = { onClose: () => void };
+
+/** Lists the keys and turns them on and off. */
+export function KeysDialog({ onClose }: Props) {
+  const [isOn, setIsOn] = useState(areKeysOn);
+
+  return (
+    <ModalDialog title="keys" onClose={onClose}>
+      <Keys>
+        {KEYS.map(({ keys, name }) => (
+          <div key={name}>
+            <dt>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 && ' then '}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Switch>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={({ target }) => {
+            turnKeys(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        use these keys
+      </Switch>
+      <Button variant="secondary" onClick={onClose}>
+        close
+      </Button>
+    </ModalDialog>
+  );
+}
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${theme.space(2)};
+
+  > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  kbd {
+    padding: 0 ${theme.space(2)};
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surfaceSunken};
+    font: inherit;
+  }
+`;
+
+const Switch = styled.label`
+  display: flex;
+  min-height: ${theme.size.touch};
+  align-items: center;
+  gap: ${theme.space(2)};
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${theme.color.accent};
+  }
+`;
