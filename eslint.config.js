@@ -15,6 +15,7 @@ const OUTSIDE_SRC = {
 };
 const OUTSIDE_EMBEDDED_API = '(^|/)(src|tests|e2e|tools)/|^@/';
 const STANDS_ALONE = 'The embedded API stands on its own.';
+const FEATURES = ['user', 'job', 'allJobs', 'transfer'];
 /** The files that stand between a library and everybody else. */
 const OWNERS_OF_LIBRARIES = [
   'src/shared/store/withTypes.ts',
@@ -58,6 +59,7 @@ function dynamicImport(pattern, message) {
  * @param {string[]} files globs of the folder
  * @param {string[]} forbidden layers below "@/", for instance "pages" or "features/user"
  * @param {{ ignores?: string[], rawLibraries?: boolean }} [options]
+ * @returns {import('eslint').Linter.Config}
  */
 function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
   const upward = forbidden.map((name) => ({
@@ -112,7 +114,7 @@ export default tseslint.config(
   },
   {
     // Interfaces are the only types a declaration can be merged into.
-    files: ['src/shared/store/*.ts', 'src/features/*/*Slice.ts', 'src/**/*.d.ts'],
+    files: ['src/shared/store/*.ts', 'src/features/**/*Slice.ts', 'src/**/*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
@@ -121,9 +123,10 @@ export default tseslint.config(
   layer(['src/app/**', 'src/main.tsx'], []),
   layer(['src/start/**'], ['app', 'pages']),
   layer(['src/pages/**'], ['app']),
-  layer(['src/features/user/**'], ['app', 'pages', 'features/job', 'features/allJobs']),
-  layer(['src/features/job/**'], ['app', 'pages', 'features/user', 'features/allJobs']),
-  layer(['src/features/allJobs/**'], ['app', 'pages', 'features/user', 'features/job']),
+  ...FEATURES.map((feature) => {
+    const others = FEATURES.filter((name) => name !== feature).map((name) => `features/${name}`);
+    return layer([`src/features/${feature}/**`], ['app', 'pages', ...others]);
+  }),
   layer(['src/shared/**'], ['app', 'pages', 'features'], {
     ignores: OWNERS_OF_LIBRARIES,
   }),

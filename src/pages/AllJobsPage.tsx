@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import styled from 'styled-components';
 import { useListAddress } from '@/features/allJobs/address/useListAddress';
-import { selectShownStatus } from '@/features/allJobs/allJobsSlice';
+import { selectQuery, selectShownStatus, selectTotalJobs } from '@/features/allJobs/allJobsSlice';
 import { JobList } from '@/features/allJobs/list/JobList';
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
+import { TransferButtons } from '@/features/transfer/TransferButtons';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -31,7 +32,7 @@ export function AllJobsPage() {
       {isQueryKnown && (
         <>
           <SearchForm />
-          <JobList onEdit={handleEdit} />
+          <JobList onEdit={handleEdit} actions={<ListTransfer />} />
         </>
       )}
       <Thumb>
@@ -42,6 +43,12 @@ export function AllJobsPage() {
       </Thumb>
     </>
   );
+}
+
+function ListTransfer() {
+  const selection = useAppSelector(selectQuery);
+  const count = useAppSelector(selectTotalJobs);
+  return <TransferButtons filtered={{ selection, count }} />;
 }
 
 /** On a phone the link of the sidebar is two presses away: this one lies near the thumb. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import {
   selectIsListLoading,
   selectJobs,
@@ -19,10 +19,14 @@ import { NoJobs, WayOn } from './NoJobs';
 import { placesOf } from './places';
 import { useFetchedList } from './useFetchedList';
 
-type Props = { onEdit: (job: Job) => void };
+type Props = {
+  onEdit: (job: Job) => void;
+  /** What else can be done with the list, beside its count. */
+  actions: ReactNode;
+};
 
 /** The jobs that pass the filters, and whatever else there is to say about them. */
-export function JobList({ onEdit }: Props) {
+export function JobList({ onEdit, actions }: Props) {
   const jobs = useAppSelector(selectJobs);
   const removals = useAppSelector(selectRemovals);
   const places = useMemo(() => placesOf(jobs, removals), [jobs, removals]);
@@ -50,6 +54,7 @@ export function JobList({ onEdit }: Props) {
             {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
           </Top>
           {(jobs.length > 0 || isBoard) && <ViewSwitch />}
+          {jobs.length > 0 && actions}
         </Header>
         {isEmpty && isBoard && <WayOn />}
         {isBoard ? (

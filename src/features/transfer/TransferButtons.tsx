@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { Spinner } from '@/shared/ui/Spinner';
+import type { Filtered } from './walking/SelectionDialog';
+
+type Props = { filtered: Filtered };
+
+const ExportDialog = lazyPart(async () => (await import('./exporting/ExportDialog')).ExportDialog);
+
+/** The ways out of the list; what they open is loaded on the press. */
+export function TransferButtons({ filtered }: Props) {
+  const [open, setOpen] = useState<'export' | null>(null);
+  const close = () => setOpen(null);
+
+  return (
+    <Bar>
+      <Button variant="secondary" isSmall onClick={() => setOpen('export')}>
+        export
+      </Button>
+      <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
+        <Suspense fallback={<Spinner />}>
+          {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
+        </Suspense>
+      </PartBoundary>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+
+  /* Beside the count, so that the first card begins no lower. */
+  ${media.phone} {
+    gap: ${theme.space(1)};
+
+    > * {
+      padding-inline: ${theme.space(2)};
+      font-size: ${theme.font.size.xs};
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { JobDraft } from '@/shared/api/contract';
+
+/** The fields of an application in the order of our files, with their headings. */
+export const FIELDS = [
+  { field: 'position', heading: 'position' },
+  { field: 'company', heading: 'company' },
+  { field: 'jobLocation', heading: 'location' },
+  { field: 'jobType', heading: 'type' },
+  { field: 'jobStatus', heading: 'status' },
+] as const satisfies { field: keyof JobDraft; heading: string }[];
+
+export const FIELD_HEADINGS: readonly string[] = FIELDS.map(({ heading }) => heading);
+
+/** The cells of an application, in the order of the headings. */
+export function fieldCells(job: JobDraft): string[] {
+  return FIELDS.map(({ field }) => job[field]);
+}
+
+/** yyyy-mm-dd in UTC, as everywhere in the app; empty for what is no date of ours. */
+export function toDay(iso: string): string {
+  const date = new Date(/^\d{4}-\d\d-\d\d/.test(iso) ? iso : NaN);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** The name of a file of ours that is written today. */
+export function fileName(name: string): string {
+  return `${name}-${toDay(new Date().toISOString())}.csv`;
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { EVERYTHING, type Selection } from '@/features/transfer/transferApi';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { Choice } from '@/shared/ui/Choice';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { useWalk, type Work } from './useWalk';
+import type { Walked } from './walkJobs';
+import { WalkStatus } from './WalkStatus';
+
+/** What the filters of the list show, and how many that are. */
+export type Filtered = { selection: Selection; count: number };
+
+type Props = {
+  title: string;
+  submitText: string;
+  filtered: Filtered;
+  /** Further choices. */
+  children?: ReactNode;
+  /** Does something with what was found, and resolves with a sentence about it. */
+  onWalked: Work<string>;
+  onClose: () => void;
+};
+
+/** Chooses between all applications and what the filters show, and reads them from the server. */
+export function SelectionDialog({
+  title,
+  submitText,
+  filtered,
+  children,
+  onWalked,
+  onClose,
+}: Props) {
+  const { state, walk, cancel } = useWalk();
+  const [scope, setScope] = useState<'all' | 'filtered'>('all');
+  const [outcome, setOutcome] = useState('');
+  const isRunning = state !== null;
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    setOutcome('');
+    const sentence = await walk(scope === 'all' ? EVERYTHING : filtered.selection, onWalked);
+    if (sentence !== undefined) setOutcome(sentence);
+  };
+
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      <Form onSubmit={handleSubmit}>
+        <Choice
+          legend="which applications"
+          options={[
+            { value: 'all', text: 'all applications' },
+            { value: 'filtered', text: `what the filters show (${filtered.count})` },
+          ]}
+          value={scope}
+          onChange={setScope}
+          isDisabled={isRunning}
+        />
+        {children}
+        {isRunning && <WalkStatus state={state} />}
+        <p role="status">{outcome}</p>
+        <Actions>
+          <Button variant="secondary" onClick={isRunning ? cancel : onClose}>
+            {isRunning ? 'cancel' : 'close'}
+          </Button>
+          <Button type="submit" aria-disabled={isRunning || undefined}>
+            {submitText}
+          </Button>
+        </Actions>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+/** '75 of 75' when the list has changed under way, else '75 applications'. */
+export function countText({ jobs, total, hasChanged }: Walked): string {
+  if (hasChanged) return `${jobs.length} of ${total}, the list changed meanwhile`;
+  return jobs.length === 1 ? '1 application' : `${jobs.length} applications`;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space(5)};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space(3)};
+
+  > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,181 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '@/features/transfer/transferApi';
+import type { Pause } from '@/features/transfer/walking/patience';
+import { walkJobs, type WalkProgress } from '@/features/transfer/walking/walkJobs';
+import { buildJobs } from '../../../support/builders';
+import { addJobs, signIn } from '../../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  refuse,
+  requests,
+  server,
+} from '../../../support/server';
+
+const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ position: `Engineer ${index + 1}` }));
+const askedPages = () => requests('GET', '/jobs').map(({ params }) => Number(params.page));
+
+function begin(selection = EVERYTHING) {
+  const controller = new AbortController();
+  const seen: WalkProgress[] = [];
+  const pauses: (Pause | null)[] = [];
+  const walk = walkJobs(selection, {
+    signal: controller.signal,
+    onProgress: (progress) => seen.push(progress),
+    onPause: (pause) => pauses.push(pause),
+  });
+  return { walk, seen, pauses, abort: () => controller.abort() };
+}
+
+/** Answers pages of ten from whatever the list is at that moment. */
+function serveList(jobsAt: (call: number) => ReturnType<typeof buildJobs>) {
+  let calls = 0;
+  server.use(
+    http.get('*/api/v1/jobs', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const jobs = jobsAt(calls);
+      calls += 1;
+      return HttpResponse.json({
+        jobs: jobs.slice((page - 1) * 10, page * 10),
+        totalJobs: jobs.length,
+        numOfPages: Math.ceil(jobs.length / 10),
+      });
+    }),
+  );
+}
+
+describe('a walk through the list', () => {
+  it('reads page after page, oldest first, and tells how far it is', async () => {
+    await addJobs(await signIn(), names(25));
+    const { walk, seen } = begin();
+
+    const { jobs, total, hasChanged } = await walk;
+    expect(jobs.map(({ position }) => position)).toEqual(names(25).map((job) => job.position));
+    expect([total, hasChanged]).toEqual([25, false]);
+    expect(seen.map(({ done }) => done)).toEqual([10, 20, 25]);
+    expect(askedPages()).toEqual([1, 2, 3]);
+    expect(requests('GET', '/jobs').every(({ params }) => params.sort === 'oldest')).toBe(true);
+  });
+
+  it('asks for the next page only when the last one is there', async () => {
+    await addJobs(await signIn(), names(11));
+    const first = deferAnswer('GET', '/jobs');
+    const { walk } = begin();
+    await first.arrived();
+    expect(askedPages()).toEqual([1]);
+    first.pass();
+
+    await walk;
+    expect(askedPages()).toEqual([1, 2]);
+  });
+
+  it('keeps to the filters, whatever is searched for', async () => {
+    await signIn();
+    await begin({ search: 'c++ &', searchStatus: 'declined', searchType: 'remote' }).walk;
+
+    expect(requests('GET', '/jobs')[0]?.query).toBe(
+      'jobStatus=declined&jobType=remote&sort=oldest&page=1&search=c%2B%2B%20%26',
+    );
+  });
+
+  it('finds nothing in an empty list', async () => {
+    await signIn();
+    expect(await begin().walk).toEqual({ jobs: [], total: 0, hasChanged: false });
+  });
+
+  it('waits as long as the server asks for, visibly, and asks for the same page again', async () => {
+    await addJobs(await signIn(), names(11));
+    refuse('GET', '/jobs', 429, {}, { once: true, headers: { 'Retry-After': '1' } });
+    const { walk, pauses } = begin();
+
+    expect((await walk).jobs).toHaveLength(11);
+    expect(pauses).toEqual([{ message: 'The server asks for a pause.', secondsLeft: 1 }, null]);
+    expect(askedPages()).toEqual([1, 1, 2]);
+  });
+
+  it('pauses without a network and goes on from that page once it is back', async () => {
+    await addJobs(await signIn(), names(25));
+    const second = deferAnswer('GET', '/jobs');
+    const first = deferAnswer('GET', '/jobs');
+    const { walk, pauses } = begin();
+    await first.arrived();
+    first.pass();
+    await second.arrived();
+    second.drop();
+    await waitFor(() => expect(pauses.at(-1)?.message).toMatch(/cannot reach the server/));
+    window.dispatchEvent(new Event('online'));
+
+    expect((await walk).jobs).toHaveLength(25);
+    expect(pauses.at(-1)).toBeNull();
+    expect(askedPages()).toEqual([1, 2, 2, 3]);
+  });
+
+  it('pauses at a failure of the server until it is told to go on', async () => {
+    await addJobs(await signIn(), names(3));
+    refuse('GET', '/jobs', 500, 'The disk is full', { once: true });
+    const { walk, pauses } = begin();
+    await waitFor(() => expect(pauses.at(-1)?.message).toBe('The disk is full'));
+    pauses.at(-1)?.goOn?.();
+
+    expect((await walk).jobs).toHaveLength(3);
+  });
+
+  it('walks once more when an application goes meanwhile, and misses none', async () => {
+    const [gone, ...others] = buildJobs(30);
+    serveList((call) => (call === 0 && gone ? [gone, ...others] : others));
+    const { jobs, total, hasChanged } = await begin().walk;
+
+    expect(jobs.map(({ _id }) => _id)).toEqual(others.map(({ _id }) => _id));
+    expect([total, hasChanged]).toEqual([29, true]);
+  });
+
+  it('takes what both walks saw when the list never holds still', async () => {
+    const all = buildJobs(40);
+    serveList((call) => all.slice(0, 30 + call));
+    const { jobs, total, hasChanged } = await begin().walk;
+
+    expect(hasChanged).toBe(true);
+    expect(new Set(jobs.map(({ _id }) => _id)).size).toBe(jobs.length);
+    expect(total).toBeGreaterThanOrEqual(jobs.length);
+  });
+
+  it('comes to an end with a server that always has a further page', async () => {
+    answerWith('GET', '/jobs', { body: { jobs: buildJobs(10), totalJobs: 10, numOfPages: 1e9 } });
+
+    expect((await begin().walk).jobs).toHaveLength(10);
+  });
+
+  it('ends with the session', async () => {
+    await signIn();
+    refuse('GET', '/jobs', 401);
+    const { walk, pauses } = begin();
+
+    await expect(walk).rejects.toMatchObject({ reason: { kind: 'unauthorized' } });
+    expect(pauses).toEqual([]);
+  });
+
+  it.each([
+    ['while a page is on its way', () => deferAnswer('GET', '/jobs').arrived()],
+    [
+      'during a pause',
+      () => {
+        cutNetwork('GET', '/jobs');
+        return Promise.resolve();
+      },
+    ],
+  ])('can be cancelled %s', async (_, arrange) => {
+    const arrived = arrange();
+    const { walk, pauses, abort } = begin();
+    const ending = expect(walk).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
+    await arrived;
+    await waitFor(() => expect(requests('GET', '/jobs').length + pauses.length).toBeGreaterThan(0));
+    abort();
+
+    await ending;
+    expect(askedPages()).toEqual([1]);
+  });
+});
