@@ -7,6 +7,7 @@ import { JobList } from '@/features/allJobs/list/JobList';
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
 import { TransferButtons } from '@/features/transfer/TransferButtons';
+import { selectUser } from '@/features/user/userSlice';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -48,7 +49,9 @@ export function AllJobsPage() {
 function ListTransfer() {
   const selection = useAppSelector(selectQuery);
   const count = useAppSelector(selectTotalJobs);
-  return <TransferButtons filtered={{ selection, count }} />;
+  const user = useAppSelector(selectUser);
+  const userName = `${user?.name ?? ''} ${user?.lastName ?? ''}`.trim();
+  return <TransferButtons filtered={{ selection, count }} userName={userName} />;
 }
 
 /** On a phone the link of the sidebar is two presses away: this one lies near the thumb. */

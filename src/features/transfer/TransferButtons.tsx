@@ -8,13 +8,14 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 import type { Filtered } from './walking/SelectionDialog';
 
-type Props = { filtered: Filtered };
+type Props = { filtered: Filtered; userName: string };
 
 const ExportDialog = lazyPart(async () => (await import('./exporting/ExportDialog')).ExportDialog);
+const PrintDialog = lazyPart(async () => (await import('./printing/PrintDialog')).PrintDialog);
 
 /** The ways out of the list; what they open is loaded on the press. */
-export function TransferButtons({ filtered }: Props) {
-  const [open, setOpen] = useState<'export' | null>(null);
+export function TransferButtons({ filtered, userName }: Props) {
+  const [open, setOpen] = useState<'export' | 'print' | null>(null);
   const close = () => setOpen(null);
 
   return (
@@ -22,9 +23,15 @@ export function TransferButtons({ filtered }: Props) {
       <Button variant="secondary" isSmall onClick={() => setOpen('export')}>
         export
       </Button>
+      <Button variant="secondary" isSmall onClick={() => setOpen('print')}>
+        print
+      </Button>
       <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
         <Suspense fallback={<Spinner />}>
           {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
+          {open === 'print' && (
+            <PrintDialog filtered={filtered} userName={userName} onClose={close} />
+          )}
         </Suspense>
       </PartBoundary>
     </Bar>

@@ -164,6 +164,47 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.print} {
+    :root,
+    :root[data-theme] {
+      color-scheme: light;
+      overflow: visible;
+    }
+
+    header,
+    aside,
+    nav,
+    form,
+    button,
+    dialog {
+      display: none !important;
+    }
+
+    *,
+    *::before,
+    *::after {
+      min-width: 0 !important;
+      background: transparent !important;
+      color: black !important;
+      box-shadow: none !important;
+      overflow: visible !important;
+    }
+
+    article,
+    section,
+    li,
+    tr {
+      break-inside: avoid;
+    }
+
+    /* Drawn for the window, a chart is fitted to the paper. */
+    .recharts-wrapper,
+    .recharts-surface {
+      width: 100% !important;
+      height: auto !important;
+    }
+  }
+
   ${media.forcedColors} {
     /* Drawings keep their own colours otherwise, on a ground that is no longer ours. */
     :root {

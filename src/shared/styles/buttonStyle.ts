@@ -90,6 +90,10 @@ export const buttonStyle = css<ButtonStyleProps>`
     font-size: ${theme.font.size.sm};
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   ${media.forcedColors} {
     border-color: ButtonBorder;
     background: ButtonFace;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FiWifiOff } from 'react-icons/fi';
 import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 /** Tells at the foot of the window that the browser is offline, for as long as it is. */
@@ -43,6 +44,10 @@ const Banner = styled.p`
   background: ${theme.status.pending.background};
   color: ${theme.status.pending.text};
   font-size: ${theme.font.size.xs};
+
+  ${media.print} {
+    display: none;
+  }
 
   /* What floats at the foot of a page moves up by this much. */
   :root:has(&) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -34,6 +35,10 @@ const Anchor = styled.a`
 
   &::first-letter {
     text-transform: uppercase;
+  }
+
+  ${media.print} {
+    display: none;
   }
 
   &:not(:focus) {
