@@ -43,6 +43,12 @@ export const pages = {
     load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
     firstPaint: 'dashboard',
   },
+  import: {
+    path: paths.import,
+    access: 'users',
+    load: async () => (await import('@/pages/ImportPage')).ImportPage,
+    firstPaint: 'dashboard',
+  },
   landing: {
     path: paths.landing,
     access: 'everybody',

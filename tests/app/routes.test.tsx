@@ -8,6 +8,7 @@ const DASHBOARD = [
   ['/all-jobs', 'all jobs'],
   ['/add-job', 'add job'],
   ['/profile', 'profile'],
+  ['/import', 'import'],
 ] as const;
 
 const PUBLIC = [

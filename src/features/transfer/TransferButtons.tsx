@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 import type { Filtered } from './walking/SelectionDialog';
@@ -13,7 +15,7 @@ type Props = { filtered: Filtered; userName: string };
 const ExportDialog = lazyPart(async () => (await import('./exporting/ExportDialog')).ExportDialog);
 const PrintDialog = lazyPart(async () => (await import('./printing/PrintDialog')).PrintDialog);
 
-/** The ways out of the list; what they open is loaded on the press. */
+/** The ways out of the list and into it; what they open is loaded on the press. */
 export function TransferButtons({ filtered, userName }: Props) {
   const [open, setOpen] = useState<'export' | 'print' | null>(null);
   const close = () => setOpen(null);
@@ -26,6 +28,9 @@ export function TransferButtons({ filtered, userName }: Props) {
       <Button variant="secondary" isSmall onClick={() => setOpen('print')}>
         print
       </Button>
+      <ButtonLink to={paths.import} variant="secondary" isSmall>
+        import
+      </ButtonLink>
       <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
         <Suspense fallback={<Spinner />}>
           {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}

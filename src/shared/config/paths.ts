@@ -5,6 +5,7 @@ export const paths = {
   allJobs: '/all-jobs',
   addJob: '/add-job',
   profile: '/profile',
+  import: '/import',
   landing: '/landing',
   register: '/register',
 } as const;

@@ -1,7 +1,9 @@
 import { filtersCleared, selectHasFilters } from '@/features/allJobs/allJobsSlice';
+import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { focusAround } from '@/shared/lib/focusAround';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -19,7 +21,16 @@ export function NoJobs() {
 export function WayOn() {
   const dispatch = useAppDispatch();
   const hasFilters = useAppSelector(selectHasFilters);
-  if (!hasFilters) return <ButtonLink to={paths.addJob}>add job</ButtonLink>;
+  if (!hasFilters) {
+    return (
+      <Ways>
+        <ButtonLink to={paths.addJob}>add job</ButtonLink>
+        <ButtonLink to={paths.import} variant="secondary">
+          import
+        </ButtonLink>
+      </Ways>
+    );
+  }
   return (
     <Button
       variant="secondary"
@@ -32,3 +43,9 @@ export function WayOn() {
     </Button>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;

@@ -1,0 +1,96 @@
+import { useState, type Dispatch, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { FIELDS } from '@/features/transfer/csv/jobColumns';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { CheckBox } from '@/shared/ui/CheckBox';
+import { FormError } from '@/shared/ui/FormError';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { TextInput } from '@/shared/ui/TextInput';
+import { ColumnChoice } from './ColumnChoice';
+import type { ImportEvent, ImportState } from './importState';
+import { StepActions } from './StepActions';
+import { WordChoices } from './WordChoices';
+
+type Props = {
+  state: ImportState;
+  dispatch: Dispatch<ImportEvent>;
+  onBack: () => void;
+  onNext: () => Promise<void>;
+};
+
+/** Says which column holds what, what its words mean, and what fills the gaps. */
+export function ColumnsStep({ state, dispatch, onBack, onNext }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const { columns, defaults, idColumn } = state.choices;
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (columns.position === null || columns.company === null) {
+      setError('Please choose the columns of position and company.');
+      return;
+    }
+    await onNext();
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <CheckBox isChecked={state.isHeaded} onChange={() => dispatch({ type: 'headingsToggled' })}>
+        the first row holds headings
+      </CheckBox>
+      {FIELDS.map(({ field, heading }) => (
+        <Group key={field}>
+          <ColumnChoice field={field} heading={heading} state={state} dispatch={dispatch} />
+          {field === 'jobLocation' && (
+            <TextInput
+              name="defaultLocation"
+              labelText="location of rows without one"
+              value={defaults.jobLocation}
+              onChange={({ target }) =>
+                dispatch({ type: 'defaultChosen', field, value: target.value })
+              }
+            />
+          )}
+          {(field === 'jobType' || field === 'jobStatus') && (
+            <>
+              <SelectInput
+                name={`${field}Default`}
+                labelText={`${heading} of all other rows`}
+                options={field === 'jobType' ? JOB_TYPES : JOB_STATUSES}
+                value={defaults[field]}
+                onChange={({ target }) =>
+                  dispatch({ type: 'defaultChosen', field, value: target.value })
+                }
+              />
+              <WordChoices field={field} heading={heading} state={state} dispatch={dispatch} />
+            </>
+          )}
+        </Group>
+      ))}
+      {idColumn !== null && (
+        <p>
+          The ids of the file are compared with those of your list, so that nothing comes twice.
+        </p>
+      )}
+      <FormError message={error} />
+      <StepActions onBack={onBack}>
+        <Button type="submit">next</Button>
+      </StepActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(5)};
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.space(4)};
+  padding-bottom: ${theme.space(4)};
+  border-bottom: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,134 @@
+import { useId, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { readCsv } from '@/features/transfer/csv/readCsv';
+import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { FormError } from '@/shared/ui/FormError';
+import { TextArea } from '@/shared/ui/TextArea';
+import type { ImportEvent, ImportState } from './importState';
+import { StepActions } from './StepActions';
+
+type Props = { state: ImportState; dispatch: Dispatch<ImportEvent> };
+
+/** Takes a file, by choosing or dropping it, or pasted rows. */
+export function FileStep({ state: { file, pasted }, dispatch }: Props) {
+  const inputId = useId();
+  const [error, setError] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
+
+  const handleFile = (chosen: File | null) => {
+    setError(null);
+    dispatch({ type: 'fileChosen', file: chosen });
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    handleFile(event.dataTransfer.files[0] ?? null);
+  };
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isReading) return;
+    setError(null);
+    setIsReading(true);
+    try {
+      dispatch({ type: 'rowsRead', rows: await readRows(file, pasted) });
+    } catch (thrown) {
+      if (!(thrown instanceof UnreadableFile)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <p>
+        A CSV file of your applications, at most 5,000 rows and 2 MB. Importing the same file again
+        creates nothing twice: what is in your list already is left out.
+      </p>
+      {/* Without a filter of types: a spreadsheet can be chosen too, and is told how to be saved. */}
+      <Zone onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+        <label htmlFor={inputId}>Choose a file, or drop it here</label>
+        <input
+          id={inputId}
+          type="file"
+          onChange={({ target }) => handleFile(target.files?.[0] ?? null)}
+        />
+        {file && (
+          <Chosen>
+            <span>{file.name}</span>
+            <Button variant="secondary" isSmall onClick={() => handleFile(null)}>
+              remove
+            </Button>
+          </Chosen>
+        )}
+      </Zone>
+      <TextArea
+        labelText="or paste rows"
+        value={pasted}
+        onChange={({ target }) => {
+          setError(null);
+          dispatch({ type: 'textPasted', text: target.value });
+        }}
+      />
+      <FormError message={error} />
+      <StepActions>
+        <Button type="submit" aria-disabled={isReading || undefined}>
+          next
+        </Button>
+      </StepActions>
+    </Form>
+  );
+}
+
+function readRows(file: File | null, pasted: string) {
+  if (file === null && pasted.trim() === '') {
+    throw new UnreadableFile('Please choose a file or paste your rows.');
+  }
+  return readText(file ?? new Blob([pasted])).then(readCsv);
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+`;
+
+const Zone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(3)};
+  padding: ${theme.space(5)};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+
+  label {
+    font-weight: ${theme.font.weight.medium};
+  }
+
+  input {
+    width: 100%;
+  }
+
+  ::file-selector-button {
+    min-height: ${theme.size.touch};
+    margin-inline-end: ${theme.space(3)};
+    padding: 0 ${theme.space(4)};
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+import { ColumnsStep } from './ColumnsStep';
+import { FileStep } from './FileStep';
+import type { ImportState } from './importState';
+import { PreviewStep } from './PreviewStep';
+import { RunStep } from './RunStep';
+import { useImport } from './useImport';
+
+type Props = {
+  /** Whose import this is: a run that was left is shown to nobody else. */
+  owner: string;
+  userLocation: string;
+  /** Called when applications have been written. */
+  onWritten: () => void;
+};
+
+const TITLES: Record<ImportState['step'], string> = {
+  file: 'Step 1 of 4: file or paste',
+  columns: 'Step 2 of 4: columns',
+  preview: 'Step 3 of 4: preview',
+  run: 'Step 4 of 4: run and result',
+};
+
+/** Brings the applications of a file into the list, in four steps. */
+export function ImportWizard({ owner, userLocation, onWritten }: Props) {
+  const { state, dispatch, walkState, openPreview, goBack, start } = useImport({
+    owner,
+    userLocation,
+    onWritten,
+  });
+  const headingRef = useFocusOnChange(state.step);
+
+  return (
+    <Box>
+      <Title ref={headingRef} tabIndex={-1}>
+        {TITLES[state.step]}
+      </Title>
+      {state.step === 'file' && <FileStep state={state} dispatch={dispatch} />}
+      {state.step === 'columns' && (
+        <ColumnsStep state={state} dispatch={dispatch} onBack={goBack} onNext={openPreview} />
+      )}
+      {state.step === 'preview' && (
+        <PreviewStep
+          state={state}
+          walkState={walkState}
+          dispatch={dispatch}
+          onBack={goBack}
+          onStart={start}
+        />
+      )}
+      {state.run && <RunStep run={state.run} owner={owner} />}
+    </Box>
+  );
+}
+
+/** For the heading of what has changed; the first one is the page's own affair. */
+function useFocusOnChange(key: string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.documentElement.scrollTop = 0;
+    ref.current?.focus({ preventScroll: true });
+  }, [key]);
+  return ref;
+}
+
+const Title = styled.h2`
+  font-size: ${theme.font.size.md};
+`;
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(5)};
+`;

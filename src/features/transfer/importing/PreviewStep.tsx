@@ -1,0 +1,71 @@
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import type { WalkState } from '@/features/transfer/walking/useWalk';
+import { WalkStatus } from '@/features/transfer/walking/WalkStatus';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import type { ImportEvent, ImportState } from './importState';
+import type { Verdict } from './plan';
+import { RowList } from './RowList';
+import { StepActions } from './StepActions';
+import { VERDICTS } from './verdicts';
+
+type Props = {
+  state: ImportState;
+  walkState: WalkState | null;
+  dispatch: Dispatch<ImportEvent>;
+  onBack: () => void;
+  onStart: () => void;
+};
+
+/** What would become of each row, and which of them are to be created. */
+export function PreviewStep({ state, walkState, dispatch, onBack, onStart }: Props) {
+  const { plan, ticked } = state;
+  if (plan === null) {
+    return (
+      <>
+        <p>Your list is read once, to find out what is there already.</p>
+        {walkState && <WalkStatus state={walkState} />}
+        <StepActions onBack={onBack} />
+      </>
+    );
+  }
+
+  const counts = Object.entries(VERDICTS).map(([verdict, text]) => {
+    const count = plan.rows.filter((row) => row.verdict === (verdict as Verdict)).length;
+    return { text, count };
+  });
+  return (
+    <>
+      <div role="status">
+        <Counts>
+          {counts.map(({ text, count }) => (
+            <li key={text}>
+              {text}: {count}
+            </li>
+          ))}
+        </Counts>
+      </div>
+      <p>
+        The server dates everything today: the dates of the file are not kept, and the chart shows
+        all of it this month.
+      </p>
+      <RowList
+        rows={plan.rows}
+        ticked={ticked}
+        onToggle={(number) => dispatch({ type: 'rowToggled', number })}
+      />
+      <StepActions onBack={onBack}>
+        <Button disabled={ticked.size === 0} onClick={onStart}>
+          import {ticked.size} {ticked.size === 1 ? 'application' : 'applications'}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)} ${theme.space(5)};
+`;

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { fileName } from '@/features/transfer/csv/jobColumns';
+import { saveFile } from '@/features/transfer/csv/saveFile';
+import { localSeparator, writeCsv } from '@/features/transfer/csv/writeCsv';
+import { paths } from '@/shared/config/paths';
+import { tabularFigures } from '@/shared/styles/tabularFigures';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import type { ImportRun } from './importRun';
+import { ALWAYS_TOLD, countFates, FATES, restRows } from './result';
+import { StepActions } from './StepActions';
+
+type Props = { run: ImportRun };
+
+/** What has become of the rows; those that are not in the list can be saved. */
+export function RunResult({ run }: Props) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    headingRef.current?.focus();
+  }, []);
+
+  const counts = countFates(run);
+  const told = FATES.filter((fate) => ALWAYS_TOLD.includes(fate) || counts[fate] > 0);
+  const rest = restRows(run);
+
+  const handleSave = async () => {
+    saveFile(fileName('jobtrail-not-imported'), await writeCsv(rest, localSeparator()));
+  };
+
+  return (
+    <>
+      <h3 ref={headingRef} tabIndex={-1}>
+        Result
+      </h3>
+      <Counts>
+        {told.map((fate) => (
+          <div key={fate}>
+            <dt>{fate}</dt>
+            <dd>{counts[fate]}</dd>
+          </div>
+        ))}
+      </Counts>
+      {rest.length > 1 && (
+        <p>
+          The rows that were not created can be saved with the reason beside each, changed, and
+          imported again. Importing the whole file again creates nothing twice.
+        </p>
+      )}
+      <StepActions>
+        {rest.length > 1 && (
+          <Button variant="secondary" onClick={handleSave}>
+            save rows not created
+          </Button>
+        )}
+        <ButtonLink to={paths.allJobs}>all jobs</ButtonLink>
+      </StepActions>
+    </>
+  );
+}
+
+const Counts = styled.dl`
+  display: grid;
+  max-width: 320px;
+  gap: ${theme.space(1)};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space(4)};
+  }
+
+  dd {
+    font-weight: ${theme.font.weight.bold};
+    ${tabularFigures}
+  }
+`;

@@ -1,0 +1,134 @@
+import type { FileRow } from '@/features/transfer/csv/readCsv';
+import type { Job } from '@/shared/api/contract';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { findIdColumn, guessByContent, guessByHeadings, hasHeadings, type Field } from './columns';
+import type { ImportRun } from './importRun';
+import type { Choices, PlannedRow } from './plan';
+import { simplifyWord, type WordField } from './words';
+
+export type Plan = { rows: PlannedRow[]; present: Job[] };
+
+export type ImportState = {
+  step: 'file' | 'columns' | 'preview' | 'run';
+  file: File | null;
+  pasted: string;
+  rows: FileRow[];
+  isHeaded: boolean;
+  choices: Choices;
+  /** Null while the list is being read. */
+  plan: Plan | null;
+  /** Numbers of the rows to be created. */
+  ticked: ReadonlySet<number>;
+  run: ImportRun | null;
+};
+
+export type ImportEvent =
+  | { type: 'fileChosen'; file: File | null }
+  | { type: 'textPasted'; text: string }
+  | { type: 'rowsRead'; rows: FileRow[] }
+  | { type: 'headingsToggled' }
+  | { type: 'columnChosen'; field: Field; column: number | null }
+  | { type: 'meaningChosen'; field: WordField; word: string; option: string }
+  | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
+  | { type: 'previewOpened' }
+  | { type: 'planned'; plan: Plan }
+  | { type: 'rowToggled'; number: number }
+  | { type: 'wentBack' }
+  | { type: 'runStarted'; run: ImportRun };
+
+const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
+
+/** The first step, with the user's own location for rows that have none; or the run that was left. */
+export function startImport(userLocation: string, run: ImportRun | null): ImportState {
+  // Nobody works at the placeholder of a registration.
+  const isOwn = userLocation !== PLACEHOLDERS.location;
+  return {
+    step: run === null ? 'file' : 'run',
+    file: null,
+    pasted: '',
+    rows: [],
+    isHeaded: false,
+    choices: {
+      columns: guessByHeadings([]),
+      idColumn: null,
+      meanings: NO_MEANINGS,
+      defaults: {
+        jobLocation: isOwn ? userLocation : '',
+        jobType: JOB_TYPES[0],
+        jobStatus: JOB_STATUSES[2],
+      },
+    },
+    plan: null,
+    ticked: new Set(),
+    run,
+  };
+}
+
+export function importReducer(state: ImportState, event: ImportEvent): ImportState {
+  const choose = (change: Partial<Choices>) => ({
+    ...state,
+    choices: { ...state.choices, ...change },
+  });
+  switch (event.type) {
+    case 'fileChosen':
+      return { ...state, file: event.file };
+    case 'textPasted':
+      return { ...state, pasted: event.text };
+    case 'rowsRead':
+      return guessColumns({ ...state, step: 'columns', rows: event.rows }, hasHeadings(event.rows));
+    case 'headingsToggled':
+      return guessColumns(state, !state.isHeaded);
+    case 'columnChosen':
+      return choose({ columns: { ...state.choices.columns, [event.field]: event.column } });
+    case 'meaningChosen': {
+      const { field, word, option } = event;
+      const { meanings } = state.choices;
+      const chosen = new Map([...meanings[field], [simplifyWord(word), option]]);
+      return choose({ meanings: { ...meanings, [field]: chosen } });
+    }
+    case 'defaultChosen':
+      return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
+    case 'previewOpened':
+      return { ...state, step: 'preview', plan: null };
+    case 'planned': {
+      const created = event.plan.rows.filter(({ verdict }) => verdict === 'new');
+      return { ...state, plan: event.plan, ticked: new Set(created.map(({ number }) => number)) };
+    }
+    case 'rowToggled': {
+      const ticked = new Set(state.ticked);
+      if (!ticked.delete(event.number)) ticked.add(event.number);
+      return { ...state, ticked };
+    }
+    case 'wentBack':
+      return { ...state, step: state.step === 'preview' ? 'columns' : 'file' };
+    case 'runStarted':
+      return { ...state, step: 'run', run: event.run };
+  }
+}
+
+/** The rows of the file without its headings. */
+export function dataRows({ rows, isHeaded }: ImportState): FileRow[] {
+  return isHeaded ? rows.slice(1) : rows;
+}
+
+/** What the columns are called, each by a name of its own. */
+export function columnNames({ rows, isHeaded }: ImportState): string[] {
+  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: count }, (_, index) => {
+    const heading = isHeaded ? (rows[0]?.cells[index] ?? '').trim() : '';
+    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
+  });
+}
+
+function guessColumns(state: ImportState, isHeaded: boolean): ImportState {
+  const headings = isHeaded ? (state.rows[0]?.cells ?? []) : [];
+  const columns = isHeaded ? guessByHeadings(headings) : guessByContent(state.rows);
+  const choices = {
+    ...state.choices,
+    columns,
+    idColumn: findIdColumn(headings),
+    meanings: NO_MEANINGS,
+  };
+  return { ...state, isHeaded, choices };
+}

@@ -1,0 +1,24 @@
+import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
+import { selectUser } from '@/features/user/userSlice';
+import { jobsWritten } from '@/shared/store/appEvents';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PagePanel } from '@/shared/ui/PagePanel';
+
+export function ImportPage() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+
+  return (
+    <PagePanel>
+      <PageHeading title="import" />
+      {user && (
+        <ImportWizard
+          owner={`${user.email} ${user.name}`}
+          userLocation={user.location}
+          onWritten={() => dispatch(jobsWritten())}
+        />
+      )}
+    </PagePanel>
+  );
+}

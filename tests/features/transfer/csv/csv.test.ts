@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { toDay } from '@/features/transfer/csv/jobColumns';
+import { readCsv } from '@/features/transfer/csv/readCsv';
+import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
+import { forEachInSlices } from '@/features/transfer/csv/slices';
+import { writeCsv } from '@/features/transfer/csv/writeCsv';
+import { oddText } from './odd';
+
+const written = async (rows: string[][]) => (await writeCsv(rows, ',')).join('');
+const cellsOf = async (text: string) => (await readCsv(text)).map(({ cells }) => cells);
+const bytesOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
+
+describe('a file of ours', () => {
+  it('begins with a byte order mark, quotes every cell and ends each row with CRLF', async () => {
+    expect(
+      await written([
+        ['a', 'b "c"'],
+        ['=1', ''],
+      ]),
+    ).toBe('\uFEFF"a","b ""c"""\r\n"\'=1",""\r\n');
+  });
+
+  it('is read again cell by cell, whatever the cells hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(oddText, oddText, fc.constant('end')), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(',' as const, ';' as const),
+        async (rows, separator) => {
+          const file = new Blob(await writeCsv([['one', 'two', 'three'], ...rows], separator));
+          const [, ...read] = await cellsOf(await readText(file));
+          expect(read).toEqual(rows);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['2026-11-20T23:59:59.999Z', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['soon', ''],
+    ['', ''],
+    ['2026-99-99', ''],
+  ])('tells %j as the day %j', (iso, day) => {
+    expect(toDay(iso)).toBe(day);
+  });
+});
+
+describe('work in slices', () => {
+  it('is left off between two of them once nobody wants it any more', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const controller = new AbortController();
+    const done: number[] = [];
+    const work = (item: number) => {
+      done.push(item);
+      controller.abort();
+    };
+
+    await expect(forEachInSlices([1, 2], work, controller.signal)).rejects.toThrow(/aborted/);
+    expect(done).toEqual([1]);
+  });
+});
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', [0x7a, 0xc3, 0xbc]],
+    ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x7a, 0xc3, 0xbc]],
+    ['Windows-1252', [0x7a, 0xfc]],
+    ['UTF-16 with its mark', [0xff, 0xfe, 0x7a, 0, 0xfc, 0]],
+    ['big-endian UTF-16 with its mark', [0xfe, 0xff, 0, 0x7a, 0, 0xfc]],
+  ])('is read as %s', async (_, bytes) => {
+    expect(await readText(bytesOf(...bytes))).toBe('zü');
+  });
+
+  it.each([
+    ['a spreadsheet', bytesOf(0x50, 0x4b, 0x03, 0x04, 0), /spreadsheet file.*CSV/],
+    ['an old spreadsheet', bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0), /spreadsheet file.*CSV/],
+    ['more than 2 MB', new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]), /larger than 2 MB/],
+  ])('is refused of %s', async (_, file, sentence) => {
+    const reading = readText(file);
+    await expect(reading).rejects.toThrow(UnreadableFile);
+    await expect(reading).rejects.toThrow(sentence);
+  });
+});
+
+describe('the rows of a text', () => {
+  it.each([
+    ['commas', 'a,b\n1,2'],
+    ['semicolons', 'a;b\n1;2'],
+    ['tabs', 'a\tb\n1\t2'],
+    ['carriage returns', 'a,b\r1,2'],
+    ['a separator named in the first line', 'sep=|\r\na|b\r\n1|2'],
+    ['a quoted name of the separator', '"sep=;"\r\na;b\r\n1;2'],
+    ['a byte order mark', '\uFEFFa,b\r\n1,2\r\n'],
+  ])('are found with %s', async (_, text) => {
+    expect(await cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('take the separator named in the first line even where another looks likelier', async () => {
+    expect(await cellsOf('sep=;\na,b;c\n1,2;3')).toEqual([
+      ['a,b', 'c'],
+      ['1,2', '3'],
+    ]);
+  });
+
+  it('keep the numbers of the file when rows between hold nothing', async () => {
+    const rows = await readCsv('a,b\n\n , \n1,2');
+    expect(rows.map(({ number }) => number)).toEqual([1, 4]);
+  });
+
+  it('are marked when a quotation mark never closes', async () => {
+    const rows = await readCsv('a,b\n1,2\n3,"4\n5,6');
+    expect(rows.map(({ isBroken }) => isBroken)).toEqual([false, false, true]);
+  });
+
+  it('keep their numbers and marks beyond the first piece of a long text', async () => {
+    const filler = `${'x'.repeat(98)},y\n`.repeat(1000);
+    const rows = await readCsv(`${filler}1,"2`);
+    expect(rows).toHaveLength(1001);
+    expect(rows.filter(({ isBroken }) => isBroken).map(({ number }) => number)).toEqual([1001]);
+  });
+
+  it('are at most 5,000 beside their headings', async () => {
+    expect(await readCsv('a,b\n'.repeat(5001))).toHaveLength(5001);
+    await expect(readCsv('a,b\n'.repeat(5002))).rejects.toThrow(/more than 5,000 rows/);
+  });
+
+  it('are missing in an empty file', async () => {
+    await expect(readCsv('\uFEFF\r\n , \r\n')).rejects.toThrow('There are no rows in it.');
+    await expect(readCsv('')).rejects.toThrow('There are no rows in it.');
+  });
+});

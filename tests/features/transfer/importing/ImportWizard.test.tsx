@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { selectRefreshCount } from '@/features/allJobs/allJobsSlice';
+import { storeUser } from '@/features/user/userStorage';
+import { buildUser } from '../../../support/builders';
+import { collectDownloads } from '../../../support/downloads';
+import { renderApp, signIn } from '../../../support/render';
+import { deferAnswer, refuse, requests } from '../../../support/server';
+
+const FILE = [
+  'Firma,Stelle,Ort,Vertragsart,Status',
+  'Initech,Baker,Berlin,Vollzeit,Applied',
+  'Umbrella,Cook,,Teilzeit,Ghosted',
+  'Initech,Engineer,Berlin,,',
+  'initech,baker,berlin,,',
+  ',Diver,Bonn,,',
+].join('\n');
+
+const step = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'next' }));
+const file = (text: string, name = 'jobs.csv') => new File([text], name, { type: 'text/csv' });
+const drafts = () => requests('POST', '/jobs').map(({ body }) => body);
+const row = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+async function open() {
+  const app = await renderApp({
+    route: '/import',
+    user: { location: 'London' },
+    jobs: [{ position: 'Engineer' }],
+  });
+  await step(1);
+  return app;
+}
+
+async function openColumns(text = FILE) {
+  const app = await open();
+  await app.user.upload(screen.getByLabelText('Choose a file, or drop it here'), file(text));
+  await next(app.user);
+  await step(2);
+  return app;
+}
+
+async function openPreview(text = FILE) {
+  const app = await openColumns(text);
+  await next(app.user);
+  await screen.findByRole('group', { name: 'rows of the file' });
+  return app;
+}
+
+describe('the first step', () => {
+  it('takes pasted rows', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('position\tcompany\nBaker\tInitech');
+    await next(user);
+
+    expect(await step(2)).toHaveFocus();
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('1: position');
+  });
+
+  it('takes a file that is dropped, and lets it be removed again', async () => {
+    const { user } = await open();
+    const zone = screen.getByText('Choose a file, or drop it here');
+    fireEvent.drop(zone, { dataTransfer: { files: [file(FILE, 'dropped.csv')] } });
+    expect(screen.getByText('dropped.csv')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'remove' }));
+    await next(user);
+
+    expect(await screen.findByText('Please choose a file or paste your rows.')).toBeVisible();
+  });
+
+  it('says how to save a spreadsheet as CSV, and keeps what was pasted', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('a,b');
+    await user.upload(
+      screen.getByLabelText('Choose a file, or drop it here'),
+      file('PK\u0003\u0004', 'jobs.xlsx'),
+    );
+    await next(user);
+
+    expect(await screen.findByText(/spreadsheet file.*pick CSV/)).toBeVisible();
+    expect(screen.getByLabelText('or paste rows')).toHaveValue('a,b');
+  });
+});
+
+describe('the second step', () => {
+  it('shows the guessed columns with samples and how many are filled', async () => {
+    await openColumns();
+
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
+    expect(screen.getByLabelText('company')).toHaveDisplayValue('1: Firma');
+    expect(screen.getByText('Cook')).toBeVisible();
+    expect(screen.getAllByText('4 of 5 filled')).toHaveLength(2);
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('London');
+  });
+
+  it('lets columns, words and defaults be changed', async () => {
+    const { user } = await openColumns();
+    await user.selectOptions(screen.getByLabelText('position'), '3: Ort');
+    await user.selectOptions(screen.getByLabelText('Applied'), 'interview');
+    await user.selectOptions(screen.getByLabelText('Ghosted (not known)'), 'declined');
+    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
+    await user.clear(screen.getByLabelText('location of rows without one'));
+    await next(user);
+
+    expect(await row(/^Berlin, Initech.*interview/)).toBeChecked();
+    expect(await row(/not possible, no position/)).toBeDisabled();
+    expect(await row(/^Bonn,.*remote/)).toBeDisabled();
+  });
+
+  it('reads the first row as an application when it holds no headings', async () => {
+    const { user } = await openColumns('Stelle,Firma\nBaker,Initech');
+    await user.click(screen.getByRole('checkbox', { name: 'the first row holds headings' }));
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1');
+    await next(user);
+
+    expect(await row(/^Stelle, Firma/)).toBeChecked();
+  });
+
+  it('asks for the columns it cannot do without', async () => {
+    const { user } = await openColumns('Status,Ort\nApplied,Berlin');
+    await next(user);
+
+    expect(
+      await screen.findByText('Please choose the columns of position and company.'),
+    ).toBeVisible();
+    expect(requests('GET', '/jobs')).toEqual([]);
+  });
+});
+
+describe('the third step', () => {
+  it('tells the verdict on every row, and ticks those that are new', async () => {
+    await openPreview();
+
+    expect(await row(/^Baker, Initech.*row 2: will be created/)).toBeChecked();
+    expect(await row(/^Cook, Umbrella.*London · part-time · pending.*will be/)).toBeChecked();
+    expect(await row(/^Engineer.*row 4: already there/)).not.toBeChecked();
+    expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
+    expect(await row(/^Diver.*row 6: not possible, no company/)).toBeDisabled();
+    expect(screen.getByText('will be created: 2')).toBeVisible();
+    expect(screen.getByText(/The server dates everything today/)).toBeVisible();
+  });
+
+  it('counts the ticked rows on its button', async () => {
+    const { user } = await openPreview();
+    await user.click(await row(/^Baker/));
+    expect(screen.getByRole('button', { name: 'import 1 application' })).toBeEnabled();
+    await user.click(await row(/^Cook/));
+
+    expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it('draws only the rows that are seen', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `Baker ${index},Initech,Berlin`);
+    await openPreview(['position,company,location', ...many].join('\n'));
+    const list = screen.getByRole('group', { name: 'rows of the file' });
+    expect(screen.getByRole('button', { name: 'import 3000 applications' })).toBeEnabled();
+    expect(within(list).getAllByRole('checkbox').length).toBeLessThan(30);
+    Object.defineProperty(list, 'scrollHeight', { value: 3000 });
+    fireEvent.scroll(list, { target: { scrollTop: 2000 } });
+
+    expect(await row(/^Baker 2000,/)).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Baker 0,/ })).not.toBeInTheDocument();
+  });
+
+  it('goes back with everything that was chosen', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'back' }));
+    expect(await step(2)).toHaveFocus();
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
+    await user.click(screen.getByRole('button', { name: 'back' }));
+
+    expect(await screen.findByText('jobs.csv')).toBeVisible();
+  });
+});
+
+describe('the fourth step', () => {
+  it('tells what became of the rows, and saves the rest with the reasons', async () => {
+    const { user, store, follow } = await openPreview();
+    const downloads = collectDownloads();
+    refuse('POST', '/jobs', 400, 'position is rude', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    expect(await screen.findByRole('heading', { name: 'Result' })).toHaveFocus();
+    const counts = screen.getAllByRole('definition').map((count) => count.textContent);
+    const names = screen.getAllByRole('term').map((name) => name.textContent);
+    expect(Object.fromEntries(names.map((name, index) => [name, counts[index]]))).toEqual({
+      created: '1',
+      'already there': '1',
+      refused: '1',
+      'not sure': '0',
+      repeated: '1',
+      'not possible': '1',
+    });
+    expect(drafts()).toEqual([
+      {
+        position: 'Baker',
+        company: 'Initech',
+        jobLocation: 'Berlin',
+        jobType: 'full-time',
+        jobStatus: 'pending',
+      },
+      expect.objectContaining({ position: 'Cook', jobLocation: 'London' }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'save rows not created' }));
+    await waitFor(async () => expect(await downloads()).toHaveLength(1));
+    const [{ text } = { text: '' }] = await downloads();
+    expect(text).toContain(
+      '"Baker","Initech","Berlin","full-time","pending","refused: position is rude"',
+    );
+    await follow('all jobs');
+    expect(await screen.findByText('2 jobs found')).toBeVisible();
+    expect(selectRefreshCount(store.getState())).toBe(1);
+  });
+
+  it('warns before the page is left, and can go on after coming back', async () => {
+    const { user, follow } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false);
+    await follow('stats');
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    confirm.mockReturnValueOnce(true);
+    await follow('all jobs');
+    post.pass();
+    await user.click(await screen.findByRole('link', { name: 'import' }));
+    await user.click(await screen.findByRole('button', { name: 'go on' }));
+
+    await screen.findByRole('heading', { name: 'Result' });
+    expect(drafts()).toHaveLength(2);
+  });
+
+  describe('whose session ends', () => {
+    async function loseSession() {
+      const { user, opens, close } = await openPreview();
+      refuse('POST', '/jobs', 401, {}, { once: true });
+      await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+      await opens('/landing');
+      close();
+    }
+
+    it('goes on with the very row once its owner is back', async () => {
+      await loseSession();
+      storeUser(buildUser({ location: 'London' }), 'the next session');
+      const { user } = await renderApp({ route: '/import' });
+      await user.click(await screen.findByRole('button', { name: 'go on' }));
+
+      await screen.findByRole('heading', { name: 'Result' });
+      const positions = drafts().map((body) => (body as { position: string }).position);
+      expect(positions).toEqual(['Baker', 'Baker', 'Cook']);
+    });
+
+    it('is forgotten when somebody else comes', async () => {
+      await loseSession();
+      await signIn({ name: 'Eve', email: 'eve@example.com' });
+      await renderApp({ route: '/import' });
+
+      expect(await step(1)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIELD_HEADINGS, fieldCells } from '@/features/transfer/csv/jobColumns';
+import { readCsv, type FileRow } from '@/features/transfer/csv/readCsv';
+import { readText } from '@/features/transfer/csv/readText';
+import { writeCsv } from '@/features/transfer/csv/writeCsv';
+import {
+  dataRows,
+  importReducer,
+  startImport,
+  type ImportState,
+} from '@/features/transfer/importing/importState';
+import { keyOf, planRows } from '@/features/transfer/importing/plan';
+import type { Job, JobDraft } from '@/shared/api/contract';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { buildJob } from '../../../support/builders';
+import { oddText } from '../csv/odd';
+
+const { signal } = new AbortController();
+
+function open(rows: FileRow[], userLocation = ''): ImportState {
+  return importReducer(startImport(userLocation, null), { type: 'rowsRead', rows });
+}
+
+async function planOf(text: string, present: Job[] = [], userLocation = '') {
+  const state = open(await readCsv(text), userLocation);
+  return planRows(dataRows(state), state.choices, present, signal);
+}
+
+const verdicts = async (text: string, present: Job[] = []) =>
+  (await planOf(text, present)).map(({ number, verdict }) => [number, verdict]);
+
+const HEAD = 'position,company,location,type,status,id';
+
+describe('the verdict on a row', () => {
+  it('is that it will be created', async () => {
+    const plan = await planOf(`${HEAD}\nBaker,Initech,Berlin,remote,interview,`);
+    expect(plan).toEqual([
+      {
+        number: 2,
+        verdict: 'new',
+        reason: '',
+        draft: {
+          position: 'Baker',
+          company: 'Initech',
+          jobLocation: 'Berlin',
+          jobType: 'remote',
+          jobStatus: 'interview',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['the same id', 'Anything,Else,Here,,,job-1'],
+    ['the same names', 'Engineer,Initech,Berlin,,,'],
+    ['other case and blanks', '  ENGINEER ,initech,"\tBerlin ",,,'],
+  ])('is that it is there already, by %s', async (_, line) => {
+    expect(await verdicts(`${HEAD}\n${line}`, [buildJob()])).toEqual([[2, 'existing']]);
+  });
+
+  it('compares characters, not how they are put together', async () => {
+    const present = [buildJob({ company: 'Cafe\u0301' })];
+    expect(await verdicts(`${HEAD}\nEngineer,Café,Berlin,,,`, present)).toEqual([[2, 'existing']]);
+  });
+
+  it.each(['Baker,Initech,Berlin', 'Engineer,Umbrella,Berlin', 'Engineer,Initech,Bonn'])(
+    'is that it is another one when one name differs: %s',
+    async (line) => {
+      expect(await verdicts(`${HEAD}\n${line},,,`, [buildJob()])).toEqual([[2, 'new']]);
+    },
+  );
+
+  it('is that it is repeated, from the second one on', async () => {
+    const text = `${HEAD}\nBaker,Initech,Berlin,,,\nCook,Initech,Berlin,,,\nbaker,Initech,Berlin,,,`;
+    expect(await verdicts(text)).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'repeated'],
+    ]);
+  });
+
+  it('is that it is not possible, with the reason and the row of the file', async () => {
+    const plan = await planOf(`${HEAD}\n\n,Initech,Berlin,,,\nBaker, ,,,,\nCook,"Initech,Berlin`);
+    expect(plan.map(({ number, verdict, reason }) => [number, verdict, reason])).toEqual([
+      [3, 'impossible', 'no position'],
+      [4, 'impossible', 'no company, no location'],
+      [5, 'impossible', 'a quotation mark is never closed'],
+    ]);
+  });
+});
+
+describe('what a row lacks', () => {
+  it('comes from the defaults', async () => {
+    const [row] = await planOf('position,company\nBaker,Initech', [], 'London');
+    expect(row?.draft).toMatchObject({
+      jobLocation: 'London',
+      jobType: 'full-time',
+      jobStatus: 'pending',
+    });
+  });
+
+  it('is never the location that a registration stands in with', async () => {
+    const [row] = await planOf('position,company\nBaker,Initech', [], 'location');
+    expect(row).toMatchObject({ verdict: 'impossible', reason: 'no location' });
+  });
+
+  it('comes from the defaults also for words nobody knows, even those of the language', async () => {
+    const plan = await planOf(`${HEAD}\nBaker,Initech,Berlin,constructor,toString,`);
+    expect(plan[0]?.draft).toMatchObject({ jobType: 'full-time', jobStatus: 'pending' });
+  });
+
+  it('follows the meaning that was chosen for a word', async () => {
+    const rows = await readCsv(`${HEAD}\nBaker,Initech,Berlin,,Applied,\nCook,X,Y,,APPLIED!,`);
+    const state = importReducer(open(rows), {
+      type: 'meaningChosen',
+      field: 'jobStatus',
+      word: 'Applied',
+      option: 'declined',
+    });
+    const plan = await planRows(dataRows(state), state.choices, [], signal);
+    expect(plan.map(({ draft }) => draft.jobStatus)).toEqual(['declined', 'declined']);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    ['company and position the other way round', 'Firma,Stelle,Ort', [1, 0, 2]],
+    ['headings of several words', 'My Company (DE),Job Title,Work location', [1, 0, 2]],
+    ['a heading that two fields could have', 'Title,Name,Company', [0, 2, null]],
+    ['nothing of ours but one', 'foo,bar,Company', [null, 2, null]],
+  ])('are guessed from %s', async (_, headings, expected) => {
+    const { choices } = open(await readCsv(`${headings}\na,b,c`));
+    const { position, company, jobLocation } = choices.columns;
+    expect([position, company, jobLocation]).toEqual(expected);
+  });
+
+  it('are guessed by their words when nothing is a heading', async () => {
+    const { choices, isHeaded } = open(
+      await readCsv('Beworben,Baker,Initech,Vollzeit,Berlin\nAbsage,Cook,Umbrella,Teilzeit,Bonn'),
+    );
+    expect(isHeaded).toBe(false);
+    expect(choices.columns).toEqual({
+      position: 1,
+      company: 2,
+      jobLocation: 4,
+      jobType: 3,
+      jobStatus: 0,
+    });
+  });
+});
+
+describe('an account that is exported and imported into an empty one', () => {
+  const shownText = oddText.map((text) => text.trim()).filter((text) => text !== '');
+  const draft = fc.record<JobDraft>({
+    position: shownText,
+    company: shownText,
+    jobLocation: shownText,
+    jobType: fc.constantFrom(...JOB_TYPES),
+    jobStatus: fc.constantFrom(...JOB_STATUSES),
+  });
+
+  it('holds the same applications, whatever their texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(draft, { selector: keyOf, minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',' as const, ';' as const),
+        async (drafts, separator) => {
+          const rows = drafts.map((one, index) => [
+            ...fieldCells(one),
+            '2026-11-20',
+            `id-${index}`,
+          ]);
+          const headings = [...FIELD_HEADINGS, 'created', 'id'];
+          const file = new Blob(await writeCsv([headings, ...rows], separator));
+          const plan = await planOf(await readText(file));
+
+          expect(plan.map((row) => row.draft)).toEqual(drafts);
+          expect(plan.every(({ verdict }) => verdict === 'new')).toBe(true);
+          const present = drafts.map((one, index) => buildJob({ ...one, _id: `new-${index}` }));
+          const again = await planOf(await readText(file), present);
+          expect(again.every(({ verdict }) => verdict === 'existing')).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
