@@ -12,6 +12,17 @@ import { chartToolkit } from './tools/build/tricks/chartToolkit.js';
 import { fileGroups } from './tools/build/tricks/fileGroups.js';
 import { pureRouter } from './tools/build/tricks/pureRouter.js';
 
+/** They load modules anew, or let React work as in a browser, which other tests must not inherit. */
+const TESTS_APART = [
+  'tests/app/model/*.test.{ts,tsx}',
+  'tests/app/prefetch.test.tsx',
+  'tests/shared/config/env.test.ts',
+  'tests/shared/lib/importFiles.test.ts',
+  'tests/shared/lib/notify.test.tsx',
+  'tests/shared/lib/themePreference.test.tsx',
+  'tests/shared/ui/PageHeading.test.tsx',
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -33,13 +44,27 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     env: { TZ: 'UTC' },
+    // Left to itself Vitest keeps one processor free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'app',
           environment: 'jsdom',
+          // Loading the app costs more than most tests of it, so one world does for all files.
+          isolate: false,
           include: ['tests/{app,pages,features,shared}/**/*.test.{ts,tsx}'],
+          exclude: TESTS_APART,
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          environment: 'jsdom',
+          include: TESTS_APART,
           setupFiles: ['tests/setup.ts'],
         },
       },
@@ -48,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // They start servers and wait for real writes, on machines that do other things too.
+          testTimeout: 30_000,
           include: ['tests/{embedded-api,build}/**/*.test.ts'],
         },
       },
