@@ -10,10 +10,10 @@ const RELATIVE_PARENT = {
   message: 'Use "@/" across folders and "./" within one.',
 };
 const OUTSIDE_SRC = {
-  regex: '(^|/)(embedded-api|tests|e2e)(/|$)',
-  message: 'The client knows neither the embedded API nor the tests.',
+  regex: '(^|/)(embedded-api|demo|tests|e2e)(/|$)',
+  message: 'The client knows neither the embedded API nor the demo nor the tests.',
 };
-const OUTSIDE_EMBEDDED_API = '(^|/)(src|tests|e2e|tools)/|^@/';
+const OUTSIDE_EMBEDDED_API = '(^|/)(src|demo|tests|e2e|tools)/|^@/';
 const STANDS_ALONE = 'The embedded API stands on its own.';
 const FEATURES = ['user', 'job', 'allJobs', 'transfer'];
 /** The files that stand between a library and everybody else. */
@@ -88,7 +88,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'test-results', 'playwright-report', '.data'] },
+  { ignores: ['dist', 'dist-demo', 'coverage', 'test-results', 'playwright-report', '.data'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -142,7 +142,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.js', '.ci/*.mjs', 'tools/**/*.mjs'],
+    files: ['demo/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^@/(?!shared/)', message: 'The demo stands below all features.' }] },
+      ],
+    },
+  },
+  {
+    files: ['*.js', '.ci/*.mjs', 'e2e/**/*.mjs', 'tools/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           // They start servers and wait for real writes, on machines that do other things too.
           testTimeout: 30_000,
-          include: ['tests/{embedded-api,build}/**/*.test.ts'],
+          include: ['tests/{embedded-api,demo,build}/**/*.test.ts'],
         },
       },
     ],

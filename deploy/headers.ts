@@ -2,7 +2,7 @@
  * Every source the app needs, and nothing else. The hash is that of the empty string: the one
  * inline style sheet is styled-components' own, which it creates empty and fills by script.
  */
-const CONTENT_SECURITY_POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -13,12 +13,14 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
+
+/** The policy for a document to bring along: browsers take `frame-ancestors` from a header alone. */
+export const META_POLICY = POLICY.join('; ');
 
 /** The headers of every answer of the site; `vite preview` sends them, hosts have files beside this one. */
 export const SECURITY_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': [...POLICY, "frame-ancestors 'none'"].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',

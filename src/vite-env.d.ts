@@ -1,4 +1,9 @@
 interface ImportMetaEnv {
+  /**
+   * 'demo' in the build that needs no server. To be compared in place, never by a constant of another
+   * module: what hangs on it is left out of other builds only before modules are put together.
+   */
+  readonly MODE: string;
   readonly VITE_API_ORIGIN?: string;
   readonly VITE_DEMO_EMAIL?: string;
   readonly VITE_DEMO_PASSWORD?: string;

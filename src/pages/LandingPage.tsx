@@ -1,6 +1,7 @@
 import { FiBarChart2, FiEdit3, FiSearch } from 'react-icons/fi';
 import styled from 'styled-components';
 import { DemoButton } from '@/features/user/DemoButton';
+import { DEMO_NOTE } from '@/shared/config/demoNote';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -53,6 +54,7 @@ export function LandingPage() {
               <DemoButton />
             </Ways>
             <small>Sample applications are waiting in the demo app.</small>
+            {import.meta.env.MODE === 'demo' && <small>{DEMO_NOTE}</small>}
           </Pitch>
           <Picture name="landing" alt="" width={640} height={500} />
         </Hero>

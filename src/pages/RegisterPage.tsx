@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
+import { DEMO_NOTE } from '@/shared/config/demoNote';
 import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { theme } from '@/shared/styles/theme';
@@ -36,6 +37,7 @@ export function RegisterCard({ title, children }: CardProps) {
           <Logo />
         </LogoLink>
         <PageHeading title={title} />
+        {import.meta.env.MODE === 'demo' && <small>{DEMO_NOTE}</small>}
         {children}
       </Card>
     </Main>
@@ -62,7 +64,8 @@ const Card = styled(Panel)`
   width: min(100%, 400px);
   gap: ${theme.space(5)};
 
-  h1 {
+  h1,
+  small {
     text-align: center;
   }
 `;

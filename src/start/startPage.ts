@@ -16,7 +16,7 @@ export function startPage(starts: PageStarts): void {
 
   for (const file of start.files) preload(file);
   // What an address asks for beyond its path is not known here, so nothing is asked then.
-  if (start.call !== undefined && location.search === '') {
+  if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
     askAhead(start.call);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);

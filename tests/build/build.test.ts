@@ -6,7 +6,7 @@ import { failWhereUnused } from '../../tools/build/tricks/failWhereUnused';
 
 const BASE = '/any/path/';
 
-/** Texts of the API alone; each stands in the file it is listed under. */
+/** Texts of the API and of the demo alone; each stands in the file it is listed under. */
 const TEXTS: Record<string, string[]> = {
   'embedded-api/app.ts': ['Route does not exist', 'The database is not available'],
   'embedded-api/routes/auth.ts': ['Invalid Credentials', 'Email already in use'],
@@ -14,6 +14,12 @@ const TEXTS: Record<string, string[]> = {
   'embedded-api/middleware/sessionCarrier.ts': ['jobtrail_session'],
   'embedded-api/schema.ts': ['CREATE TABLE'],
   'embedded-api/seed.ts': ['Demo user'],
+  'demo/passwordHasher.ts': ['PBKDF2'],
+  'demo/keptText.ts': ['indexedDB'],
+  'demo/sandbox.ts': ['This browser keeps nothing'],
+  'src/features/user/ResetDemo.tsx': ['reset demo', 'Do you want new samples'],
+  'src/features/user/resetDemo.ts': ['/demo/reset', 'user/resetDemo'],
+  'src/shared/config/demoNote.ts': ['This is a demo'],
 };
 
 let files: Rolldown.RolldownOutput['output'];
@@ -113,7 +119,7 @@ describe('the production build', () => {
 
     expect(modules.some((id) => id.endsWith('/src/main.tsx'))).toBe(true);
     expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
-    const ofOthers = /^\/(embedded-api|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
+    const ofOthers = /^\/(embedded-api|demo|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
     expect(modules.filter((id) => ofOthers.test(id))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
@@ -7,6 +8,9 @@ import { createServer as createViteServer } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** @typedef {Awaited<ReturnType<typeof serve>>} Server */
+
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,16 +25,18 @@ const TYPES = {
  * Serves a build as a good host would: brotli at its best, immutable assets, index.html for unknown
  * paths, the security headers. With a directory for its data the embedded API stands behind it.
  * @param {string} dist
- * @param {{ dataDirectory?: string }} [options]
+ * @param {{ dataDirectory?: string, apiDelayMs?: number }} [options]
  */
-export async function serve(dist, { dataDirectory } = {}) {
+export async function serve(dist, { dataDirectory, apiDelayMs } = {}) {
   const files = readFiles(dist);
   const backend = dataDirectory === undefined ? undefined : await startApi(dataDirectory);
 
   const server = createHttpServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (backend !== undefined && pathname.startsWith('/api/')) {
-      void backend.api.listener(request, response);
+      const answer = () => void backend.api.listener(request, response);
+      if (apiDelayMs === undefined) answer();
+      else setTimeout(answer, apiDelayMs);
       return;
     }
     const isAsset = pathname.startsWith('/assets/');
@@ -49,12 +55,11 @@ export async function serve(dist, { dataDirectory } = {}) {
     });
     response.end(hasBrotli ? file.compressed : file.content);
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   return {
-    origin: `http://localhost:${server.address().port}`,
+    origin: `http://localhost:${port}`,
     demo: backend?.demo,
     /** Bytes of brotli by path, of the document and of every file of the build. */
     sizes: new Map([...files].map(([path, { compressed }]) => [path, compressed.length])),
@@ -68,7 +73,11 @@ export async function serve(dist, { dataDirectory } = {}) {
   };
 }
 
-function readFiles(dist) {
+/**
+ * The files of a build by their paths, compressed as well.
+ * @param {string} dist
+ */
+export function readFiles(dist) {
   const names = readdirSync(dist, { recursive: true })
     .map((name) => join(dist, String(name)))
     .filter((name) => statSync(name).isFile());
@@ -87,6 +96,7 @@ function readFiles(dist) {
   );
 }
 
+/** @param {string} directory */
 async function startApi(directory) {
   // Node 20 runs no TypeScript; Vite loads the modules as the dev server would.
   const vite = await createViteServer({
@@ -96,11 +106,19 @@ async function startApi(directory) {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
+  /** @param {string} name */
   const load = (name) => vite.ssrLoadModule(`/${name}.ts`);
-  const { databaseUrl } = await load('embedded-api/database');
-  const { createApiServer } = await load('embedded-api/apiServer');
-  const { DEMO_EMAIL: email, DEMO_PASSWORD: password } = await load('embedded-api/seed');
-  const { SECURITY_HEADERS: headers } = await load('deploy/headers');
+  const { databaseUrl } = /** @type {typeof import('../../embedded-api/databaseAddress.js')} */ (
+    await load('embedded-api/databaseAddress')
+  );
+  const { createApiServer } = /** @type {typeof import('../../embedded-api/apiServer.js')} */ (
+    await load('embedded-api/apiServer')
+  );
+  const { DEMO_EMAIL: email, DEMO_PASSWORD: password } =
+    /** @type {typeof import('../../embedded-api/seed.js')} */ (await load('embedded-api/seed'));
+  const { SECURITY_HEADERS: headers } = /** @type {typeof import('../../deploy/headers.js')} */ (
+    await load('deploy/headers')
+  );
   const demo = { email, password };
   const database = { url: databaseUrl('tools.db', directory) };
   const api = createApiServer({ database, demo, log: console.error });

@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { useDisclosure } from '@/shared/lib/useDisclosure';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuItem } from './MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
 type Props = { onShowKeys: () => void };
+
+const ResetDemo =
+  import.meta.env.MODE === 'demo'
+    ? lazyPart(async () => (await import('./ResetDemo')).ResetDemo)
+    : null;
 
 /** Who is signed in, and below it the theme, the keys and the way out. */
 export function LogoutMenu({ onShowKeys }: Props) {
@@ -49,6 +56,13 @@ export function LogoutMenu({ onShowKeys }: Props) {
           <FiCommand aria-hidden />
           keys
         </MenuItem>
+        {ResetDemo && (
+          <ErrorBoundary name="reset demo" fallback={() => null}>
+            <Suspense>
+              <ResetDemo onLeaveMenu={leave} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <LogoutButton />
       </Menu>
     </Root>

@@ -21,8 +21,9 @@ import { Spinner } from '@/shared/ui/Spinner';
 
 // What a document can show and ask for before its bundle is there. Runs in the build alone.
 
-/** The URLs of the first calls, as the slices will make them. */
+/** The URLs of the first calls, as the slices will make them; none in the demo, whose calls stay in the page. */
 export function firstCalls(): Partial<Record<NonNullable<Page['firstCall']>, string>> {
+  if (import.meta.env.MODE === 'demo') return {};
   const query = selectQuery(makeStore(null).getState());
   return {
     stats: env.apiBaseUrl + jobStatsPath,

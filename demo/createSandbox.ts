@@ -1,0 +1,120 @@
+import { createApp } from '../embedded-api/app.js';
+import type { PasswordHasher } from '../embedded-api/context.js';
+import { createMemoryRepository, emptyState } from '../embedded-api/memoryRepository.js';
+import { demoJobs, seedDemo } from '../embedded-api/seed.js';
+import type { KeptText } from './keptText';
+import { createPasswordHasher, hashToken } from './passwordHasher';
+import { readRecord, writeRecord, type DemoRecord } from './record';
+
+type Options = {
+  kept: KeptText;
+  account: { email: string; password: string };
+  now?: () => Date;
+  hasher?: PasswordHasher;
+  /** Told once, when from now on nothing outlives the page. */
+  onNotKept: () => void;
+};
+
+const DAY = 86_400_000;
+/** The password of the demo account is part of the app, so that nothing is gained by a costly hash. */
+const DEMO_ROUNDS = 1;
+
+/**
+ * The API on a record that is read before each request and kept before its answer. Requests are to
+ * come one after the other, those of other tabs included.
+ */
+export function createSandbox({
+  kept,
+  account,
+  now = () => new Date(),
+  hasher = createPasswordHasher(),
+  onNotKept,
+}: Options): (request: Request) => Promise<Response> {
+  const record: DemoRecord = { seededAt: 0, token: null, state: emptyState() };
+  let knownText: string | undefined;
+  let isKept = true;
+
+  const repository = createMemoryRepository(record.state);
+  const app = createApp({
+    repository,
+    hasher,
+    hashToken,
+    now,
+    demoEmail: account.email,
+    sessionCarrier: {
+      read: () => record.token ?? undefined,
+      write: (_, token) => {
+        record.token = token;
+      },
+      clear: () => {
+        record.token = null;
+      },
+    },
+  });
+
+  async function orInMemory<T>(work: Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work;
+    } catch {
+      isKept = false;
+      onNotKept();
+      return otherwise;
+    }
+  }
+
+  /** The repository holds on to the state, so that it is filled anew, not replaced. */
+  function takeOver({ seededAt, token, state }: DemoRecord): void {
+    Object.assign(record, { seededAt, token });
+    Object.assign(record.state, state);
+  }
+
+  async function seed(): Promise<void> {
+    takeOver({ seededAt: now().getTime(), token: null, state: emptyState() });
+    await seedDemo({ repository, hasher: createPasswordHasher(DEMO_ROUNDS), now, ...account });
+  }
+
+  /** Samples nobody has touched are dated anew, so that a later visit finds them of today as well. */
+  async function freshen(): Promise<void> {
+    const { seededAt, state } = record;
+    const samples = demoJobs(now());
+    const isUntouched =
+      state.jobs.length === samples.length && state.jobs.every((job) => job.updatedAt <= seededAt);
+    const user = await repository.findUserByEmail(account.email);
+    const isOfToday = dayOf(seededAt) >= dayOf(now().getTime());
+    if (!isUntouched || user === undefined || isOfToday) return;
+    record.seededAt = now().getTime();
+    state.jobs = [];
+    await repository.addJobs(user.id, samples);
+  }
+
+  async function load(): Promise<void> {
+    const text = isKept ? await orInMemory(kept.read(), knownText) : knownText;
+    if (text !== undefined && text === knownText) return;
+    const isFirst = knownText === undefined;
+    const found = text === undefined ? undefined : readRecord(text);
+    if (found === undefined) await seed();
+    else takeOver(found);
+    if (isFirst) await freshen();
+    knownText = text;
+  }
+
+  async function keep(): Promise<void> {
+    const text = writeRecord(record);
+    if (text === knownText) return;
+    if (isKept) await orInMemory(kept.write(text), undefined);
+    knownText = text;
+  }
+
+  return async (request) => {
+    await load();
+    const isReset = new URL(request.url).pathname === '/api/v1/demo/reset';
+    if (isReset) await seed();
+    const answer = isReset ? Response.json({ msg: 'demo reset' }) : await app.fetch(request);
+    await keep();
+    return answer;
+  };
+}
+
+function dayOf(time: number): number {
+  return Math.floor(time / DAY);
+}

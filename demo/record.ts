@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { MemoryState } from '../embedded-api/memoryRepository.js';
+import { JOB_STATUSES, JOB_TYPES } from '../embedded-api/repository.js';
+
+/** Raised when what is kept changes its form: a record of another version gives way to a new one. */
+const VERSION = 1;
+
+/** Everything a browser keeps of the demo. */
+export type DemoRecord = {
+  /** When its samples were written, in milliseconds. */
+  seededAt: number;
+  /** Of the session that all tabs share, as they would a cookie. */
+  token: string | null;
+  state: MemoryState;
+};
+
+const recordSchema = v.object({
+  version: v.literal(VERSION),
+  seededAt: v.number(),
+  token: v.nullable(v.string()),
+  state: v.object({
+    lastUserId: v.number(),
+    users: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        email: v.string(),
+        lastName: v.string(),
+        location: v.string(),
+        passwordHash: v.string(),
+      }),
+    ),
+    sessions: v.array(
+      v.object({
+        tokenHash: v.string(),
+        userId: v.number(),
+        createdAt: v.number(),
+        expiresAt: v.number(),
+      }),
+    ),
+    jobs: v.array(
+      v.object({
+        id: v.string(),
+        userId: v.number(),
+        position: v.string(),
+        company: v.string(),
+        jobLocation: v.string(),
+        jobType: v.picklist(JOB_TYPES),
+        jobStatus: v.picklist(JOB_STATUSES),
+        createdAt: v.number(),
+        updatedAt: v.number(),
+      }),
+    ),
+  }),
+});
+
+/** The record as the text that is kept. */
+export function writeRecord(record: DemoRecord): string {
+  return JSON.stringify({ version: VERSION, ...record });
+}
+
+/** The record in a kept text, which is untrusted: undefined for another version or anything else. */
+export function readRecord(text: string): DemoRecord | undefined {
+  try {
+    const { seededAt, token, state } = v.parse(recordSchema, JSON.parse(text));
+    return { seededAt, token, state };
+  } catch {
+    return undefined;
+  }
+}

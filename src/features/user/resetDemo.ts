@@ -1,0 +1,11 @@
+import { request } from '@/shared/api/request';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+
+/**
+ * Replaces everything the demo keeps in this browser by new samples; `sessionEnded` then signs out
+ * here. Rejects with an ApiError.
+ */
+export const resetDemo = createAppAsyncThunk<undefined>('user/resetDemo', async (_, signal) => {
+  await request({ method: 'POST', path: '/demo/reset' }, signal);
+  return undefined;
+});

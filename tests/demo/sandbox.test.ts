@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../demo/createSandbox';
+import { createPasswordHasher } from '../../demo/passwordHasher';
+import { writeRecord } from '../../demo/record';
+import { emptyState } from '../../embedded-api/memoryRepository';
+
+const DAY = 86_400_000;
+const ACCOUNT = { email: 'demo@jobtrail.example', password: 'jobtrail-demo' };
+const JOB = {
+  position: 'Analyst',
+  company: 'Engines Ltd',
+  jobLocation: 'London',
+  jobType: 'remote',
+  jobStatus: 'pending',
+};
+
+type Body = { totalJobs: number; jobs: { _id: string; position: string; createdAt: string }[] };
+
+/** What a browser keeps, and tabs of it. */
+function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean } = {}) {
+  const browser = { text, isLost, time: Date.parse('2026-11-20T12:00:00Z'), onNotKept: vi.fn() };
+  const orLost = <T>(work: () => T) =>
+    browser.isLost ? Promise.reject(new Error('lost')) : Promise.resolve(work());
+  const openTab = () => {
+    const fetchInPage = createSandbox({
+      account: ACCOUNT,
+      now: () => new Date(browser.time),
+      hasher: createPasswordHasher(1),
+      onNotKept: browser.onNotKept,
+      kept: {
+        read: () => orLost(() => browser.text),
+        write: (next) => orLost(() => void (browser.text = next)),
+      },
+    });
+    const send = (method: string, path: string, body?: object) =>
+      fetchInPage(
+        new Request(`http://localhost/api/v1${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+      );
+    const list = async () => (await (await send('GET', '/jobs?sort=latest')).json()) as Body;
+    const logIn = async (account = ACCOUNT) => (await send('POST', '/auth/login', account)).status;
+    return { send, list, logIn };
+  };
+  return { browser, openTab };
+}
+
+describe('the API in a page', () => {
+  it('lets the demo account in, with 75 applications up to the day before', async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab();
+    expect((await tab.send('GET', '/jobs')).status).toBe(401);
+    expect(await tab.logIn()).toBe(200);
+    const { totalJobs, jobs } = await tab.list();
+
+    expect(totalJobs).toBe(75);
+    expect(jobs[0]?.createdAt).toMatch(/^2026-11-19/);
+  });
+
+  it('takes registrations and refuses wrong passwords', async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab();
+    const account = { email: 'grace@example.com', password: 'a long enough password' };
+    const profile = { name: 'Grace', lastName: 'Hopper', location: 'New York' };
+    expect((await tab.send('POST', '/auth/register', { ...profile, ...account })).status).toBe(201);
+
+    expect(await tab.logIn({ ...account, password: 'another password' })).toBe(401);
+    expect(await tab.logIn({ ...account, email: 'nobody@example.com' })).toBe(401);
+    expect(await tab.logIn(account)).toBe(200);
+    expect((await tab.list()).totalJobs).toBe(0);
+  });
+
+  it('shares the session and all else between tabs and visits', async () => {
+    const { openTab } = openBrowser();
+    const [tab, other] = [openTab(), openTab()];
+    await tab.logIn();
+    await other.send('POST', '/jobs', JOB);
+    expect((await tab.list()).jobs[0]?.position).toBe('Analyst');
+    expect((await openTab().list()).totalJobs).toBe(76);
+    await other.send('GET', '/auth/logout');
+
+    expect((await tab.send('GET', '/jobs')).status).toBe(401);
+  });
+
+  it('has kept what it acknowledges, and writes nothing for a mere look', async () => {
+    const { browser, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.logIn();
+    const before = browser.text;
+    await tab.list();
+    expect(browser.text).toBe(before);
+    await tab.send('POST', '/jobs', JOB);
+
+    expect(browser.text).toContain('Engines Ltd');
+  });
+
+  it.each([
+    [
+      'another version',
+      writeRecord({ seededAt: 0, token: null, state: emptyState() }).replace(
+        '"version":1',
+        '"version":2',
+      ),
+    ],
+    ['a damaged record', '{"version":1,"seededAt":0,"token":null,"state":{"users":[{}]}}'],
+    ['no record at all', 'nothing of ours'],
+  ])('begins anew on %s', async (_name, text) => {
+    const { openTab } = openBrowser({ text });
+    const tab = openTab();
+
+    expect(await tab.logIn()).toBe(200);
+    expect((await tab.list()).totalJobs).toBe(75);
+  });
+
+  it('dates its samples anew for the visit of a later day, unless somebody has touched them', async () => {
+    const { browser, openTab } = openBrowser();
+    await openTab().logIn();
+    browser.time = Date.parse('2026-11-21T00:30:00Z');
+    const tab = openTab();
+    const { totalJobs, jobs } = await tab.list();
+    expect(totalJobs).toBe(75);
+    expect(jobs[0]?.createdAt).toMatch(/^2026-11-20/);
+    browser.time += 1000;
+    await tab.send('PATCH', `/jobs/${jobs[0]?._id ?? ''}`, JOB);
+    browser.time += 5 * DAY;
+
+    expect((await openTab().list()).jobs[0]).toMatchObject({ _id: jobs[0]?._id, ...JOB });
+  });
+
+  it('begins anew when it is reset, for all tabs', async () => {
+    const { openTab } = openBrowser();
+    const [tab, other] = [openTab(), openTab()];
+    await tab.logIn();
+    await tab.send('POST', '/jobs', JOB);
+    await other.list();
+    expect((await tab.send('POST', '/demo/reset')).status).toBe(200);
+
+    expect((await other.send('GET', '/jobs')).status).toBe(401);
+    await other.logIn();
+    expect((await other.list()).totalJobs).toBe(75);
+  });
+});
+
+describe('without a storage', () => {
+  it('goes on in memory and says so once', async () => {
+    const { browser, openTab } = openBrowser({ isLost: true });
+    const tab = openTab();
+    await tab.logIn();
+    await tab.send('POST', '/jobs', JOB);
+
+    expect((await tab.list()).totalJobs).toBe(76);
+    expect(browser.onNotKept).toHaveBeenCalledOnce();
+  });
+
+  it.each(['read', 'write'])('loses nothing when it is lost before a %s', async (kind) => {
+    const { browser, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.logIn();
+    await tab.send('POST', '/jobs', JOB);
+    browser.isLost = true;
+    if (kind === 'write') await tab.send('POST', '/jobs', JOB);
+
+    expect((await tab.list()).totalJobs).toBe(kind === 'write' ? 77 : 76);
+    browser.isLost = false;
+    await tab.list();
+    expect(browser.onNotKept).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the passwords of the demo', () => {
+  it('are told apart, and none fits a missing or a strange hash', async () => {
+    const hasher = createPasswordHasher(10);
+    const stored = await hasher.hash('a long enough password');
+
+    expect(stored).toMatch(/^pbkdf2\$10\$/);
+    expect(await hasher.verify('a long enough password', stored)).toBe(true);
+    expect(await createPasswordHasher(20).verify('a long enough password', stored)).toBe(true);
+    expect(await hasher.verify('a long enough Password', stored)).toBe(false);
+    for (const strange of [undefined, '', 'pbkdf2$10$$', 'pbkdf2$10$=$=', 'scrypt$2$1$1$a$b']) {
+      expect(await hasher.verify('', strange)).toBe(false);
+    }
+  });
+});
