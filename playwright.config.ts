@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { leftOut } from './e2e/demo/leftOut';
 
 /** Two runs at a time on one machine take a port each. */
 const PORT = Number(process.env.E2E_PORT ?? 4188);
@@ -12,6 +13,11 @@ const database = join(tmpdir(), `jobtrail-e2e-${process.pid}.db`);
 /** A build of its own, so that a run neither waits for `dist` nor takes it from a running preview. */
 const build = join(tmpdir(), `jobtrail-e2e-${PORT}`);
 
+/** The demo is served beside it, as a host of files would, below a path. */
+const DEMO_PORT = PORT + 1;
+const DEMO_BASE = '/any/path/';
+const demoBuild = join(tmpdir(), `jobtrail-e2e-${DEMO_PORT}`);
+
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
@@ -21,8 +27,26 @@ const chromium = {
   },
 } as const;
 
-export default defineConfig({
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** What breaks there does so at any width. */
+const SAME_AT_ANY_WIDTH = /(faults|security|tabs)\.spec\.ts/;
+
+const OF_DEMO = /demo\.spec\.ts/;
+const DEMO = { isDemo: true, baseURL: `http://localhost:${DEMO_PORT}${DEMO_BASE}` };
+
+/** What is built and served takes a while, so only what these projects need. */
+const projects = process.argv.flatMap((argument, index, all) =>
+  argument === '--project' ? [all[index + 1] ?? ''] : (/^--project=(.*)/.exec(argument)?.[1] ?? []),
+);
+const isWanted = (isIt: (project: string) => boolean) =>
+  projects.length === 0 || projects.some(isIt);
+const isOfDemo = (project: string) => project.startsWith('demo');
+
+export default defineConfig<{ isDemo: boolean }>({
   testDir: 'e2e',
+  testMatch: '**/e2e/*.spec.ts',
+  testIgnore: OF_DEMO,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -42,21 +66,49 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+      use: { ...chromium, ...DESK },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // What breaks does so at any width.
-      testIgnore: /(faults|security|tabs)\.spec\.ts/,
-      use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } },
+      testIgnore: [OF_DEMO, SAME_AT_ANY_WIDTH],
+      use: { ...devices['Pixel 7'], ...chromium, ...PHONE },
+    },
+    {
+      name: 'demo',
+      grepInvert: [/@phone/, leftOut],
+      testIgnore: [],
+      use: { ...chromium, ...DESK, ...DEMO },
+    },
+    {
+      name: 'demo-phone',
+      grepInvert: [/@desktop/, leftOut],
+      testIgnore: SAME_AT_ANY_WIDTH,
+      use: { ...devices['Pixel 7'], ...chromium, ...PHONE, ...DEMO },
     },
   ],
-  webServer: {
-    command: `npm run build -- --outDir ${build} --emptyOutDir && npm run preview -- --outDir ${build} --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}`,
-    env: { DATABASE_URL: `file:${database}` },
-    reuseExistingServer: false,
-    timeout: 180_000,
-  },
+  webServer: [
+    ...(isWanted((project) => !isOfDemo(project))
+      ? [
+          {
+            command: `npm run build -- --outDir ${build} --emptyOutDir && npm run preview -- --outDir ${build} --port ${PORT} --strictPort`,
+            url: `http://localhost:${PORT}`,
+            env: { DATABASE_URL: `file:${database}` },
+            reuseExistingServer: false,
+            timeout: 180_000,
+          },
+        ]
+      : []),
+    ...(isWanted(isOfDemo)
+      ? [
+          {
+            command: `npm run build:demo -- --outDir ${demoBuild} --emptyOutDir && npm run preview:demo -- --dist ${demoBuild} --port ${DEMO_PORT}`,
+            url: DEMO.baseURL,
+            env: { DEMO_BASE },
+            reuseExistingServer: false,
+            timeout: 180_000,
+          },
+        ]
+      : []),
+  ],
 });

@@ -104,6 +104,9 @@ test('the list of jobs has no violations', async ({ page }) => {
   await page.getByRole('link', { name: 'Edit' }).first().hover();
   await page.getByRole('button', { name: 'delete' }).first().focus();
   await expectNoViolations(page, 'pointer and focus on a card');
+  await page.getByRole('button', { name: 'delete' }).first().click();
+  await expect(page.getByText(/^removed: /)).toBeVisible();
+  await expectNoViolations(page, 'a removed job');
 
   api.hold('list');
   await page.getByRole('button', { name: 'page 200' }).click();
@@ -117,7 +120,7 @@ test('a list without jobs has no violations', async ({ page }) => {
   await openSignedIn(page, '/all-jobs');
   await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
   await expectNoViolations(page, 'empty');
-  await page.getByLabel('status').selectOption('declined');
+  await page.getByLabel('status', { exact: true }).selectOption('declined');
   await expect(page.getByRole('button', { name: 'clear filters' })).toHaveCount(2);
   await expectNoViolations(page, 'nothing passes the filters');
 
@@ -155,7 +158,7 @@ test('the job form has no violations', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'close' })).toBeVisible();
   await expectNoViolations(page, 'refused by validation, toast');
 
-  await page.goto('/all-jobs');
+  await page.goto('./all-jobs');
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(page.getByRole('heading', { name: 'edit job' })).toBeVisible();
   api.hold('write');
@@ -194,6 +197,9 @@ test('what opens above a page has no violations', async ({ page, isMobile }) => 
   await expect(page.getByRole('button', { name: 'logout' })).toBeVisible();
   await page.getByRole('button', { name: 'logout' }).hover();
   await expectNoViolations(page, 'menu open');
+  await page.getByRole('button', { name: 'keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'keys' })).toBeVisible();
+  await expectNoViolations(page, 'dialog of the keys');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'menu', exact: true }).click();
@@ -208,7 +214,7 @@ test('an unknown address has no violations', async ({ page }) => {
 });
 
 test('a page whose code is lost has no violations', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/LostChunkError/);
+  expectedNoise.push(/LostChunkError|^error: \[page\] Error$/);
   await StubbedApi.install(page);
   await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, '/profile');
@@ -216,7 +222,7 @@ test('a page whose code is lost has no violations', async ({ page, expectedNoise
   await expectNoViolations(page, 'reload notice');
 });
 
-test('forced colours bring no violations', async ({ page }) => {
+test('forced colours bring no violations', { tag: '@desktop' }, async ({ page }) => {
   await StubbedApi.install(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await openSignedIn(page, '/all-jobs');

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ADA, listOf, STATS, TEN_JOBS } from './support/samples';
-import { editOf, goTo } from './support/steps';
+import { goTo } from './support/steps';
 import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const LIST = '**/api/v1/jobs?*';
 const TOO_LONG = 'The server takes too long to answer. Please try again.';
 const OFFLINE = 'You are offline. What you see may be out of date.';
+
+/** Firefox's driver tells of an error nothing but that it is one. */
+const LOST_CODE = /LostChunkError|^error: \[(page|chart)\] Error$/;
 
 const inPage = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -55,9 +58,9 @@ async function openHeldList(page: Page) {
 test.describe('an answer that never ends', () => {
   test('is given up after 15 seconds, and the list can be tried again', async ({ page }) => {
     const { api, aborted } = await openHeldList(page);
-    await page.clock.runFor(14_000);
+    await page.clock.runFor(12_000);
     await expect(tryAgain(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(3000);
 
     await expect(inPage(page).getByText(TOO_LONG)).toBeVisible();
     await aborted;
@@ -65,24 +68,6 @@ test.describe('an answer that never ends', () => {
     await api.release('list').catch(() => undefined);
     await tryAgain(page).click();
     await expect(card(page, 'Analyst 1')).toBeVisible();
-  });
-
-  test('is given up in a form as well, which keeps its text and is sent once', async ({ page }) => {
-    await page.clock.install();
-    const api = await StubbedApi.install(page);
-    api.hold('write');
-    await openSignedIn(page, '/add-job');
-    const posts = countRequests(page, 'POST', '/api/v1/jobs');
-    await fillInJob(page);
-    const asked = page.waitForRequest('**/api/v1/jobs');
-    await page.getByRole('button', { name: 'submit' }).click();
-    await asked;
-    await page.clock.runFor(15_000);
-
-    await expect(inPage(page).getByText(TOO_LONG)).toBeVisible();
-    await expectJobKept(page);
-    await expect(page.getByRole('button', { name: 'submit' })).toBeEnabled();
-    expect(posts()).toBe(1);
   });
 
   test('does not keep anybody on the page: leaving aborts it', async ({ page }) => {
@@ -105,11 +90,9 @@ test.describe('without a network', () => {
   test('a banner says so, and the list is read again when it is back', async ({
     page,
     context,
-    account,
-    baseURL,
+    signedIn: account,
   }) => {
     await account.addJobs([{ position: 'Baker' }]);
-    await account.signIn(context, baseURL);
     await open(page, '/all-jobs');
     await expect(card(page, 'Baker')).toBeVisible();
     await context.setOffline(true);
@@ -130,10 +113,10 @@ test.describe('without a network', () => {
   test('a form keeps its text, is not sent by itself later, and works then', async ({
     page,
     context,
-    account,
-    baseURL,
+    signedIn: account,
   }) => {
-    await account.signIn(context, baseURL);
+    // The hint of earlier applications may be on its way when the network goes, and says nothing then.
+    await page.route('**/assets/AlreadyThere-*.js', (route) => route.abort('internetdisconnected'));
     await open(page, '/add-job');
     const posts = countRequests(page, 'POST', '/api/v1/jobs');
     await fillInJob(page);
@@ -156,7 +139,7 @@ test.describe('without a network', () => {
     context,
     expectedNoise,
   }) => {
-    expectedNoise.push(/LostChunkError/, /ERR_FAILED/);
+    expectedNoise.push(LOST_CODE, /ERR_FAILED/);
     await StubbedApi.install(page);
     await page.route('**/assets/ProfilePage-*.js', (route) => route.abort());
     await openSignedIn(page, '/add-job');
@@ -181,7 +164,7 @@ test.describe('without a network', () => {
 
 test.describe('code that is gone after a deployment', () => {
   test.beforeEach(async ({ page, expectedNoise }) => {
-    expectedNoise.push(/LostChunkError/, /404/, /MIME type/, /ERR_/, /dynamically imported/);
+    expectedNoise.push(LOST_CODE, /404/, /MIME type/, /ERR_/, /cannot be had/);
     await StubbedApi.install(page);
   });
 
@@ -196,7 +179,7 @@ test.describe('code that is gone after a deployment', () => {
       await page.getByRole('link', { name: 'profile' }).click();
       const reload = page.getByRole('button', { name: 'reload' });
       await expect(reload).toBeVisible();
-      await expect(page).toHaveURL('/profile');
+      await expect(page).toHaveURL('./profile');
       expect(loads()).toBe(1);
 
       await reload.click();
@@ -215,17 +198,18 @@ test.describe('code that is gone after a deployment', () => {
     });
   }
 
-  test('costs the chart alone, which can be tried again', async ({ page }) => {
+  test('costs the chart alone, which comes with a reload', async ({ page, expectedNoise }) => {
+    expectedNoise.push(/LostChunkError/);
     await page.route('**/assets/MonthlyChart-*.js', (route) => route.fulfill({ status: 404 }));
     await openSignedIn(page, '/');
     const loads = countLoads(page);
-    await expect(page.getByText('The chart cannot be shown.')).toBeVisible();
+    await expect(page.getByText(/^This chart could not be loaded/)).toBeVisible();
     await expect(page.getByText('pending applications')).toBeVisible();
     await page.unroute('**/assets/MonthlyChart-*.js');
-    await tryAgain(page).click();
+    await page.getByRole('button', { name: 'reload' }).click();
 
     await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
-    expect(loads()).toBe(0);
+    expect(loads()).toBe(1);
   });
 
   test('of the client for the server keeps the form and says what to do', async ({ page }) => {
@@ -242,7 +226,7 @@ test.describe('code that is gone after a deployment', () => {
     await page.unroute('**/assets/httpClient-*.js');
     await page.getByRole('button', { name: 'submit' }).click();
 
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('./');
     expect(loads()).toBe(0);
   });
 
@@ -261,22 +245,6 @@ test.describe('code that is gone after a deployment', () => {
 });
 
 test.describe('a double click and a double Enter', () => {
-  test('log in once', async ({ page }) => {
-    const api = await StubbedApi.install(page);
-    api.hold('auth');
-    await open(page, '/register');
-    const logins = countRequests(page, 'POST', '/api/v1/auth/login');
-    await page.getByLabel('email').fill(ADA.email);
-    await page.getByLabel('password').fill('secret-password');
-    await page.getByRole('button', { name: 'submit' }).dblclick();
-    await page.getByLabel('password').press('Enter');
-    await page.getByLabel('password').press('Enter');
-    await api.release('auth');
-
-    await expect(page).toHaveURL('/');
-    expect(logins()).toBe(1);
-  });
-
   test('record one job', async ({ page }) => {
     const api = await StubbedApi.install(page);
     api.hold('write');
@@ -293,73 +261,18 @@ test.describe('a double click and a double Enter', () => {
   });
 });
 
-test.describe('an edit', () => {
-  test.beforeEach(async ({ page }) => {
-    await StubbedApi.install(page);
+test.describe('fourteen hours ahead of the server', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('the calendar days are those of everywhere else', async ({ page }) => {
+    const api = await StubbedApi.install(page);
+    const jobs = TEN_JOBS.slice(0, 1);
+    api.answer('list', listOf(jobs.map((job) => ({ ...job, createdAt: '2023-12-31T23:30:00Z' }))));
     await openSignedIn(page, '/all-jobs');
-    await editOf(page, 'Analyst 2').click();
-    await page.getByLabel('position').fill('half typed');
+
+    await expect(card(page, 'Analyst 1')).toContainText('Dec 31st, 2023');
   });
-
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-  test('goes on after Back and Forward', async ({ page }) => {
-    await page.goBack();
-    await expect(card(page, 'Analyst 2')).toBeVisible();
-    await page.goForward();
-
-    await expect(heading(page, 'edit job')).toBeVisible();
-    await expect(page.getByLabel('position')).toHaveValue('half typed');
-    await expect(page.getByLabel('company')).toHaveValue('Engines Ltd');
-  });
-
-  test('goes on by the link to the form', async ({ page }) => {
-    await goTo(page, 'stats');
-    await page.getByRole('link', { name: 'add job' }).click();
-
-    await expect(heading(page, 'edit job')).toBeVisible();
-    await expect(page.getByLabel('position')).toHaveValue('half typed');
-  });
-
-  for (const how of ['a reload', 'the address'] as const) {
-    test(`leaves a clean form for a new job after ${how}`, async ({ page }) => {
-      if (how === 'a reload') await page.reload();
-      else await page.goto('/add-job');
-
-      await expect(heading(page, 'add job')).toBeVisible();
-      await expect(page.getByLabel('position')).toHaveValue('');
-      await expect(page.getByLabel('company')).toHaveValue('');
-      await expect(page.getByLabel('job location')).toHaveValue('London');
-      const sent = page.waitForRequest((request) => request.method() !== 'GET');
-      await fillInJob(page);
-      await page.getByRole('button', { name: 'submit' }).click();
-      expect((await sent).method()).toBe('POST');
-    });
-  }
 });
-
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test('has the calendar days of everywhere else', async ({ page }) => {
-      const api = await StubbedApi.install(page);
-      const dates = ['2024-01-01T00:30:00.000Z', '2023-12-31T23:30:00.000Z'];
-      const [one, two] = TEN_JOBS;
-      api.answer('list', {
-        ...listOf([]),
-        jobs: [
-          { ...one, position: 'First', createdAt: dates[0] },
-          { ...two, position: 'Last', createdAt: dates[1] },
-        ],
-      });
-      await openSignedIn(page, '/all-jobs');
-
-      await expect(card(page, 'First')).toContainText('Jan 1st, 2024');
-      await expect(card(page, 'Last')).toContainText('Dec 31st, 2023');
-    });
-  });
-}
 
 test('two hundred pages have a pager of one line', async ({ page }) => {
   const api = await StubbedApi.install(page);

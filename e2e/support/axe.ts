@@ -3,9 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks what the page shows now in the light and in the dark theme, in the state of that name. */
+/** What has scrolled half below a bar is as large as ever; its size is checked by itself. */
+const COVERED = 'insufficient size because it is partially obscured';
+
+/**
+ * Checks what the page shows now, in the state of that name: at a desk in the light and in the dark
+ * theme, whose colours are the same at any width.
+ */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const isDesk = (page.viewportSize()?.width ?? 0) >= 992;
+  for (const colorScheme of isDesk ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     // Half-way between two themes a text has the colour of neither.
     await page.waitForFunction(
@@ -17,7 +24,9 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
       .withTags(TAGS)
       .analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, help, target, failureSummary })),
+      nodes
+        .filter(({ failureSummary = '' }) => !failureSummary.includes(COVERED))
+        .map(({ target, failureSummary }) => ({ id, help, target, failureSummary })),
     );
     expect(found, `${state}, ${colorScheme}`).toEqual([]);
   }

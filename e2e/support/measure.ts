@@ -4,9 +4,13 @@ type Shift = { value: number; moved: string[] };
 
 declare const window: Window & { layoutShifts: Shift[] };
 
-/** Records every layout shift of the pages to come, also those right after an input. */
+/**
+ * Records every layout shift of the pages to come, also those right after an input. Only Chromium
+ * tells them: elsewhere nothing is recorded, not even that there were none.
+ */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -14,7 +18,10 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
           value?: number;
           sources?: { node?: Node | null }[];
         };
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'gone');
+        // A toast makes room for a newer one.
+        const others = sources.filter(({ node }) => !node?.parentElement?.closest('.Toastify'));
+        if (sources.length > 0 && others.length === 0) continue;
+        const moved = others.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'gone');
         window.layoutShifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -54,7 +61,11 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       if (control.matches('label input') || control.matches('a:not(:focus)[href="#content"]'))
         return [];
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
-      const { width, height } = control.getBoundingClientRect();
+      // Some are pressed anywhere on the box around them, over which they stretch an empty text.
+      const { content, position } = getComputedStyle(control, '::after');
+      const isStretched = content === '""' && position === 'absolute';
+      const box = isStretched ? (control.offsetParent ?? control) : control;
+      const { width, height } = box.getBoundingClientRect();
       if (Math.min(width, height) >= pixels - 0.5) return [];
       return [
         `${control.textContent} ${control.ariaLabel ?? control.tagName}: ${width} × ${height}`,

@@ -4,9 +4,9 @@ const DESKTOP_WIDTH = 992;
 
 /** Presses 'demo app' on the register page and waits for the dashboard. */
 export async function logInAsDemo(page: Page): Promise<void> {
-  await page.goto('/register');
+  await page.goto('./register');
   await page.getByRole('button', { name: 'demo app' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('./');
 }
 
 /** Follows a link of the sidebar, which a small screen opens first. */

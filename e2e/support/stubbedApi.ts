@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { SANDBOX } from './demoApi';
 import { ADA, listOf, STATS, TEN_JOBS } from './samples';
 
 type Answer = { status?: number; headers?: Record<string, string>; body: object };
@@ -21,6 +22,9 @@ export class StubbedApi {
   static async install(page: Page): Promise<StubbedApi> {
     const api = new StubbedApi();
     await page.route('**/api/v1/**', (route) => api.handle(route));
+    // The demo would answer by itself.
+    const body = 'export const answer = (request) => fetch(request);';
+    await page.route(SANDBOX, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     return api;
   }
 
@@ -70,7 +74,7 @@ function endpointOf(route: Route): Endpoint {
 
 /** Opens an address and waits for its page. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(`.${path}`);
   await expectPage(page);
 }
 
@@ -94,8 +98,16 @@ export async function openSignedIn(page: Page, path: string, user: object = ADA)
 /** Stores a user for the pages to come, until they sign out. */
 export async function signIn(page: Page, user: object = ADA): Promise<void> {
   await page.addInitScript((entry) => {
-    if (sessionStorage.getItem('signedIn') !== null) return;
+    // Firefox runs this on its blank page as well, which has neither address nor storage.
+    if (location.origin === '' || sessionStorage.getItem('signedIn') !== null) return;
     sessionStorage.setItem('signedIn', 'yes');
     localStorage.setItem('user', entry);
   }, JSON.stringify(user));
+}
+
+/** Stores the choice of a theme for the pages to come. */
+export async function storeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((choice) => {
+    if (location.origin !== '') localStorage.setItem('theme', choice);
+  }, theme);
 }

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { breakStorage, BROKEN, loseConnection, NOT_KEPT, reloadInWrite } from './demo/faults';
+import { goTo, logInAsDemo } from './support/steps';
+import { expect, test } from './support/test';
+
+const found = (page: Page, count: number) =>
+  page.getByRole('heading', { name: `${count} jobs found` });
+
+async function fillIn(page: Page, position: string): Promise<void> {
+  await page.goto('./add-job');
+  await page.getByLabel('position').fill(position);
+  await page.getByLabel('company').fill('Engines Ltd');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'submit' }).click();
+
+async function expectRecorded(page: Page, count: number): Promise<void> {
+  await expect(page.getByText('Job Created')).toBeVisible();
+  await goTo(page, 'all jobs');
+  await expect(found(page, count)).toBeVisible();
+}
+
+test('nothing of the API comes before the first call, and no call leaves the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('./landing');
+  await expect(page.getByText('This is a demo: everything you record stays')).toBeVisible();
+  await page.goto('./register');
+  await expect(page.getByText('This is a demo: everything you record stays')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'submit' })).toBeVisible();
+  expect(asked.filter((url) => /sandbox|api\/v1/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'demo app' }).click();
+  await expect(page.getByRole('heading', { name: 'pending applications' })).toBeVisible();
+
+  expect(asked.some((url) => url.includes('/assets/sandbox-'))).toBe(true);
+  expect(asked.filter((url) => url.includes('api/v1'))).toEqual([]);
+});
+
+test('every address works after a reload on a host with nothing but 404.html', async ({ page }) => {
+  await logInAsDemo(page);
+  for (const name of ['all jobs', 'add job', 'profile'] as const) {
+    await goTo(page, name);
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Demo user' })).toBeVisible();
+  }
+  await expect(page.getByLabel('last name')).toHaveValue('User');
+});
+
+for (const [name, part] of BROKEN) {
+  test(`a storage that is ${name} is told once, and the demo goes on in memory`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage, part);
+    await logInAsDemo(page);
+    await expect(page.getByText(NOT_KEPT)).toBeVisible();
+    await page.getByText(NOT_KEPT).waitFor({ state: 'hidden' });
+    await goTo(page, 'add job');
+    await page.getByLabel('position').fill('Analyst');
+    await page.getByLabel('company').fill('Engines Ltd');
+    await submit(page);
+
+    await expectRecorded(page, 76);
+    await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
+  });
+}
+
+test('a storage that is lost half-way takes nothing along', async ({ page }) => {
+  await logInAsDemo(page);
+  await fillIn(page, 'Analyst');
+  await submit(page);
+  await expect(page.getByText('Job Created')).toBeVisible();
+  await page.evaluate(breakStorage, 'storage' as const);
+  await page.getByLabel('position').fill('Baker');
+  await page.getByLabel('company').fill('Bread & Sons');
+  // The company is looked up; on a phone the press of the button would take the toast away.
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await submit(page);
+
+  await goTo(page, 'all jobs');
+  await expect(found(page, 77)).toBeVisible();
+});
+
+test('a connection that is lost once is made anew, and nobody hears of it', async ({ page }) => {
+  await logInAsDemo(page);
+  await fillIn(page, 'Analyst');
+  await page.evaluate(loseConnection);
+  await submit(page);
+
+  await expectRecorded(page, 76);
+  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
+  await page.reload();
+  await expect(found(page, 76)).toBeVisible();
+});
+
+test('two tabs that record at once both have both', async ({ page, context }) => {
+  await logInAsDemo(page);
+  const otherTab = await context.newPage();
+  await fillIn(page, 'Analyst');
+  await fillIn(otherTab, 'Baker');
+  await Promise.all([submit(page), submit(otherTab)]);
+
+  for (const tab of [page, otherTab]) {
+    await expectRecorded(tab, 77);
+    for (const name of ['Analyst', 'Baker']) {
+      await expect(tab.getByRole('article', { name })).toBeVisible();
+    }
+  }
+});
+
+test('a tab that is closed loses nothing it was told is recorded', async ({ page, context }) => {
+  await logInAsDemo(page);
+  await fillIn(page, 'Analyst');
+  await submit(page);
+  await expect(page.getByText('Job Created')).toBeVisible();
+  const otherTab = await context.newPage();
+  await page.close();
+  await otherTab.goto('./all-jobs');
+
+  await expect(found(otherTab, 76)).toBeVisible();
+});
+
+for (const time of ['before', 'after'] as const) {
+  test(`a reload in the middle of a write, ${time} it, leaves the demo whole`, async ({ page }) => {
+    await logInAsDemo(page);
+    await fillIn(page, 'Analyst');
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(reloadInWrite, time);
+    await submit(page);
+    await reloaded;
+
+    await goTo(page, 'all jobs');
+    await expect(page.getByRole('heading', { name: /^7[56] jobs found/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Demo user' })).toBeVisible();
+    await fillIn(page, 'Baker');
+    await submit(page);
+    await goTo(page, 'all jobs');
+    await expect(page.getByRole('article', { name: 'Baker' })).toBeVisible();
+  });
+}
+
+test('a reset asks once, then begins anew in every tab', async ({ page, context }) => {
+  await logInAsDemo(page);
+  await fillIn(page, 'Analyst');
+  await submit(page);
+  await expectRecorded(page, 76);
+  const dialog = page.getByRole('dialog', { name: 'reset demo' });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Demo user' }).click();
+    await page.getByRole('button', { name: 'reset demo' }).click();
+    await expect(dialog).toContainText('Do you want new samples');
+  };
+  await ask();
+  await dialog.getByRole('button', { name: 'cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Demo user' })).toBeFocused();
+  await expect(found(page, 76)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('./all-jobs');
+  await expect(found(otherTab, 76)).toBeVisible();
+  await ask();
+  await dialog.getByRole('button', { name: 'reset demo' }).click();
+
+  await expect(page.getByText('Demo reset')).toBeVisible();
+  await expect(page).toHaveURL('./landing');
+  await expect(otherTab).toHaveURL('./landing');
+  await logInAsDemo(page);
+  await goTo(page, 'all jobs');
+  await expect(found(page, 75)).toBeVisible();
+});
+
+test('without Web Crypto a sentence says what is missing', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/501/);
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
+  await page.goto('./landing');
+  await page.getByRole('button', { name: 'demo app' }).click();
+
+  await expect(page.getByRole('main').getByText(/^This demo keeps passwords/)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+const NO_SERVER = 'there is no server to ask beside the browser';
+const NO_NETWORK = 'its calls need no network';
+const NO_HEADERS = 'its host sends no headers, and the policy of a document cannot say it';
+const OTHER_PATHS = 'it looks for files or pages at the root of the host';
+const NOT_AHEAD = 'no answer is asked for ahead of the page';
+const NOT_FOUND = 'a browser keeps no page aside that its host has handed out with a 404';
+
+/** The tests that the demo does not run, by a part of their names, and why each cannot. */
+export const LEFT_OUT = {
+  'a session that has ended signs out of both tabs': NO_SERVER,
+  'an e-mail that is changed elsewhere makes': NO_SERVER,
+  "a visitor's link is opened after the login": NO_SERVER,
+  'an application is added once, survives a reload': NO_SERVER,
+  'the list is paged, filtered, searched, sorted and cleared': NO_SERVER,
+  'a changed profile shows in the top bar and after a reload': NO_SERVER,
+  'an edit goes on after Back, Forward and a reload': NO_SERVER,
+  'a tab follows the logout and the next login': NO_SERVER,
+  'a banner says so, and the list is read again': NO_NETWORK,
+  'a form keeps its text, is not sent by itself later': NO_NETWORK,
+  'an address with filters is asked for once': NO_NETWORK,
+  'waits for the network and goes on from the page it was at': NO_NETWORK,
+  'is text on the cards, in the form and in the toasts': NO_NETWORK,
+  'asks before an unfinished run is closed': NO_NETWORK,
+  'a card is dragged with the mouse, and back after a refusal': NO_NETWORK,
+  'lets nobody put the app into a frame': NO_HEADERS,
+  'every answer of the site carries the security headers': NO_HEADERS,
+  'nothing the site serves holds any of the embedded API': 'it is that API',
+  'stays here, as a page that does not exist': OTHER_PATHS,
+  'may be malformed': OTHER_PATHS,
+  'is not followed after a login': OTHER_PATHS,
+  'a page the browser kept aside': NOT_FOUND,
+  'asks for its code': NOT_AHEAD,
+  'shows its frame with its link marked': NOT_AHEAD,
+};
+
+/** Matches them. */
+export const leftOut = new RegExp(
+  Object.keys(LEFT_OUT)
+    .map((name) => name.replaceAll(/[.?*+()[\]]/g, '\\$&'))
+    .join('|'),
+);

@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { tabTo } from './support/focus';
+import { overflow, smallTargets } from './support/measure';
+import { listOf, TEN_JOBS } from './support/samples';
+import { StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const CORPUS = 'tests/features/transfer/corpus';
+const TWELVE = Array.from({ length: 12 }, (_, index) => ({ position: `Baker ${index + 1}` }));
+const ODD = [
+  { position: '=HYPERLINK("http://evil.example")', company: '\'quoted\', "twice"' },
+  { position: '＝1+1', company: 'مهندس; 👩‍👩‍👧‍👦' },
+  { position: '- Cook', company: '@home' },
+];
+
+async function saved(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
+  const arrival = page.waitForEvent('download');
+  await press();
+  const download = await arrival;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const step = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
+const checkboxes = (page: Page) => page.getByRole('checkbox');
+
+async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  await page.goto('./import');
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles(file);
+  await press(page, 'next');
+}
+
+test.describe('the way out', { tag: '@desktop' }, () => {
+  test('is a file with every application, oldest first', async ({ page, signedIn: account }) => {
+    await account.addJobs([...TWELVE, ...ODD]);
+    await page.goto('./all-jobs');
+    await press(page, 'export');
+    await page.getByRole('radio', { name: 'semicolon' }).check();
+    const { name, text } = await saved(page, () => press(page, 'save file'));
+
+    expect(name).toMatch(/^jobtrail-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = text.split('\r\n');
+    expect(lines).toHaveLength(17);
+    expect(lines[0]).toBe('\uFEFF"position";"company";"location";"type";"status";"created";"id"');
+    expect(lines[1]).toMatch(/^"Baker 1";"Acme";"London";"full-time";"pending";"\d{4}-\d\d-\d\d";/);
+    expect(lines[13]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)";"'quoted', ""twice""";/);
+    expect(lines[14]).toMatch(/^"'＝1\+1";/);
+    await expect(page.getByRole('dialog')).toContainText('15 applications');
+  });
+
+  test('waits for the network and goes on from the page it was at', async ({
+    page,
+    context,
+    signedIn: account,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
+    await account.addJobs(TWELVE);
+    await page.goto('./all-jobs');
+    await press(page, 'export');
+    const asked: string[] = [];
+    await page.route('**/jobs?*sort=oldest*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('page') ?? '');
+      // The first page still arrives.
+      if (asked.length === 1) await context.setOffline(false);
+      await route.continue();
+      if (asked.length === 1) await context.setOffline(true);
+    });
+    const file = saved(page, () => press(page, 'save file'));
+    await expect(page.getByRole('dialog').getByText(/cannot reach the server/)).toBeVisible();
+    await context.setOffline(false);
+
+    expect((await file).text.split('\r\n')).toHaveLength(14);
+    expect(new Set(asked)).toEqual(new Set(['1', '2']));
+  });
+
+  test('is paper: a plain table with repeated headings and no row cut', async ({
+    page,
+    signedIn: account,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await account.addJobs(TWELVE);
+    await page.goto('./all-jobs');
+    await press(page, 'print');
+    await page.getByRole('dialog').getByRole('button', { name: 'print' }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    await expect(page.getByRole('row')).toHaveCount(13);
+    await expect(page.getByText(/^Ada Lovelace, .*, 12 applications$/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+    await expect(page.getByRole('row').last()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.getByRole('cell').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('can be gone by keyboard, and leads back to its button', async ({ page }) => {
+    const api = await StubbedApi.install(page);
+    api.answer('list', listOf(TEN_JOBS));
+    await page.addInitScript(() => {
+      localStorage.setItem('user', '{"name":"Ada","email":"ada@example.com"}');
+    });
+    await page.goto('./all-jobs');
+    const open = page.getByRole('button', { name: 'export' });
+    await expect(open).toBeVisible();
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'all applications' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'what the filters show (10)' })).toBeChecked();
+    const { text } = await saved(page, () => page.keyboard.press('Enter'));
+    expect(text).toContain('"Analyst 10"');
+    await expectNoViolations(page, 'export dialog');
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
+
+test.describe('the way in', () => {
+  test('leads from a file of a spreadsheet to the list, and creates nothing twice', async ({
+    page,
+    signedIn: account,
+  }) => {
+    await page.goto('./all-jobs');
+    await page.getByRole('link', { name: 'import' }).click();
+    await page
+      .getByLabel('Choose a file, or drop it here')
+      .setInputFiles(`${CORPUS}/excel-german.csv`);
+    await press(page, 'next');
+    await expect(page.getByLabel('Absage')).toHaveValue('declined');
+    await press(page, 'next');
+    await press(page, 'import 3 applications');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'all jobs' }).click();
+    await expect(page.getByText('3 jobs found')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Engineer "Backend"' })).toContainText(
+      'Müller, Schmidt & Co.',
+    );
+
+    await chooseFile(page, `${CORPUS}/libreoffice.csv`);
+    await press(page, 'next');
+    await expect(page.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+    await expect(page.getByText('already there: 3')).toBeVisible();
+    expect(await account.jobs()).toHaveLength(3);
+  });
+
+  test('is accessible, in reach and within the window at each step', async ({
+    page,
+    signedIn: account,
+  }) => {
+    await account.addJobs([{ position: 'Data Analyst', company: 'Étoile', jobLocation: 'Paris' }]);
+    const check = async (state: string) => {
+      await expectNoViolations(page, state);
+      expect(await overflow(page), state).toEqual([]);
+      expect(await smallTargets(page, 18), state).toEqual([]);
+    };
+    await page.goto('./import');
+    await expect(step(page, 1)).toBeVisible();
+    await check('file');
+    await page.getByLabel('Choose a file, or drop it here').setInputFiles(`${CORPUS}/airtable.csv`);
+    await press(page, 'next');
+    await expect(step(page, 2)).toBeFocused();
+    await check('columns');
+    await press(page, 'next');
+    await expect(step(page, 3)).toBeFocused();
+    await check('preview');
+    await press(page, 'import 2 applications');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+    await check('result');
+  });
+});
+
+test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
+  test('brings the odd texts of one account into an empty one', async ({
+    page,
+    context,
+    account,
+    baseURL,
+  }) => {
+    await account.addJobs(ODD);
+    await account.signIn(context, baseURL);
+    await page.goto('./all-jobs');
+    await press(page, 'export');
+    const { text } = await saved(page, () => press(page, 'save file'));
+    await account.reset();
+    await account.signIn(context, baseURL);
+    await chooseFile(page, { name: 'out.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await press(page, 'next');
+    await press(page, 'import 3 applications');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
+
+    const names = (await account.jobs()).map(({ position }) => position);
+    expect(new Set(names)).toEqual(new Set(ODD.map(({ position }) => position)));
+  });
+
+  test('scrolls through 5,000 rows by keyboard, drawing only what is seen', async ({
+    page,
+    signedIn: account,
+  }) => {
+    const rows = Array.from({ length: 5000 }, (_, index) => `Baker ${index + 1},Acme,London`);
+    const buffer = Buffer.from(['position,company,location', ...rows].join('\n'));
+    await chooseFile(page, { name: 'long.csv', mimeType: 'text/csv', buffer });
+    await press(page, 'next');
+    await page.getByRole('group', { name: 'rows of the file' }).focus();
+    await page.keyboard.press('End');
+
+    await expect(page.getByRole('checkbox', { name: /^Baker 5000,/ })).toBeVisible();
+    expect(await checkboxes(page).count()).toBeLessThan(40);
+    await page.getByRole('checkbox', { name: /^Baker 5000,/ }).uncheck();
+    await expect(page.getByRole('button', { name: 'import 4999 applications' })).toBeVisible();
+    expect(await account.jobs()).toEqual([]);
+  });
+
+  test('asks before an unfinished run is closed', async ({
+    page,
+    signedIn: account,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/status of 429/);
+    await chooseFile(page, `${CORPUS}/notion.csv`);
+    await press(page, 'next');
+    await page.route('**/api/v1/jobs', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { msg: 'Busy' } }),
+    );
+    await press(page, 'import 3 applications');
+    await expect(page.getByText('The server asks for a pause.')).toBeVisible();
+    await press(page, 'pause');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await page.unroute('**/api/v1/jobs');
+    await press(page, 'go on');
+
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
+    expect(await account.jobs()).toHaveLength(3);
+  });
+});
