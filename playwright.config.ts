@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { leftOut } from './e2e/demo/leftOut';
+import { leftOut as leftOutOfDemo } from './e2e/demo/leftOut';
+import { leftOut } from './e2e/firefox/leftOut';
+import { preferences } from './e2e/firefox/preferences';
 
 /** Two runs at a time on one machine take a port each. */
 const PORT = Number(process.env.E2E_PORT ?? 4188);
@@ -27,6 +30,16 @@ const chromium = {
   },
 } as const;
 
+const firefox = (...wants: Parameters<typeof preferences>) =>
+  ({
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('e2e/firefox/shim.mjs', import.meta.url)),
+      firefoxUserPrefs: preferences(...wants),
+    },
+  }) as const;
+
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** What breaks there does so at any width. */
@@ -34,6 +47,10 @@ const SAME_AT_ANY_WIDTH = /(faults|security|tabs)\.spec\.ts/;
 
 const OF_DEMO = /demo\.spec\.ts/;
 const DEMO = { isDemo: true, baseURL: `http://localhost:${DEMO_PORT}${DEMO_BASE}` };
+
+/** Tests of media features that Firefox has to be launched with. */
+const REDUCED_MOTION = /accessibility\.spec|somebody who wants less of it/;
+const FORCED_COLORS = /forced colours/;
 
 /** What is built and served takes a while, so only what these projects need. */
 const projects = process.argv.flatMap((argument, index, all) =>
@@ -75,16 +92,45 @@ export default defineConfig<{ isDemo: boolean }>({
       use: { ...devices['Pixel 7'], ...chromium, ...PHONE },
     },
     {
+      name: 'firefox',
+      grepInvert: [/@phone/, REDUCED_MOTION, FORCED_COLORS, leftOut],
+      use: { ...firefox(), ...DESK },
+    },
+    {
+      name: 'firefox-reduced-motion',
+      grep: REDUCED_MOTION,
+      grepInvert: [/@phone/, FORCED_COLORS, leftOut],
+      use: { ...firefox('reducedMotion'), ...DESK },
+    },
+    {
+      name: 'firefox-forced-colors',
+      grep: FORCED_COLORS,
+      grepInvert: leftOut,
+      use: { ...firefox('forcedColors', 'reducedMotion'), ...DESK },
+    },
+    {
+      name: 'firefox-phone',
+      grepInvert: [/@desktop/, FORCED_COLORS, leftOut],
+      testIgnore: [OF_DEMO, SAME_AT_ANY_WIDTH],
+      use: { ...firefox('reducedMotion', 'touch'), ...PHONE, isMobile: true },
+    },
+    {
       name: 'demo',
-      grepInvert: [/@phone/, leftOut],
+      grepInvert: [/@phone/, leftOutOfDemo],
       testIgnore: [],
       use: { ...chromium, ...DESK, ...DEMO },
     },
     {
       name: 'demo-phone',
-      grepInvert: [/@desktop/, leftOut],
+      grepInvert: [/@desktop/, leftOutOfDemo],
       testIgnore: SAME_AT_ANY_WIDTH,
       use: { ...devices['Pixel 7'], ...chromium, ...PHONE, ...DEMO },
+    },
+    {
+      name: 'demo-firefox',
+      grepInvert: [/@phone/, REDUCED_MOTION, FORCED_COLORS, leftOut, leftOutOfDemo],
+      testIgnore: [],
+      use: { ...firefox(), ...DESK, ...DEMO },
     },
   ],
   webServer: [

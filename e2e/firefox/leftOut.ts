@@ -1,0 +1,20 @@
+/** The tests that Firefox does not run, by a part of their names, and why each cannot. */
+export const LEFT_OUT = {
+  'is given up after 15 seconds, and the list can be tried again':
+    'the driver does not tell that a request which it holds was aborted',
+  'does not keep anybody on the page: leaving aborts it': 'the same',
+  'nothing moves by itself': 'Firefox tells no layout shifts, so that their absence says nothing',
+  'an error nobody caught is reported once':
+    'the driver tells of an error in the console nothing but its class',
+  'from the first paint on': 'the driver takes no picture of a page that is still loading',
+  'a page the browser kept aside': 'the driver never goes back to a page that is kept',
+  "is the picture's too": 'a picture that the driver takes breaks the policy of the page',
+  'paper has the page alone': 'the driver cannot show a page as paper',
+  'is paper: a plain table': 'the same',
+  'is a file with every application': 'the driver does not tell of a file that the page has made',
+  'can be gone by keyboard, and leads back': 'the same',
+  'brings the odd texts of one account': 'the same',
+};
+
+/** Matches them; none of these names holds a character that a regular expression would read. */
+export const leftOut = new RegExp(Object.keys(LEFT_OUT).join('|'));

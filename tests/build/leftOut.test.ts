@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LEFT_OUT as OF_DEMO } from '../../e2e/demo/leftOut.js';
+import { LEFT_OUT as OF_FIREFOX } from '../../e2e/firefox/leftOut.js';
+
+const specs = ['e2e', 'e2e/webkit'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `${folder}/${name}`),
+);
+const source = specs.map((path) => readFileSync(path, 'utf8')).join('\n');
+
+test.each(Object.keys({ ...OF_FIREFOX, ...OF_DEMO }))(
+  'a test is called what a project leaves out: %s',
+  (name) => {
+    expect(source).toContain(name);
+  },
+);
