@@ -114,6 +114,7 @@ export default defineConfig<{ isDemo: boolean }>({
       testIgnore: [OF_DEMO, SAME_AT_ANY_WIDTH],
       use: { ...firefox('reducedMotion', 'touch'), ...PHONE, isMobile: true },
     },
+    { name: 'webkit', testMatch: '**/e2e/webkit/*.spec.ts' },
     {
       name: 'demo',
       grepInvert: [/@phone/, leftOutOfDemo],
@@ -131,6 +132,13 @@ export default defineConfig<{ isDemo: boolean }>({
       grepInvert: [/@phone/, REDUCED_MOTION, FORCED_COLORS, leftOut, leftOutOfDemo],
       testIgnore: [],
       use: { ...firefox(), ...DESK, ...DEMO },
+    },
+    {
+      name: 'demo-webkit',
+      testMatch: '**/e2e/webkit/{journey,tabs,demo}.spec.ts',
+      testIgnore: [],
+      grepInvert: leftOutOfDemo,
+      use: DEMO,
     },
   ],
   webServer: [

@@ -1,0 +1,132 @@
+import { breakStorage, BROKEN, loseConnection, NOT_KEPT, reloadInWrite } from '../demo/faults';
+import type { Browser } from './browser';
+import { KEYS } from './page';
+import { expect, test } from './test';
+
+async function logInAsDemo(window: Browser): Promise<void> {
+  await window.open('/register');
+  await window.click('button', 'demo app');
+  await window.find('heading', 'pending applications');
+}
+
+async function fillIn(window: Browser, position: string): Promise<void> {
+  await window.click('link', 'add job');
+  await window.fill('position', position);
+  await window.fill('company', 'Engines Ltd');
+}
+
+async function record(window: Browser, position: string): Promise<void> {
+  await fillIn(window, position);
+  await window.click('button', 'submit');
+  await window.find('toast', 'Job Created');
+}
+
+async function expectListed(window: Browser, position: string, count: number): Promise<void> {
+  await window.click('link', 'all jobs');
+  await window.find('card', position);
+  await window.find('heading', `${count} jobs found`);
+}
+
+test('what is recorded in the demo is there after a reload and in another tab', async ({
+  window,
+  network,
+}) => {
+  await logInAsDemo(window);
+  await record(window, 'Analyst');
+  await window.click('link', 'all jobs');
+  await window.find('card', 'Analyst');
+  await window.reload();
+  await window.find('heading', '76 jobs found');
+  const first = await window.handle();
+  await window.openTab();
+  await window.open('/all-jobs');
+  await window.find('card', 'Analyst');
+  await window.click('button', 'delete');
+  await window.find('heading', '75 jobs found');
+  await window.switchTo(first);
+  await window.reload();
+
+  await window.find('heading', '75 jobs found');
+  expect(network.count(/api\/v1/)).toBe(0);
+});
+
+for (const [name, part] of BROKEN) {
+  test(`a storage that is ${name} is told once, and the demo goes on in memory`, async ({
+    window,
+    network,
+  }) => {
+    network.plant(breakStorage, part);
+    await logInAsDemo(window);
+    await window.find('toast', new RegExp(NOT_KEPT));
+    await window.gone('toast', new RegExp(NOT_KEPT));
+    await record(window, 'Analyst');
+
+    await expectListed(window, 'Analyst', 76);
+    expect((await window.names('toast')).join()).not.toContain(NOT_KEPT);
+  });
+}
+
+test('a storage that is lost half-way takes nothing along', async ({ window }) => {
+  await logInAsDemo(window);
+  await record(window, 'Analyst');
+  await window.run(breakStorage, 'storage');
+  await fillIn(window, 'Baker');
+  // The company is looked up.
+  await window.find('toast', new RegExp(NOT_KEPT));
+  await window.click('button', 'submit');
+
+  await expectListed(window, 'Baker', 77);
+});
+
+test('a connection that is lost once is made anew, and nobody hears of it', async ({ window }) => {
+  await logInAsDemo(window);
+  await window.run(loseConnection);
+  await record(window, 'Analyst');
+
+  await expectListed(window, 'Analyst', 76);
+  expect((await window.names('toast')).join()).not.toContain(NOT_KEPT);
+  await window.reload();
+  await window.find('heading', '76 jobs found');
+});
+
+for (const time of ['before', 'after'] as const) {
+  test(`a reload in the middle of a write, ${time} it, leaves the demo whole`, async ({
+    window,
+  }) => {
+    await logInAsDemo(window);
+    await fillIn(window, 'Analyst');
+    await window.run(reloadInWrite, time);
+    await window.untilReplaced(() => window.click('button', 'submit'));
+
+    await window.click('link', 'all jobs');
+    await window.find('heading', /^7[56] jobs found/);
+    await window.find('button', 'Demo user');
+    await record(window, 'Baker');
+    await window.click('link', 'all jobs');
+    await window.find('card', 'Baker');
+  });
+}
+
+test('a reset of the demo asks, and brings its samples back', async ({ window }) => {
+  await logInAsDemo(window);
+  await window.click('link', 'all jobs');
+  await window.click('button', 'delete');
+  await window.find('heading', '74 jobs found');
+  const ask = async () => {
+    await window.click('button', 'Demo user');
+    await window.click('button', 'reset demo');
+    await window.find('dialog');
+  };
+  await ask();
+  await window.press(KEYS.Escape);
+  await window.gone('dialog');
+  await ask();
+  await window.press(KEYS.Tab, KEYS.Enter);
+  await window.find('toast', 'Demo reset');
+  await expect.poll(() => window.path()).toBe('/landing');
+  await window.click('button', 'demo app');
+  await window.find('heading', 'pending applications');
+  await window.click('link', 'all jobs');
+
+  await window.find('heading', '75 jobs found');
+});

@@ -1,0 +1,158 @@
+import { expect, logIn, test } from './test';
+
+test('a demo visitor sees every page and leaves', async ({ window }) => {
+  await window.open('/landing');
+  await window.find('heading', 'Every application on one trail');
+  await window.click('link', 'Login/Register');
+  await window.click('button', 'demo app');
+  await window.find('toast', 'Welcome Back Demo user');
+  await window.find('heading', 'pending applications');
+  await window.find('picture', /area chart/);
+  await window.click('button', 'Bar Chart');
+  await window.find('picture', /bar chart/);
+
+  for (const page of ['all jobs', 'add job', 'profile']) {
+    await window.click('link', page);
+    await window.find('heading', page);
+    await expect.poll(() => window.title()).toBe(`${page} · Jobtrail`);
+  }
+  expect(await window.value('name')).toBe('Demo user');
+
+  await window.click('button', 'Demo user');
+  await window.click('button', 'logout');
+  await window.find('toast', 'Logging Out...');
+  expect(await window.path()).toBe('/landing');
+  await window.open('/all-jobs');
+  await window.find('link', 'Login/Register');
+  await window.open('/no/such/page');
+  await window.find('heading', 'Ohh! Page Not Found');
+  await window.click('link', 'back home');
+  await expect.poll(() => window.path()).toBe('/landing');
+});
+
+test('a new user registers, is refused without a name, and logs in', async ({ window, network }, {
+  workerIndex,
+}) => {
+  const email = `new-webkit-${workerIndex}@example.com`;
+  await window.open('/register');
+  await window.click('button', /Not a member yet/);
+  await window.fill('email', email);
+  await window.fill('password', 'a long enough password');
+  await window.click('button', 'submit');
+  await window.find('alert', 'Please fill out all fields');
+  expect(network.count(/auth\/register/)).toBe(0);
+  await window.fill('name', 'Grace');
+  await window.click('button', 'submit');
+  await window.find('toast', 'Please Login Grace');
+
+  await window.find('heading', 'Login');
+  expect(await window.value('email')).toBe(email);
+  await window.fill('password', 'a long enough password');
+  await window.click('button', 'submit');
+  await window.find('toast', 'Welcome Back Grace');
+  await window.click('link', 'all jobs');
+  await window.find('heading', 'No jobs to display...');
+});
+
+test('an application is added once, survives a reload, is edited and deleted', async ({
+  window,
+  network,
+  account,
+}) => {
+  await logIn(window, account);
+  await window.click('link', 'add job');
+  await window.fill('position', 'Analyst');
+  await window.fill('company', 'Engines Ltd');
+  await window.choose('status', 'interview');
+  await window.click('button', 'submit', 2);
+  await window.find('toast', 'Job Created');
+  expect(await window.value('position')).toBe('');
+  expect(await window.value('job location')).toBe('London');
+  expect(network.count(/^POST .*\/jobs$/)).toBe(1);
+
+  await window.click('link', 'all jobs');
+  await window.find('card', 'Analyst');
+  await window.reload();
+  await window.find('heading', '1 job found');
+  await window.click('link', 'Edit');
+  await window.find('heading', 'edit job');
+  expect(await window.value('status')).toBe('interview');
+  await window.fill('company', 'Difference Engines');
+  await window.click('button', 'submit');
+  await window.find('toast', 'Job Modified...');
+
+  await window.click('link', 'all jobs');
+  await window.find('text', 'Difference Engines');
+  await window.click('button', 'delete');
+  await window.find('toast', 'Success! Job removed');
+  await window.find('heading', 'No jobs to display...');
+  expect(await account.jobs()).toEqual([]);
+});
+
+test('the list is paged, filtered, searched, sorted and cleared', async ({
+  window,
+  network,
+  account,
+}) => {
+  await account.addJobs([
+    ...Array.from({ length: 11 }, (_, index) => ({ position: `Baker ${index + 10}` })),
+    { position: 'Aviator', jobStatus: 'declined', jobType: 'remote' },
+  ]);
+  await logIn(window, account);
+  await window.click('link', 'all jobs');
+  await window.find('heading', '12 jobs found');
+  await window.click('button', 'prev');
+  await window.find('card', 'Baker 10');
+  await window.click('button', 'page 1');
+  await window.find('card', 'Aviator');
+
+  await window.choose('sort', 'z-a');
+  await expect.poll(async () => (await window.names('card'))[0]).toMatch(/Baker 20/);
+  await window.choose('status', 'declined');
+  await window.find('heading', '1 job found');
+  await window.choose('type', 'internship');
+  await window.find('heading', 'No jobs to display...');
+  await window.click('button', 'clear filters');
+  await window.find('heading', '12 jobs found');
+  expect(await window.value('status')).toBe('all');
+  expect(network.last(/\/jobs\?/)).toMatch(/jobStatus=all&jobType=all&sort=latest&page=1$/);
+
+  const lists = network.count(/\/jobs\?/);
+  await window.fill('search', 'aVIa');
+  await window.find('heading', '1 job found');
+  expect(network.count(/\/jobs\?/)).toBe(lists + 1);
+  expect(network.last(/\/jobs\?/)).toContain('search=aVIa');
+});
+
+test('a changed profile shows in the top bar and after a reload', async ({ window, account }) => {
+  await logIn(window, account);
+  await window.click('link', 'profile');
+  await window.fill('last name', '  ');
+  await window.click('button', 'save changes');
+  await window.find('alert', 'please fill out all fields');
+  await window.fill('last name', 'King');
+  await window.fill('name', 'Augusta');
+  await window.click('button', 'save changes');
+  await window.find('toast', 'User Updated!');
+  await window.find('button', 'Augusta');
+  await window.reload();
+  await window.find('button', 'Augusta');
+  expect(await window.value('last name')).toBe('King');
+});
+
+test('an edit goes on after Back, Forward and a reload', async ({ window, account }) => {
+  await account.addJobs([{ position: 'Baker' }]);
+  await logIn(window, account);
+  await window.click('link', 'all jobs');
+  await window.click('link', 'Edit');
+  await window.fill('position', 'half typed');
+  await window.back();
+  await window.find('card', 'Baker');
+  await window.forward();
+  await window.find('heading', 'edit job');
+  expect(await window.value('position')).toBe('half typed');
+
+  await window.reload();
+  await window.find('heading', 'edit job');
+  expect(await window.value('position')).toBe('half typed');
+});

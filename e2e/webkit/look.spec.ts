@@ -1,0 +1,139 @@
+import type { Browser } from './browser';
+import { KEYS } from './page';
+import { expect, logIn, test } from './test';
+
+const LIGHT = 'rgb(246, 247, 249)';
+const DARK = 'rgb(13, 17, 23)';
+const BUNDLE = /\/assets\/index-.*\.js/;
+
+test('texts and theme are painted before the bundle is there', async ({ window, network }) => {
+  await window.open('/landing');
+  await window.click('choice', 'dark');
+  await expect.poll(() => window.pixel(5, 5)).toBe(DARK);
+  const release = network.hold(BUNDLE);
+  await window.goTo('/register');
+  await window.find('heading', 'Login');
+  await expect.poll(() => window.pixel(5, 5)).toBe(DARK);
+  await window.gone('field');
+  release();
+
+  await window.find('field', 'email');
+});
+
+test('a user sees the frame of the page before the bundle is there', async ({
+  window,
+  network,
+  account,
+}) => {
+  await logIn(window, account);
+  const release = network.hold(BUNDLE);
+  await window.goTo('/profile');
+  await window.find('link', 'profile');
+  expect(await window.run(() => document.querySelector('nav [aria-current]')?.textContent)).toBe(
+    'profile',
+  );
+  await window.gone('field');
+  release();
+
+  await window.find('field', 'last name');
+});
+
+test('the theme is chosen, remembered, and left to the system again', async ({ window }) => {
+  await window.open('/landing');
+  await expect.poll(() => window.background()).toBe(LIGHT);
+  await window.click('choice', 'dark');
+  await expect.poll(() => window.background()).toBe(DARK);
+  await window.reload();
+  await expect.poll(() => window.pixel(5, 5)).toBe(DARK);
+  expect(await chosen(window)).toBe('dark');
+  await window.click('choice', 'system');
+  await expect.poll(() => window.background()).toBe(LIGHT);
+});
+
+test('the keyboard alone logs in, records, edits and deletes', async ({ window, account }) => {
+  const tabTo = async (focus: string, key: string | string[] = KEYS.Tab) => {
+    for (let stops = 0; stops < 60; stops += 1) {
+      await window.press(key);
+      const focused = await window.focused();
+      expect(focused, `on the way to ${focus}`).not.toBe('body');
+      if (focused === focus) return;
+    }
+    throw new Error(`Tab does not lead to ${focus}`);
+  };
+
+  await window.open('/landing');
+  await window.find('link', 'Login/Register');
+  await tabTo('a Login/Register');
+  await window.press(KEYS.Enter);
+  await expect.poll(() => window.focused()).toBe('h1 Login');
+  await tabTo('input email');
+  await window.type(account.profile.email);
+  await tabTo('input password');
+  await window.type(account.password);
+  await window.press(KEYS.Enter);
+  await expect.poll(() => window.focused()).toBe('h1 stats');
+
+  await tabTo('a add job', [KEYS.Shift, KEYS.Tab]);
+  await window.press(KEYS.Enter);
+  await expect.poll(() => window.focused()).toBe('h1 add job');
+  await tabTo('button submit');
+  await window.press(KEYS.Enter);
+  await expect.poll(() => window.focused()).toBe('input position');
+  await window.type('Navigator');
+  await tabTo('input company');
+  await window.type('Compass Ltd');
+  await window.press(KEYS.Enter);
+  await window.find('toast', 'Job Created');
+  await expect.poll(() => window.focused()).toBe('input position');
+
+  await tabTo('a all jobs', [KEYS.Shift, KEYS.Tab]);
+  await window.press(KEYS.Enter);
+  await window.find('card', 'Navigator');
+  await tabTo('a Edit');
+  await window.press(KEYS.Enter);
+  await expect.poll(() => window.focused()).toBe('h1 edit job');
+  await tabTo('a all jobs', [KEYS.Shift, KEYS.Tab]);
+  await window.press(KEYS.Enter);
+  await window.find('card', 'Navigator');
+  await tabTo('button delete');
+  await window.press(KEYS.Enter);
+  await window.find('heading', 'No jobs to display...');
+  expect(await window.focused()).not.toBe('body');
+
+  await tabTo('button Ada', [KEYS.Shift, KEYS.Tab]);
+  await window.press(KEYS.Enter);
+  await window.find('button', 'logout');
+  await window.press(KEYS.Escape);
+  await window.gone('button', 'logout');
+  expect(await window.focused()).toBe('button Ada');
+});
+
+test('at the width of a phone the menu opens, closes and leads on', async ({ window, account }) => {
+  await logIn(window, account);
+  await window.openPhone('/all-jobs');
+  await window.find('heading', 'No jobs to display...');
+  await expect.poll(() => window.run(() => innerWidth)).toBe(390);
+  await window.gone('link', 'profile');
+  await window.click('button', 'menu');
+  await window.find('dialog');
+  await expect.poll(() => window.focused()).toBe('button close menu');
+  await window.press(KEYS.Escape);
+  await window.gone('dialog');
+  expect(await window.focused()).toBe('button menu');
+  await window.click('button', 'menu');
+  await window.click('link', 'profile');
+  await window.gone('dialog');
+  // Whoever leaves a page before its code is there lets that fail.
+  await window.find('heading', 'profile');
+
+  for (const path of ['/profile', '/add-job', '/all-jobs', '/', '/no/such/page', '/landing']) {
+    await window.open(path);
+    await window.find('heading');
+    const width = await window.run(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(390);
+  }
+});
+
+function chosen(window: Browser): Promise<string | undefined> {
+  return window.run(() => document.querySelector<HTMLInputElement>('input:checked')?.value);
+}

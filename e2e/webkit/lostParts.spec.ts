@@ -1,0 +1,79 @@
+import { ADA } from '../support/samples';
+import { expect, logIn, test } from './test';
+
+const PARTS = /\/assets\/(?!index-)/;
+
+test.beforeEach(({ expectedNoise }) => {
+  expectedNoise.push(/LostChunkError/, /Importing a module script failed/);
+});
+
+test('whatever was lost while it was fetched ahead is there for the login', async ({
+  window,
+  network,
+  account,
+}) => {
+  await window.open('/register');
+  await window.find('field', 'email');
+  const restore = network.drop(PARTS);
+  const before = network.count(PARTS);
+  await expect.poll(() => network.count(PARTS)).toBeGreaterThan(before);
+  restore();
+  await window.fill('email', account.profile.email);
+  await window.fill('password', account.password);
+  await window.click('button', 'submit');
+
+  await window.find('heading', 'stats');
+  await window.find('heading', 'pending applications');
+});
+
+test('a login without the client for the server keeps what is typed, and a reload helps', async ({
+  window,
+  network,
+}) => {
+  const restore = network.drop(/\/httpClient-/);
+  await window.open('/register');
+  await window.fill('email', ADA.email);
+  await window.fill('password', 'secret-password');
+  await window.click('button', 'submit');
+  await window.find('alert', /^We cannot reach the server.* or reload the page/);
+  expect(await window.value('email')).toBe(ADA.email);
+  restore();
+  await window.reload();
+  await window.click('button', 'demo app');
+
+  await window.find('heading', 'stats');
+});
+
+test('a page whose code was lost comes with the button that is offered', async ({
+  window,
+  network,
+  account,
+}) => {
+  const restore = network.drop(/\/ProfilePage-/);
+  await logIn(window, account);
+  await window.click('link', 'profile');
+  await window.find('button', 'reload');
+  restore();
+  await window.click('button', 'reload');
+
+  await window.find('field', 'last name');
+  expect(await window.value('last name')).toBe('Lovelace');
+});
+
+test('a chart whose code was lost comes with try again or reload', async ({
+  window,
+  network,
+  account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/\[chart\] TypeError/);
+  await account.addJobs([{ position: 'Baker' }]);
+  const restore = network.drop(/\/MonthlyChart-/);
+  await logIn(window, account);
+  await window.find('text', /This chart could not be loaded/);
+  await window.find('heading', 'pending applications');
+  restore();
+  await window.click('button', /^(try again|reload)$/);
+
+  await window.find('picture', /area chart/);
+});

@@ -1,0 +1,126 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+
+const NOISE = '/noise-of-the-page';
+
+/** Tells the proxy whatever a page complains about. */
+function listen(noisePath: string): void {
+  const tell = (what: unknown) =>
+    void fetch(noisePath, { method: 'POST', body: String(what), keepalive: true });
+  addEventListener('error', ({ message }) => message && tell(`page error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', (event) =>
+    tell(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      tell(`${level}: ${parts.join(' ')}`);
+      write(...parts);
+    };
+  }
+}
+
+/** Stands between the browser and the server, since WebKit's driver cannot touch a request. */
+export class NetworkProxy {
+  /** What the pages complained about. */
+  readonly noise: string[] = [];
+  /** What was asked for, as 'GET /path?query'. */
+  readonly asked: string[] = [];
+
+  /** What was never answered: nobody waited for it any longer, or it was dropped. */
+  readonly givenUp: string[] = [];
+
+  private readonly planted: string[] = [];
+  private readonly dropped = new Set<RegExp>();
+  private readonly held = new Map<RegExp, Promise<unknown>>();
+  private readonly server = createServer(
+    (incoming, outgoing) => void this.handle(incoming, outgoing),
+  );
+
+  constructor(private readonly target: string) {
+    this.plant(listen, NOISE);
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, 'localhost');
+    await once(this.server, 'listening');
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  /** Runs a function in every page to come, before its start script. */
+  plant<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): void {
+    this.planted.push(`(${script.toString()}).apply(null, ${JSON.stringify(args)});`);
+  }
+
+  /** Cuts the connection of whatever asks for it, until the returned function is called. */
+  drop(path: RegExp): () => void {
+    this.dropped.add(path);
+    return () => void this.dropped.delete(path);
+  }
+
+  /** Lets whatever asks for it wait until the returned function is called. */
+  hold(path: RegExp): () => void {
+    const released = new EventEmitter();
+    this.held.set(path, once(released, 'release'));
+    return () => {
+      this.held.delete(path);
+      released.emit('release');
+    };
+  }
+
+  /** How often something was asked for. */
+  count(what: RegExp): number {
+    return this.asked.filter((line) => what.test(line)).length;
+  }
+
+  /** The last of these that was asked for. */
+  last(what: RegExp): string | undefined {
+    return this.asked.findLast((line) => what.test(line));
+  }
+
+  private async handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = incoming;
+    if (url === NOISE) {
+      this.noise.push((await incoming.toArray()).join(''));
+      outgoing.end();
+      return;
+    }
+    this.asked.push(`${method} ${url}`);
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) this.givenUp.push(url);
+    });
+    for (const [path, released] of this.held) if (path.test(url)) await released;
+    if ([...this.dropped].some((path) => path.test(url))) incoming.destroy();
+    else this.pass(incoming, outgoing);
+  }
+
+  private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, url = '' } = incoming;
+    // Nothing can be put before a script that is compressed.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const passed = request(this.target + url, { method, headers }, (answer) => {
+      const isStart = url.endsWith('/start.js') && answer.statusCode === 200;
+      if (isStart) delete answer.headers['content-length'];
+      // Whatever a test holds or drops has to be asked for, though an earlier page had it.
+      if (answer.headers['content-type']?.startsWith('text/html')) {
+        answer.headers['clear-site-data'] = '"cache"';
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (isStart) outgoing.write(this.planted.join('\n'));
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+}

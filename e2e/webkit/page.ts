@@ -1,0 +1,130 @@
+import type { Command } from './driver';
+import { focusedInPage, pixelInPage } from './inPage';
+import { nothingAfter, until } from './until';
+
+/** Far beyond what a page takes to answer. */
+const LONGEST_LOOK_MS = 5_000;
+
+/** The keys that are no characters, as WebDriver writes them. */
+export const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Left: '\uE012',
+} as const;
+
+/** What a window shows: where it is, what it paints, and where its keys go. */
+export class Page {
+  constructor(
+    protected readonly command: Command,
+    readonly origin: string,
+  ) {}
+
+  /** Opens an address and resolves with its document, whose parts may still be on their way. */
+  async goTo(path: string): Promise<void> {
+    await this.untilReplaced(() => this.command('POST', '/url', { url: this.origin + path }));
+  }
+
+  /** Opens an address and waits for its page: before it is drawn, hardly anything answers. */
+  async open(path: string): Promise<void> {
+    await this.goTo(path);
+    await until(
+      () => this.see(() => document.querySelector('#root > :not([data-first-paint])') && true),
+      async () => `nothing is drawn at ${await this.path()}`,
+    );
+  }
+
+  async path(): Promise<string> {
+    return String(await this.command('GET', '/url')).replace(this.origin, '');
+  }
+
+  async title(): Promise<string> {
+    return String(await this.command('GET', '/title'));
+  }
+
+  async reload(): Promise<void> {
+    await this.untilReplaced(() => this.command('POST', '/refresh', {}));
+  }
+
+  async back(): Promise<void> {
+    await this.command('POST', '/back', {});
+  }
+
+  async forward(): Promise<void> {
+    await this.command('POST', '/forward', {});
+  }
+
+  /** Runs a function within the page. */
+  async run<Result, Args extends unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const value = await this.command('POST', '/execute/sync', {
+      script: `return (${script.toString()}).apply(null, arguments)`,
+      args,
+    });
+    return value as Result;
+  }
+
+  /** What a look at the page finds; null where it is just being replaced, and never answers. */
+  protected async see<Result, Args extends unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result | null> {
+    return Promise.race([this.run(script, ...args), nothingAfter(LONGEST_LOOK_MS)]);
+  }
+
+  /** Presses keys one after the other; those in a list together. */
+  async press(...keys: (string | string[])[]): Promise<void> {
+    for (const key of keys) {
+      const held = [key].flat();
+      const actions = [
+        ...held.map((value) => ({ type: 'keyDown', value })),
+        ...held.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await this.command('POST', '/actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions }],
+      });
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    await this.press(...Array.from(text));
+  }
+
+  /** What has the focus, by tag and name; 'body' when it is lost. */
+  async focused(): Promise<string> {
+    return this.run(focusedInPage);
+  }
+
+  /** The colour that the document has behind everything. */
+  async background(): Promise<string> {
+    return this.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  }
+
+  /** The colour of a place in the window, as it is painted. */
+  async pixel(x: number, y: number): Promise<string> {
+    const picture = await this.command('GET', '/screenshot');
+    const data = await this.command('POST', '/execute/async', {
+      script: `(${pixelInPage.toString()}).apply(null, arguments)`,
+      args: [`data:image/png;base64,${String(picture)}`, x, y],
+    });
+    return String(data);
+  }
+
+  /**
+   * Does what replaces the document and waits until that has happened: the driver does not wait for
+   * what it loads, since a test may hold a part of it back.
+   */
+  async untilReplaced(navigate: () => Promise<unknown>): Promise<void> {
+    await this.run(() => void Object.assign(document, { isOld: true }));
+    await navigate();
+    await until(
+      // Between two documents there is none to run anything in.
+      () => this.see(() => !('isOld' in document) || null).catch(() => null),
+      async () => `the document stays at ${await this.path()}`,
+    );
+  }
+}
