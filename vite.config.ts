@@ -31,6 +31,7 @@ export default defineConfig({
     importFiles(),
     startScript(),
     firstVisit(),
+    // What each of them saves is printed by `npm run size -- --tricks`.
     axiosStandIns(),
     pureRouter(),
     chartToolkit(),

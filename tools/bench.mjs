@@ -5,13 +5,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportBoard } from './bench/board.mjs';
+import { reportDemo } from './bench/demo.mjs';
 import { reportInteractions } from './bench/interactions.mjs';
 import { reportLoading } from './bench/loading.mjs';
 import { reportMemory } from './bench/memory.mjs';
+import { reportPresses } from './bench/presses.mjs';
+import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
-import { buildApp, buildFloor } from './lib/builds.mjs';
+import { buildApp, buildDemo, buildFloor, buildPlain } from './lib/builds.mjs';
 import { serve } from './lib/server.mjs';
 import { watchLoading } from './lib/vitals.mjs';
+
+/**
+ * @import { Session } from './lib/browser.mjs'
+ * @import { Server } from './lib/server.mjs'
+ * @typedef {{
+ *   app: Server,
+ *   floor: Server,
+ *   builds: [app: Server, plain: Server],
+ *   browser: import('@playwright/test').Browser,
+ *   session: Session,
+ *   open: typeof open,
+ *   rounds: number,
+ * }} Bench
+ * @typedef {Awaited<ReturnType<typeof open>>} Browsing
+ */
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string' } },
@@ -19,6 +38,7 @@ const { values: options } = parseArgs({
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-bench-'));
 const browser = await launchChromium();
+/** @type {Server[]} */
 const servers = [];
 
 try {
@@ -29,8 +49,19 @@ try {
   servers.push(app);
   const floor = await serve(join(directory, 'floor'));
   servers.push(floor);
+  await buildPlain(join(directory, 'plain'));
+  const slowApi = { apiDelayMs: 50 };
+  /** @type {Bench['builds']} */
+  const builds = [
+    await serve(dist, { dataDirectory: join(directory, 'data'), ...slowApi }),
+    await serve(join(directory, 'plain'), {
+      dataDirectory: join(directory, 'plain-data'),
+      ...slowApi,
+    }),
+  ];
+  servers.push(...builds);
   const session = await signInDemo(browser, app);
-  const bench = { app, floor, session, open, rounds: Number(options.rounds) };
+  const bench = { app, floor, builds, browser, session, open, rounds: Number(options.rounds) };
 
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`;
@@ -38,17 +69,26 @@ try {
     `\n${today}, ${machine}, Chromium ${browser.version()}, Node ${process.version}, ${options.rounds} rounds`,
   );
   await reportLoading(bench);
+  await buildDemo(join(directory, 'demo'));
+  await reportDemo(bench, join(directory, 'demo'));
+  await reportPresses(bench);
   await reportInteractions(bench);
   await reportMemory(bench);
+  // Last, since these add to the demo account.
+  await reportBoard(bench);
+  await reportTransfer(bench);
 } finally {
   await browser.close();
   await Promise.all(servers.map((server) => server.close()));
   rmSync(directory, { recursive: true });
 }
 
-/** A page in a browser of its own, with nothing cached; unless told otherwise nothing is prefetched. */
+/**
+ * A page in a browser of its own, with nothing cached; unless told otherwise nothing is prefetched.
+ * @param {{ storageState?: Session | undefined, isPrefetched?: boolean }} [options]
+ */
 async function open({ storageState, isPrefetched = false } = {}) {
-  const context = await browser.newContext({ storageState });
+  const context = await browser.newContext({ ...(storageState && { storageState }) });
   await context.addInitScript(watchLoading);
   if (!isPrefetched) {
     await context.addInitScript(() => {

@@ -23,6 +23,7 @@ const PAGES = {
   'add-job': { path: '/add-job', content: 'input[name="position"]' },
 };
 
+/** @type {[keyof typeof DEVICES, 'light' | 'dark', keyof typeof PAGES][]} */
 const SHOTS = [
   ['desktop', 'light', 'landing'],
   ['desktop', 'light', 'all-jobs'],
@@ -34,19 +35,21 @@ const SHOTS = [
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-screenshots-'));
 const browser = await launchChromium();
+/** @type {import('./lib/server.mjs').Server | undefined} */
 let app;
 
 try {
   const dist = join(directory, 'dist');
   await buildApp(dist);
   app = await serve(dist, { dataDirectory: directory });
+  const baseURL = app.origin;
   const session = await signInDemo(browser, app);
   mkdirSync(PICTURES, { recursive: true });
 
   const rows = [];
   for (const [device, colorScheme, name] of SHOTS) {
     const picture = `${device}-${colorScheme}-${name}.png`;
-    await shoot(join(PICTURES, picture), { device, colorScheme, name, session });
+    await shoot(join(PICTURES, picture), { device, colorScheme, name, session, baseURL });
     rows.push([picture, `${(statSync(join(PICTURES, picture)).size / 1024).toFixed(0)} KiB`]);
   }
   printTable(['docs/screenshots', 'size'], rows);
@@ -56,11 +59,21 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** Takes the picture of one page as a visitor sees it who has not scrolled. */
-async function shoot(path, { device, colorScheme, name, session }) {
+/**
+ * Takes the picture of one page as a visitor sees it who has not scrolled.
+ * @param {string} path
+ * @param {{
+ *   device: keyof typeof DEVICES,
+ *   colorScheme: 'light' | 'dark',
+ *   name: keyof typeof PAGES,
+ *   session: import('./lib/browser.mjs').Session,
+ *   baseURL: string,
+ * }} shot
+ */
+async function shoot(path, { device, colorScheme, name, session, baseURL }) {
   const context = await browser.newContext({
     ...DEVICES[device],
-    baseURL: app.origin,
+    baseURL,
     colorScheme,
     locale: 'en-GB',
     reducedMotion: 'reduce',

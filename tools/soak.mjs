@@ -1,4 +1,4 @@
-// The model-based test for minutes in place of seconds, with a seed of its own: `npm run test:soak`.
+// The model-based tests for minutes in place of seconds, with a seed of its own: `npm run test:soak`.
 // MODEL_SECONDS (600), MODEL_RUNS and MODEL_SEED can be set in the environment.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const defaults = {
 
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--project', 'app', 'tests/app/model/model.test.ts'],
+  [vitest, 'run', '--project', 'apart', 'tests/app/model/model', 'tests/app/model/boardModel'],
   { stdio: 'inherit', env: { ...defaults, ...process.env } },
 );
 process.exit(status ?? 1);

@@ -1,6 +1,11 @@
-import { timeToPaint } from '../lib/interactions.mjs';
+import { timeToPaint, untilPrefetched } from '../lib/interactions.mjs';
 import { printTable } from '../lib/table.mjs';
 import { median, slowDown } from '../lib/vitals.mjs';
+
+/**
+ * @import { Bench } from '../bench.mjs'
+ * @import { Painting } from '../lib/interactions.mjs'
+ */
 
 const KEYS = 'developer';
 const HEADING = 'monthly-applications';
@@ -13,35 +18,39 @@ const FIRST_VISITS = [
   { link: 'profile', from: '/add-job', shows: 'main [name="email"]' },
 ];
 
-/** Prints how long after what a user does the outcome is painted. */
+/**
+ * Prints how long after what a user does the outcome is painted.
+ * @param {Bench} bench
+ */
 export async function reportInteractions(bench) {
   const rows = [];
   for (const visit of FIRST_VISITS) {
     const times = await repeat(bench, () => visitFirst(bench, visit));
     rows.push([`press on '${visit.link}', its first visit, on slow 4G`, ...summary(times)]);
   }
-  const [keys, filters] = transpose(await repeat(bench, () => search(bench)));
-  const [presses, toggles] = transpose(await repeat(bench, () => toggleChart(bench)));
-  rows.push(['key in the search box, slow processor', ...summary(keys.flat())]);
-  rows.push(['filter to its loading state, slow processor', ...summary(filters.flat())]);
-  rows.push(["chart toggle to the button's new text, slow processor", ...summary(presses.flat())]);
-  rows.push(['chart toggle to the new shape, slow processor', ...summary(toggles.flat())]);
+  const searches = await repeat(bench, () => search(bench));
+  const keys = searches.flatMap((one) => one.keys);
+  const filters = searches.flatMap((one) => one.filters);
+  const charts = await repeat(bench, () => toggleChart(bench));
+  const presses = charts.flatMap((one) => one.presses);
+  const toggles = charts.flatMap((one) => one.toggles);
+  rows.push(['key in the search box, slow processor', ...summary(keys)]);
+  rows.push(['filter to its loading state, slow processor', ...summary(filters)]);
+  rows.push(["chart toggle to the button's new text, slow processor", ...summary(presses)]);
+  rows.push(['chart toggle to the new shape, slow processor', ...summary(toggles)]);
 
   console.log('\nFrom the event to its outcome on the screen; frame 1 is the next one\n');
   printTable(['interaction', 'median ms', 'slowest ms', 'median frame', 'times'], rows);
 }
 
+/**
+ * @param {Bench} bench
+ * @param {(typeof FIRST_VISITS)[number]} visit
+ */
 async function visitFirst({ app, session, open }, { link, from, shows }) {
   const { page, devtools, close } = await open({ storageState: session, isPrefetched: true });
-  const missing = new Set([...app.sizes.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path)));
-  const isPrefetched = new Promise((resolve) => {
-    page.on('requestfinished', (request) => {
-      missing.delete(new URL(request.url()).pathname);
-      if (missing.size === 0) resolve();
-    });
-  });
   await page.goto(app.origin + from);
-  await isPrefetched;
+  await untilPrefetched(page);
   await slowDown(devtools, { cpu: false });
   const time = await timeToPaint(page, {
     event: 'click',
@@ -52,6 +61,7 @@ async function visitFirst({ app, session, open }, { link, from, shows }) {
   return time;
 }
 
+/** @param {Bench} bench */
 async function search({ app, session, open }) {
   const { page, devtools, close } = await open({ storageState: session });
   await page.goto(`${app.origin}/all-jobs`);
@@ -80,21 +90,25 @@ async function search({ app, session, open }) {
     );
   }
   await close();
-  return [keys, filters];
+  return { keys, filters };
 }
 
+/** @param {Bench} bench */
 async function toggleChart({ app, session, open }) {
   const { page, devtools, close } = await open({ storageState: session });
   await page.goto(app.origin);
   await page.locator('.recharts-area').first().waitFor();
   await slowDown(devtools, { network: false });
+  /** @param {string} button @param {string} isDone */
   const press = (button, isDone) =>
     timeToPaint(page, {
       event: 'click',
       isDone,
       act: () => page.getByRole('button', { name: button }).click(),
     });
+  /** @param {string} shape */
   const shows = (shape) => `() => document.querySelector('${shape}') !== null`;
+  /** @param {string} text */
   const says = (text) =>
     `() => document.querySelector('#${HEADING} + button').textContent === '${text}'`;
   const toggles = [
@@ -106,19 +120,21 @@ async function toggleChart({ app, session, open }) {
     await press('Area Chart', says('Bar Chart')),
   ];
   await close();
-  return [presses, toggles];
+  return { presses, toggles };
 }
 
+/**
+ * @template Result
+ * @param {Bench} bench
+ * @param {() => Promise<Result>} run
+ */
 async function repeat({ rounds }, run) {
   const results = [];
   for (let round = 0; round < rounds; round += 1) results.push(await run());
   return results;
 }
 
-function transpose(rows) {
-  return rows[0].map((_, column) => rows.map((row) => row[column]));
-}
-
+/** @param {Painting[]} times */
 function summary(times) {
   const all = times.map(({ ms }) => ms);
   return [

@@ -4,7 +4,10 @@ const FILTER_CHANGES = 200;
 const WALKS = 100;
 const STOPS = ['stats', 'add job', 'profile', 'all jobs'];
 
-/** Prints what is left after garbage collection as filters are changed and pages walked through. */
+/**
+ * Prints what is left after garbage collection as filters are changed and pages walked through.
+ * @param {import('../bench.mjs').Bench} bench
+ */
 export async function reportMemory({ app, floor, session, open }) {
   const rows = [];
   const empty = await open();
@@ -20,7 +23,7 @@ export async function reportMemory({ app, floor, session, open }) {
   await page.locator('main article').first().waitFor();
   for (let change = 0; change <= FILTER_CHANGES; change += 1) {
     if (change % 50 === 0) rows.push([`${change} filter changes`, ...(await readMemory(devtools))]);
-    const status = ['pending', 'declined', 'all'][change % 3];
+    const status = ['pending', 'declined', 'all'][change % 3] ?? 'all';
     await page.locator('[name="searchStatus"]').selectOption(status);
     await page.waitForFunction(isQuiet);
   }
@@ -39,11 +42,16 @@ export async function reportMemory({ app, floor, session, open }) {
   printTable(['after', 'heap MB', 'DOM nodes', 'listeners'], rows);
 }
 
-async function readMemory(devtools) {
+/**
+ * Megabytes of heap, DOM nodes and listeners after garbage collection, as text.
+ * @param {import('@playwright/test').CDPSession} devtools
+ */
+export async function readMemory(devtools) {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('Performance.enable');
   const { metrics } = await devtools.send('Performance.getMetrics');
+  /** @param {string} name */
   const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return [
     (of('JSHeapUsedSize') / 2 ** 20).toFixed(1),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** @typedef {Awaited<ReturnType<typeof signInDemo>>} Session */
+
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** Starts the system's Chromium, or else Playwright's own. Ends the process when there is neither. */
@@ -23,7 +25,7 @@ export async function launchChromium() {
 /**
  * What a browser holds once the demo account is signed in: its cookie and the stored user.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ origin: string, demo: { email: string, password: string } }} server
+ * @param {{ origin: string, demo: { email: string, password: string } | undefined }} server
  */
 export async function signInDemo(browser, { origin, demo }) {
   const context = await browser.newContext();

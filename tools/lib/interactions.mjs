@@ -1,21 +1,41 @@
 /**
+ * @typedef {{ start: number, ms: number, frames: number }} Painting
+ * @typedef {{ event: string, isDone: string | (() => boolean), act: () => Promise<unknown> }} Interaction
+ */
+
+/**
  * Milliseconds from an input event until the frame is painted in which the page shows its outcome,
  * and which frame after the event that is: 1 for the next one.
  * `act` makes the event; `isDone`, a function or its text, runs in the page and tells whether the outcome is there.
  * @param {import('@playwright/test').Page} page
- * @param {{ event: string, isDone: string | (() => boolean), act: () => Promise<unknown> }} interaction
+ * @param {Interaction} interaction
  */
 export async function timeToPaint(page, { event, isDone, act }) {
   // As text, since the policy of the page lets no function be made of a string in it.
+  /** @type {Promise<Painting>} */
   const painted = page.evaluate(`(${waitForPaint})(${JSON.stringify(event)}, ${isDone})`);
   await page.evaluate(() => undefined);
   await act();
   return painted;
 }
 
+/**
+ * Waits until the page has fetched the code of the other ones, which begins after three seconds.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function untilPrefetched(page) {
+  await page.waitForTimeout(6000);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * @param {string} event
+ * @param {() => boolean} isDone
+ */
 function waitForPaint(event, isDone) {
   return new Promise((resolve) => {
     let frames = 0;
+    /** @param {number} start */
     const check = (start) => {
       requestAnimationFrame(() => {
         frames += 1;
@@ -23,12 +43,13 @@ function waitForPaint(event, isDone) {
         // The task after a frame runs once the frame is on its way to the screen.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          if (isInThisFrame) resolve({ ms: performance.now() - start, frames });
+          if (isInThisFrame) resolve({ start, ms: performance.now() - start, frames });
           else check(start);
         };
         port2.postMessage(null);
       });
     };
+    /** @param {Event} event */
     const handleEvent = ({ timeStamp }) => check(timeStamp);
     document.addEventListener(event, handleEvent, { capture: true, once: true });
   });

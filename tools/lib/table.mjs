@@ -5,10 +5,11 @@
  */
 export function printTable(head, rows) {
   const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column].length)),
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
+  /** @param {string[]} row */
   const line = (row) =>
-    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join(' | ')} |`;
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const rule = widths.map(
     (width, column) => '-'.repeat(column === 0 ? width : width - 1) + (column === 0 ? '' : ':'),
   );

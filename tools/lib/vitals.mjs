@@ -1,3 +1,8 @@
+/**
+ * @typedef {{ lcp: number, cls: number, fcp: number, tasks: { startTime: number, duration: number }[] }} Vitals
+ * @typedef {Window & typeof globalThis & { vitals: Vitals }} Watched The window of a page with `watchLoading`.
+ */
+
 /** What Lighthouse calls slow 4G, and a phone that is four times slower than this machine. */
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const CPU_SLOWDOWN = 4;
@@ -9,8 +14,10 @@ const CPU_SLOWDOWN = 4;
  */
 export async function slowDown(devtools, { network = true, cpu = true } = {}) {
   const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  /** @param {typeof unlimited} conditions */
   const setNetwork = (conditions) =>
     devtools.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+  /** @param {number} rate */
   const setCpu = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await devtools.send('Network.enable');
   if (network) await setNetwork(NETWORK);
@@ -23,12 +30,14 @@ export async function slowDown(devtools, { network = true, cpu = true } = {}) {
 
 /** Runs in the page before anything else and collects what the browser tells about loading. */
 export function watchLoading() {
+  /** @type {Vitals} */
   const vitals = { lcp: 0, cls: 0, fcp: 0, tasks: [] };
+  /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
+  /** @param {string} type @param {(entry: Entry) => void} handle */
   const observe = (type, handle) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
-      type,
-      buffered: true,
-    });
+    new PerformanceObserver((list) => {
+      /** @type {Entry[]} */ (list.getEntries()).forEach(handle);
+    }).observe({ type, buffered: true });
   };
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
   observe('paint', ({ name, startTime }) => {
@@ -38,7 +47,7 @@ export function watchLoading() {
     if (!hadRecentInput) vitals.cls += value;
   });
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ startTime, duration }));
-  window.vitals = vitals;
+  Object.assign(window, { vitals });
 }
 
 /**
@@ -46,14 +55,19 @@ export function watchLoading() {
  * @param {import('@playwright/test').Page} page
  */
 export async function readLoading(page) {
-  const { lcp, cls, fcp, tasks } = await page.evaluate(() => window.vitals);
+  const { lcp, cls, fcp, tasks } = await page.evaluate(
+    () => /** @type {Watched} */ (window).vitals,
+  );
   const tbt = tasks
     .filter(({ startTime }) => startTime >= fcp)
     .reduce((sum, { duration }) => sum + duration - 50, 0);
   return { lcp, cls, tbt };
 }
 
-/** The middle one of the numbers. */
+/**
+ * The middle one of the numbers.
+ * @param {number[]} numbers
+ */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 }

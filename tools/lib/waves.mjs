@@ -1,5 +1,7 @@
 import { isShown } from './pages.mjs';
 
+/** @typedef {{ route: import('@playwright/test').Route, pathname: string, isCall: boolean }} Held */
+
 /** How often in a row the page must have had nothing to do and asked for nothing new. */
 const QUIET_ROUNDS = 5;
 
@@ -16,7 +18,9 @@ const PATIENCE_MS = 60_000;
  * @param {string[]} content
  */
 export async function loadInWaves(page, url, content) {
+  /** @type {Set<string>} */
   const arrived = new Set();
+  /** @type {Held[]} */
   let held = [];
   let seen = 0;
   await page.route('**/*', (route) => {
@@ -36,6 +40,7 @@ export async function loadInWaves(page, url, content) {
     }
   }
 
+  /** @param {Held[]} wave */
   async function release(wave) {
     held = held.filter((one) => !wave.includes(one));
     await Promise.all(
@@ -50,13 +55,16 @@ export async function loadInWaves(page, url, content) {
 
   await page.goto(url, { waitUntil: 'commit' });
   const deadline = Date.now() + PATIENCE_MS;
+  /** @type {string[] | undefined} */
   let untilContent;
   while (Date.now() < deadline) {
     await settle();
     // Drawing the content may ask for more, so the page gets another round after it.
-    const wasShown = untilContent !== undefined;
-    if (!wasShown && (await page.evaluate(isShown, content))) untilContent = [...arrived];
-    if (wasShown && held.length === 0) return { untilContent, inAll: [...arrived] };
+    if (untilContent === undefined) {
+      if (await page.evaluate(isShown, content)) untilContent = [...arrived];
+    } else if (held.length === 0) {
+      return { untilContent, inAll: [...arrived] };
+    }
     const calls = held.filter(({ isCall }) => isCall);
     await release(calls.length > 0 ? calls : held);
   }

@@ -1,0 +1,66 @@
+import { printTable } from '../lib/table.mjs';
+import { readMemory } from './memory.mjs';
+
+/** @import { Watched } from '../lib/vitals.mjs' */
+
+const ROWS = 1000;
+
+/**
+ * Prints how long an import and an export take, and the longest time either holds the page.
+ * @param {import('../bench.mjs').Bench} bench
+ */
+export async function reportTransfer({ app, session, open }) {
+  const { page, devtools, close } = await open({ storageState: session });
+  /** @type {string[][]} */
+  const rows = [];
+
+  /** @param {string} name @param {() => Promise<void>} run */
+  async function measure(name, run) {
+    await page.evaluate(() => /** @type {Watched} */ (window).vitals.tasks.splice(0));
+    const start = performance.now();
+    await run();
+    const seconds = (performance.now() - start) / 1000;
+    const tasks = await page.evaluate(() =>
+      /** @type {Watched} */ (window).vitals.tasks.map(({ duration }) => duration),
+    );
+    const longest = tasks.length === 0 ? 'below 50' : Math.max(...tasks).toFixed(0);
+    const [heap = ''] = await readMemory(devtools);
+    rows.push([name, seconds.toFixed(1), longest, heap]);
+  }
+
+  /** @param {string} name */
+  const press = (name) => page.getByRole('button', { name, exact: true }).click();
+  await page.goto(`${app.origin}/import`);
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'bench.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(makeFile()),
+  });
+  await press('next');
+  await measure('preview', async () => {
+    await press('next');
+    await page.getByRole('group', { name: 'rows of the file' }).waitFor();
+  });
+  await measure(`import of ${ROWS}`, async () => {
+    await press(`import ${ROWS} applications`);
+    await page.getByRole('heading', { name: 'Result', exact: true }).waitFor({ timeout: 600_000 });
+  });
+
+  await page.goto(`${app.origin}/all-jobs`);
+  await page.locator('main article').first().waitFor();
+  await press('export');
+  await measure(`export of ${ROWS} and the demo's own`, async () => {
+    const download = page.waitForEvent('download', { timeout: 600_000 });
+    await press('save file');
+    await download;
+  });
+  await close();
+
+  console.log('\nImport and export, full speed\n');
+  printTable(['what', 's', 'longest task ms', 'heap MB after'], rows);
+}
+
+function makeFile() {
+  const rows = Array.from({ length: ROWS }, (_, index) => `Bench ${index},Acme,Berlin,Remote,Sent`);
+  return ['position,company,location,type,status', ...rows].join('\n');
+}
