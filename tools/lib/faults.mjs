@@ -1,0 +1,71 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {{ start: number, end: number, replacement: string, kind: string }} Fault
+ * A change of a source text: what stands from `start` to `end` becomes `replacement`.
+ */
+
+/** Operators and what a slip would write in their place. */
+const SLIPS = new Map([
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.PlusToken, '-'],
+  [ts.SyntaxKind.MinusToken, '+'],
+]);
+
+/**
+ * Every fault that can be planted into a source text: a condition turned round, an operator
+ * mistaken, a call left out, a boolean or a number changed.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Fault[]}
+ */
+export function findFaults(path, text) {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  /** @type {Fault[]} */
+  const faults = [];
+
+  /** @param {ts.Node} node @param {string} replacement @param {string} name */
+  const add = (node, replacement, name) =>
+    faults.push({ start: node.getStart(source), end: node.getEnd(), replacement, kind: name });
+
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isIfStatement(node)) {
+      add(node.expression, `!(${node.expression.getText(source)})`, 'condition turned round');
+    } else if (ts.isConditionalExpression(node)) {
+      add(node.condition, `!(${node.condition.getText(source)})`, 'condition turned round');
+    } else if (ts.isBinaryExpression(node)) {
+      const slip = SLIPS.get(node.operatorToken.kind);
+      if (slip !== undefined) add(node.operatorToken, slip, 'operator mistaken');
+    } else if (ts.isExpressionStatement(node) && isCall(node.expression)) {
+      add(node, ';', 'call left out');
+    } else if (node.kind === ts.SyntaxKind.TrueKeyword) {
+      add(node, 'false', 'boolean changed');
+    } else if (node.kind === ts.SyntaxKind.FalseKeyword) {
+      add(node, 'true', 'boolean changed');
+    } else if (ts.isNumericLiteral(node)) {
+      add(node, `(${node.text} + 1)`, 'number changed');
+    }
+    // The styles of a component are no logic.
+    if (!ts.isTaggedTemplateExpression(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+/** @param {ts.Expression} expression */
+function isCall(expression) {
+  if (ts.isVoidExpression(expression) || ts.isAwaitExpression(expression)) {
+    return ts.isCallExpression(expression.expression);
+  }
+  return ts.isCallExpression(expression);
+}

@@ -1,0 +1,158 @@
+// Plants faults into a copy of what is committed, one at a time, and counts those the unit tests
+// notice: `npm run mutate -- --count 60 --seed 1 --only src/features`. Lists the survivors; some of
+// them change nothing that anybody could see, so each is to be looked at, and there is no threshold.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findFaults } from './lib/faults.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = /^(src|embedded-api)\/.+\.tsx?$/;
+/** Run by the browser suite alone, consist of types, or hold nothing but looks. */
+const LEFT_OUT = /^src\/main\.tsx$|\.d\.ts$|\/styles\//;
+/** A fault that makes a test wait for ever counts as noticed. */
+const TIME_LIMIT_MS = 600_000;
+
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const random = createRandom(Number(options.seed));
+const copy = mkdtempSync(join(tmpdir(), 'jobtrail-mutate-'));
+// A test runs the server as nobody, who has to read it.
+chmodSync(copy, 0o755);
+try {
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', copy], { input: archive });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+
+  const drawn = drawFaults(listSources(), Number(options.count));
+  // Else every fault would seem to be noticed.
+  if (!passes('related', ...drawn.map(({ path }) => path))) {
+    throw new Error('The tests fail without a fault.');
+  }
+  const survivors = drawn.filter((fault) => !isNoticed(fault));
+  const killed = drawn.length - survivors.length;
+  console.log(`\n${killed} of ${drawn.length} noticed, seed ${options.seed}.`);
+  for (const fault of survivors) console.log(`survived: ${describe(fault)}`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+function listSources() {
+  const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  return files.filter(
+    (path) => SOURCES.test(path) && !LEFT_OUT.test(path) && path.startsWith(options.only),
+  );
+}
+
+/**
+ * Faults in as many different files as there are, before any file gets a second one.
+ * @param {string[]} paths
+ * @param {number} count
+ */
+function drawFaults(paths, count) {
+  const files = shuffle(paths).map((path) => {
+    const text = readFileSync(join(copy, path), 'utf8');
+    return shuffle(findFaults(path, text)).map((fault) => ({ ...fault, path, text }));
+  });
+  const rounds = Math.max(0, ...files.map((faults) => faults.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    files.flatMap((faults) => faults[round] ?? []),
+  )
+    .flat()
+    .slice(0, count);
+}
+
+/** @param {ReturnType<typeof drawFaults>[number]} fault */
+function isNoticed(fault) {
+  const { path, text, start, end, replacement } = fault;
+  const file = join(copy, path);
+  writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
+  // Its own tests mostly notice, and take a part of the time of all that come to it; the longest of
+  // them is the one of the model.
+  const isKilled =
+    !passes('run', ownTests(path), '--exclude=tests/app/model/**') || !passes('related', path);
+  writeFileSync(file, text);
+  console.log(`${isKilled ? 'noticed ' : 'SURVIVED'} ${describe(fault)}`);
+  return isKilled;
+}
+
+/**
+ * The test file of the same name, or else the nearest folder of tests.
+ * @param {string} path
+ */
+function ownTests(path) {
+  const place = path.replace(/^src\//, '').replace(/\.tsx?$/, '');
+  let tests = `tests/${place}.test`;
+  while (![`${tests}.ts`, `${tests}.tsx`, tests].some((file) => existsSync(join(copy, file)))) {
+    tests = dirname(tests);
+  }
+  return tests;
+}
+
+/**
+ * Whether the tests pass that vitest finds so.
+ * @param {'run' | 'related'} command
+ * @param {string[]} words
+ */
+function passes(command, ...words) {
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, command, ...new Set(words), '--run', '--bail=1', '--passWithNoTests'],
+    { cwd: copy, stdio: 'ignore', timeout: TIME_LIMIT_MS },
+  );
+  return status === 0;
+}
+
+/** @param {ReturnType<typeof drawFaults>[number]} fault */
+function describe({ path, text, start, end, kind, replacement }) {
+  const line = text.slice(0, start).split('\n').length;
+  /** @param {string} code */
+  const shorten = (code) => code.replace(/\s+/g, ' ').slice(0, 60);
+  return `${path}:${line} ${kind}: ${shorten(text.slice(start, end))} → ${shorten(replacement)}`;
+}
+
+/**
+ * The same order for the same seed (Fisher and Yates).
+ * @template Item
+ * @param {Item[]} items
+ */
+function shuffle(items) {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const index = Math.floor(random() * (last + 1));
+    const swapped = /** @type {[Item, Item]} */ ([shuffled[index], shuffled[last]]);
+    [shuffled[last], shuffled[index]] = swapped;
+  }
+  return shuffled;
+}
+
+/**
+ * Numbers from 0 to below 1 that depend on the seed alone: a linear congruential generator with the
+ * constants of Numerical Recipes.
+ * @param {number} seed
+ */
+function createRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
