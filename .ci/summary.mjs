@@ -15,8 +15,22 @@ function ofVitest({ numPassedTests, numFailedTests }) {
 }
 
 /** @param {import('@playwright/test/reporter').JSONReport} report */
-function ofPlaywright({ stats: { expected, unexpected, flaky } }) {
-  return { passed: expected, failed: unexpected + flaky };
+function ofPlaywright({ suites, stats: { expected, unexpected, flaky } }) {
+  for (const name of suites.flatMap(flakyTests)) console.log(`passed when run again: ${name}`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {string[]}
+ */
+function flakyTests({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${spec.title}`),
+  );
+  return [...own, ...suites.flatMap(flakyTests)].map((name) => `${title} › ${name}`);
 }
 
 /** @param {'passed' | 'failed'} key */
