@@ -76,7 +76,8 @@ export default defineConfig<{ isDemo: boolean }>({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the suite's time.
+    trace: 'on-first-retry',
   },
   // A test runs on both unless it is tagged with one, for instance since it sizes its own window.
   projects: [
