@@ -86,6 +86,19 @@ describe('what is sent', () => {
     expect(calls).toBe(1);
   });
 
+  it('reads no cookies first, for which the browser would hold up the page', async () => {
+    answerWith('GET', '/jobs/stats', { body: {} });
+    const readCookies = vi.spyOn(document, 'cookie', 'get');
+    const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    await getStats();
+    const [opened = NaN] = open.mock.invocationCallOrder;
+    const [read = Infinity] = readCookies.mock.invocationCallOrder;
+    open.mockRestore();
+    readCookies.mockRestore();
+
+    expect(read).toBeGreaterThan(opened);
+  });
+
   it('carries the cookies', async () => {
     answerWith('GET', '/jobs/stats', { body: {} });
     await getStats();
