@@ -1,6 +1,7 @@
 // Loading and interaction times of the build beside a floor build of the same libraries, on a slow
-// network and processor: `npm run bench`, with `--rounds <number>`, or `--dist <directory>` for a
-// build that is there already. Compare the numbers of one run with each other, not with other runs.
+// network and processor: `npm run bench`, with `--rounds <number>`, `--only <part>`, or
+// `--dist <directory>` for a build that is there already. Compare the numbers of one run with each
+// other, not with other runs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { reportMemory } from './bench/memory.mjs';
 import { reportPresses } from './bench/presses.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
-import { buildApp, buildDemo, buildFloor, buildPlain } from './lib/builds.mjs';
+import { buildApp, buildFloor, buildPlain } from './lib/builds.mjs';
 import { serve } from './lib/server.mjs';
 import { watchLoading } from './lib/vitals.mjs';
 
@@ -28,12 +29,29 @@ import { watchLoading } from './lib/vitals.mjs';
  *   session: Session,
  *   open: typeof open,
  *   rounds: number,
+ *   directory: string,
  * }} Bench
  * @typedef {Awaited<ReturnType<typeof open>>} Browsing
  */
 
+/** @type {Record<string, (bench: Bench) => Promise<void>>} */
+const PARTS = {
+  loading: reportLoading,
+  demo: reportDemo,
+  presses: reportPresses,
+  interactions: reportInteractions,
+  memory: reportMemory,
+  // Last, since these add to the demo account.
+  board: reportBoard,
+  transfer: reportTransfer,
+};
+
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    dist: { type: 'string' },
+  },
 });
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-bench-'));
@@ -61,22 +79,17 @@ try {
   ];
   servers.push(...builds);
   const session = await signInDemo(browser, app);
-  const bench = { app, floor, builds, browser, session, open, rounds: Number(options.rounds) };
+  const rounds = Number(options.rounds);
+  const bench = { app, floor, builds, browser, session, open, rounds, directory };
 
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`;
   console.log(
     `\n${today}, ${machine}, Chromium ${browser.version()}, Node ${process.version}, ${options.rounds} rounds`,
   );
-  await reportLoading(bench);
-  await buildDemo(join(directory, 'demo'));
-  await reportDemo(bench, join(directory, 'demo'));
-  await reportPresses(bench);
-  await reportInteractions(bench);
-  await reportMemory(bench);
-  // Last, since these add to the demo account.
-  await reportBoard(bench);
-  await reportTransfer(bench);
+  for (const [name, report] of Object.entries(PARTS)) {
+    if (options.only === undefined || options.only === name) await report(bench);
+  }
 } finally {
   await browser.close();
   await Promise.all(servers.map((server) => server.close()));

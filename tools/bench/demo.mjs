@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { buildDemo } from '../lib/builds.mjs';
 import { isShown } from '../lib/pages.mjs';
 import { serveStatically } from '../lib/staticHost.mjs';
 import { printTable } from '../lib/table.mjs';
@@ -16,9 +18,10 @@ const CALLS = 40;
  * Prints how the demo build gets from its first load to the statistics behind 'demo app', beside the
  * build with a server, and what a call costs in it.
  * @param {Bench} bench
- * @param {string} dist of the demo
  */
-export async function reportDemo(bench, dist) {
+export async function reportDemo(bench) {
+  const dist = join(bench.directory, 'demo');
+  await buildDemo(dist);
   const demo = await serveStatically(dist);
   try {
     const builds = [
