@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +5,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { leftOut as leftOutOfDemo } from './e2e/demo/leftOut';
 import { leftOut } from './e2e/firefox/leftOut';
 import { preferences } from './e2e/firefox/preferences';
+import { chromiumShell } from './e2e/support/chromium';
 
 /** Two runs at a time on one machine take a port each. */
 const PORT = Number(process.env.E2E_PORT ?? 4188);
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** A database of its own for each run; the workers of a run share it through the server. */
 const database = join(tmpdir(), `jobtrail-e2e-${process.pid}.db`);
@@ -24,7 +23,7 @@ const demoBuild = join(tmpdir(), `jobtrail-e2e-${DEMO_PORT}`);
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
-    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    ...chromiumShell,
     // Chromium refuses to sandbox itself for root.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { wholeChromium } from './support/chromium';
 import { goTo, logOut } from './support/steps';
 import { expect, test as base } from './support/test';
 
@@ -114,11 +115,15 @@ test('an e-mail that is changed elsewhere makes nobody else of this user', async
   await expect(page.getByLabel('position')).toHaveValue('half typed');
 });
 
-// Playwright switches it off.
+// Playwright switches it off, and the shell has none.
 const withPageCache = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      await use({
+        ...launchOptions,
+        ...wholeChromium,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
     },
     { scope: 'worker' },
   ],
