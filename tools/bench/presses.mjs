@@ -191,7 +191,11 @@ function noteRequests() {
 async function settle(page) {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)),
+    // A page that draws nothing may never call itself idle.
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 200),
+      ),
   );
 }
 
