@@ -1,4 +1,4 @@
-import type { Command } from './driver';
+import { WebDriverError, type Command } from './driver';
 import { focusedInPage, pixelInPage } from './inPage';
 import { nothingAfter, until } from './until';
 
@@ -73,7 +73,13 @@ export class Page {
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result | null> {
-    return Promise.race([this.run(script, ...args), nothingAfter(LONGEST_LOOK_MS)]);
+    const looking = this.run(script, ...args).catch((error: unknown) => {
+      // What it found was replaced before the driver could refer to it.
+      const isStale = error instanceof WebDriverError && error.code === 'stale element reference';
+      if (isStale) return this.see(script, ...args);
+      throw error;
+    });
+    return Promise.race([looking, nothingAfter(LONGEST_LOOK_MS)]);
   }
 
   /** Presses keys one after the other; those in a list together. */
