@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { clampLines } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
+import { quietLink } from '@/shared/styles/quietLink';
 import { theme } from '@/shared/styles/theme';
 
 /** A card in one rule of styles for all its parts: hundreds of them are styled at once. */
@@ -47,16 +48,8 @@ export const Item = styled.div`
   }
 
   h4 > a {
-    display: block;
+    ${quietLink}
     padding: 2px 0;
-    color: inherit;
-    text-decoration: none;
-
-    ${media.hover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
 
     ${media.touch} {
       margin: -11px 0;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { clampLines } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
+import { quietLink } from '@/shared/styles/quietLink';
 import { theme } from '@/shared/styles/theme';
 
 /** A card in one rule of styles for all its parts: forty of them are styled at once. */
@@ -51,17 +52,9 @@ export const Card = styled.article`
   }
 
   h3 > a {
-    display: block;
+    ${quietLink}
     margin: -3px 0;
     padding: 3px 0;
-    color: inherit;
-    text-decoration: none;
-
-    ${media.hover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
 
     /* As large as a finger, in the room it has. */
     ${media.touch} {
