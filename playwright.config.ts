@@ -75,7 +75,7 @@ export default defineConfig<{ isDemo: boolean }>({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Recording every test takes a third of the suite's time.
+    // Recording every test takes a quarter of the suite's time or more.
     trace: 'on-first-retry',
   },
   // A test runs on both unless it is tagged with one, for instance since it sizes its own window.
