@@ -3,14 +3,18 @@ import { chromium } from '@playwright/test';
 
 /** @typedef {Awaited<ReturnType<typeof signInDemo>>} Session */
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/**
+ * The shell comes first: a whole browser loads pages of its own beside the measured one, and asks for
+ * the icon of the app again with each change of its address.
+ */
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Starts the system's Chromium, or else Playwright's own. Ends the process when there is neither. */
 export async function launchChromium() {
-  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+  const executablePath = SYSTEM_CHROMIUMS.find(existsSync) ?? chromium.executablePath();
   if (!existsSync(executablePath)) {
     console.error(
-      `No browser: neither ${SYSTEM_CHROMIUM} nor Playwright's own Chromium is installed, and this is measured in a real one.\n` +
+      `No browser: neither ${SYSTEM_CHROMIUMS.join(', ')} nor Playwright's own Chromium is installed, and this is measured in a real one.\n` +
         'Install it with "apt-get install chromium" or "npx playwright install chromium".',
     );
     process.exit(1);
