@@ -15,3 +15,12 @@ export function clampLines(lines: number) {
     -webkit-line-clamp: ${lines};
   `;
 }
+
+/** Shows one line of a text and an ellipsis for the rest; cheaper to lay out than a clamp of one line. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  overflow: clip;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,16 +1,18 @@
 import styled from 'styled-components';
+import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
+import { LineIcon } from './LineIcon';
 import { lookOf } from './statusLooks';
 
 type Props = { status: string };
 
 /** A status as icon and text in its colours. One we do not know keeps its own text in neutral. */
 export function StatusBadge({ status }: Props) {
-  const { Icon, colors } = lookOf(status);
+  const { icon, colors } = lookOf(status);
 
   return (
     <Badge $colors={colors}>
-      <Icon aria-hidden />
+      <LineIcon name={icon} />
       <span>{status === '' ? 'unknown' : status}</span>
     </Badge>
   );
@@ -32,10 +34,6 @@ const Badge = styled.span<{ $colors: { text: string; background: string } }>`
   text-transform: capitalize;
 
   > span {
-    min-width: 0;
-    overflow: hidden;
-    overflow: clip;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 `;

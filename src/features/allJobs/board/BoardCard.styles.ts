@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { clampLines } from '@/shared/styles/clampLines';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { quietLink } from '@/shared/styles/quietLink';
 import { theme } from '@/shared/styles/theme';
@@ -58,7 +58,7 @@ export const Item = styled.div`
   }
 
   p {
-    ${clampLines(1)}
+    ${oneLine}
     grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
@@ -122,6 +122,7 @@ export const Item = styled.div`
 
   /* Whoever walks by keyboard reads a shortened text by reaching its card. */
   &:has(:focus-visible) :is(h4 span, p) {
+    white-space: normal;
     -webkit-line-clamp: none;
   }
 `;

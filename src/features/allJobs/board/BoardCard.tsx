@@ -1,11 +1,12 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { FiCalendar, FiMove } from 'react-icons/fi';
+import { FiMove } from 'react-icons/fi';
 import { NoAnswer } from '@/features/allJobs/list/NoAnswer';
 import { orDash } from '@/features/allJobs/list/orDash';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/formatDate';
+import { LineIcon } from '@/shared/ui/LineIcon';
 import { Link } from '@/shared/ui/Link';
 import { Item } from './BoardCard.styles';
 import { noteFocus, takeFocus } from './followingFocus';
@@ -46,7 +47,7 @@ export const BoardCard = memo(function BoardCard({ job, helpId, onEdit, onArrive
         <dl>
           <div>
             <dt>
-              <FiCalendar role="img" title="created" />
+              <LineIcon name="calendar" title="created" />
             </dt>
             <dd>{formatDate(createdAt)}</dd>
           </div>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { clampLines } from '@/shared/styles/clampLines';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { quietLink } from '@/shared/styles/quietLink';
 import { theme } from '@/shared/styles/theme';
@@ -41,6 +41,11 @@ export const Card = styled.article`
     unicode-bidi: plaintext;
   }
 
+  p,
+  dd {
+    ${oneLine}
+  }
+
   h3 {
     grid-area: position;
     font-size: ${theme.font.size.sm};
@@ -64,7 +69,6 @@ export const Card = styled.article`
   }
 
   p {
-    ${clampLines(1)}
     grid-area: company;
     color: ${theme.color.textMuted};
   }
@@ -97,12 +101,7 @@ export const Card = styled.article`
     flex: none;
   }
 
-  dt > svg {
-    display: block;
-  }
-
   dd {
-    ${clampLines(1)}
     color: ${theme.color.text};
   }
 
@@ -123,6 +122,7 @@ export const Card = styled.article`
 
   /* Whoever walks by keyboard reads a shortened text by reaching its card. */
   &:has(:focus-visible) :is(h3 span, p, dd) {
+    white-space: normal;
     -webkit-line-clamp: none;
   }
 `;

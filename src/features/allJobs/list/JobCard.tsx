@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import { FiBriefcase, FiCalendar, FiMapPin } from 'react-icons/fi';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/formatDate';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { LineIcon } from '@/shared/ui/LineIcon';
 import { Link } from '@/shared/ui/Link';
 import { DeleteButton } from './DeleteButton';
 import { Card } from './JobCard.styles';
@@ -43,20 +43,20 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
       <dl>
         <div>
           <dt>
-            <FiMapPin role="img" title="location" />
+            <LineIcon name="pin" title="location" />
           </dt>
           <dd title={jobLocation}>{orDash(jobLocation)}</dd>
         </div>
         <div>
           <dt>
-            <FiCalendar role="img" title="created" />
+            <LineIcon name="calendar" title="created" />
           </dt>
           <dd>{formatDate(createdAt)}</dd>
         </div>
         <NoAnswer job={job} />
         <div>
           <dt>
-            <FiBriefcase role="img" title="type" />
+            <LineIcon name="briefcase" title="type" />
           </dt>
           <dd title={jobType}>{orDash(jobType)}</dd>
         </div>

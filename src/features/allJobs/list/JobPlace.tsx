@@ -49,6 +49,10 @@ export const JobPlace = memo(function JobPlace({ job, removal, onEdit, onPutBack
 });
 
 const Item = styled.li`
-  display: grid;
   min-width: 0;
+
+  /* As high as its row; as a grid in a grid it would be laid out once more. */
+  > * {
+    height: 100%;
+  }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch } from '@/shared/store/withTypes';
-import { clampLines } from '@/shared/styles/clampLines';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { putJobBack, type Removal } from './removingJobs';
@@ -66,7 +66,7 @@ const Strip = styled.div`
   border-radius: ${theme.radius.lg};
 
   > p:first-child {
-    ${clampLines(1)}
+    ${oneLine}
   }
 
   > small {

@@ -9,6 +9,7 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
+import { LineIcon } from '@/shared/ui/LineIcon';
 import { Link } from '@/shared/ui/Link';
 import { Panel } from '@/shared/ui/Panel';
 import { STATUS_LOOKS, STATUS_ORDER } from '@/shared/ui/statusLooks';
@@ -22,13 +23,13 @@ export function StatsCards() {
   return (
     <Cards aria-busy={isLoading}>
       {STATUS_ORDER.map((status) => {
-        const { Icon, colors, countTitle } = STATUS_LOOKS[status];
+        const { icon, colors, countTitle } = STATUS_LOOKS[status];
         return (
           <Card as="li" key={status} $colors={colors}>
             <Count $digits={String(stats[status]).length} data-unknown={!isKnown || undefined}>
               {stats[status]}
             </Count>
-            <Icon aria-hidden size={24} />
+            <LineIcon name={icon} />
             <Title>
               <Link to={`${paths.allJobs}?status=${status}`}>{countTitle}</Link>
             </Title>
@@ -56,6 +57,8 @@ const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
   gap: ${theme.space(2)};
 
   > svg {
+    width: 24px;
+    height: 24px;
     box-sizing: content-box;
     padding: ${theme.space(2)};
     border-radius: ${theme.radius.md};

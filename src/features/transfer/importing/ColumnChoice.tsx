@@ -1,6 +1,6 @@
 import { useMemo, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { clampLines } from '@/shared/styles/clampLines';
+import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { cellOf, type Field } from './columns';
@@ -61,5 +61,5 @@ const Samples = styled.div`
 `;
 
 const Sample = styled.p`
-  ${clampLines(1)}
+  ${oneLine}
 `;
