@@ -7,6 +7,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportBoard } from './bench/board.mjs';
+import { reportBurst } from './bench/burst.mjs';
 import { reportDemo } from './bench/demo.mjs';
 import { reportInteractions } from './bench/interactions.mjs';
 import { reportLoading } from './bench/loading.mjs';
@@ -29,6 +30,7 @@ import { watchLoading } from './lib/vitals.mjs';
  *   session: Session,
  *   open: typeof open,
  *   rounds: number,
+ *   dist: string,
  *   directory: string,
  * }} Bench
  * @typedef {Awaited<ReturnType<typeof open>>} Browsing
@@ -41,6 +43,7 @@ const PARTS = {
   presses: reportPresses,
   interactions: reportInteractions,
   memory: reportMemory,
+  burst: reportBurst,
   // Last, since these add to the demo account.
   board: reportBoard,
   transfer: reportTransfer,
@@ -80,7 +83,7 @@ try {
   servers.push(...builds);
   const session = await signInDemo(browser, app);
   const rounds = Number(options.rounds);
-  const bench = { app, floor, builds, browser, session, open, rounds, directory };
+  const bench = { app, floor, builds, browser, session, open, rounds, dist, directory };
 
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`;
