@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 const cards = (page: Page) => page.getByRole('article');
 const putBacks = (page: Page) => page.getByRole('button', { name: /^put back/ });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 /** Opens ten jobs of eighty, far enough down that a delete has something to lose. */
@@ -148,9 +149,33 @@ test.describe('room', () => {
       await openTenJobs(page);
 
       for (const card of await cards(page).all()) {
-        expect((await card.boundingBox())?.height).toBeLessThanOrEqual(150);
+        expect(await heightOf(card)).toBeLessThanOrEqual(150);
       }
       await expect(cards(page).nth(5)).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test(
+    'cards of a row are equally high, and the keyboard reads what is shortened',
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      const long = 'Engines and other machines '.repeat(8).trim();
+      const api = await StubbedApi.install(page);
+      const jobs = TEN_JOBS.map((job, index) =>
+        index === 0 ? { ...job, position: long, company: long } : job,
+      );
+      api.answer('list', listOf(jobs));
+      await openSignedIn(page, '/all-jobs');
+      const company = cards(page).first().getByRole('paragraph');
+      await expect(company).toHaveText(long);
+
+      expect(await heightOf(cards(page).first())).toBe(await heightOf(cards(page).nth(1)));
+      const oneLine = await heightOf(company);
+      expect(oneLine).toBeLessThan(28);
+      await cards(page).first().getByRole('link', { name: 'Edit' }).focus();
+      expect(await heightOf(company)).toBeGreaterThan(2 * oneLine);
     },
   );
 
@@ -194,7 +219,7 @@ test.describe('room', () => {
     await openTenJobs(page);
     const date = cards(page).first().getByText('Nov 1st, 2026');
 
-    expect((await date.boundingBox())?.height).toBeLessThan(24);
+    expect(await heightOf(date)).toBeLessThan(24);
   });
 });
 
