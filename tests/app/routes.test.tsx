@@ -109,10 +109,10 @@ describe('going from page to page', () => {
     document.documentElement.scrollTop = 300;
     await follow('profile');
 
-    expect(await findHeading('profile')).toHaveFocus();
+    await waitFor(async () => expect(await findHeading('profile')).toHaveFocus());
     expect(document.documentElement.scrollTop).toBe(0);
     await goBack();
-    expect(await findHeading('stats')).toHaveFocus();
+    await waitFor(async () => expect(await findHeading('stats')).toHaveFocus());
   });
 
   it('does so from one frame of pages to the other, and between pages of one name', async () => {
@@ -122,7 +122,8 @@ describe('going from page to page', () => {
     await waitFor(async () => expect(await findHeading('Ohh! Page Not Found')).toHaveFocus());
 
     await user.click(screen.getByRole('link', { name: 'back home' }));
-    expect(await findHeading('Every application on one trail')).toHaveFocus();
+    const landing = await findHeading('Every application on one trail');
+    await waitFor(() => expect(landing).toHaveFocus());
   });
 
   it('shows that a page is on its way and nothing of the page before', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
@@ -192,7 +192,7 @@ describe('registering', () => {
     await user.click(submit());
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     expect(field('email')).toHaveValue('ada@example.com');
-    expect(field('password')).toHaveFocus();
+    await waitFor(() => expect(field('password')).toHaveFocus());
     expect(JSON.stringify([localStorage, sessionStorage, state()])).not.toMatch(/ada/);
     await user.keyboard('secret-password{Enter}');
 

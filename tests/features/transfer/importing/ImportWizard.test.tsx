@@ -184,7 +184,8 @@ describe('the fourth step', () => {
     refuse('POST', '/jobs', 400, 'position is rude', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
 
-    expect(await screen.findByRole('heading', { name: 'Result' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Result' });
+    await waitFor(() => expect(heading).toHaveFocus());
     const counts = screen.getAllByRole('definition').map((count) => count.textContent);
     const names = screen.getAllByRole('term').map((name) => name.textContent);
     expect(Object.fromEntries(names.map((name, index) => [name, counts[index]]))).toEqual({
