@@ -2,8 +2,8 @@ import { WebDriverError, type Command } from './driver';
 import { focusedInPage, pixelInPage } from './inPage';
 import { nothingAfter, until } from './until';
 
-/** Far beyond what a page takes to answer. */
-const LONGEST_LOOK_MS = 5_000;
+/** Far beyond what a page takes to answer, and well below the five seconds of a toast. */
+const LONGEST_LOOK_MS = 1_500;
 
 /** The keys that are no characters, as WebDriver writes them. */
 export const KEYS = {
