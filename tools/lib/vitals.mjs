@@ -55,8 +55,8 @@ export function watchLoading() {
  * @param {import('@playwright/test').Page} page
  */
 export async function readLoading(page) {
-  // The browser tells of a paint only after it has been shown.
-  await page.waitForTimeout(1000);
+  // The browser tells of a paint only after it has been shown, and the chart comes after its page.
+  await page.waitForTimeout(2000);
   const { lcp, cls, fcp, tasks } = await page.evaluate(
     () => /** @type {Watched} */ (window).vitals,
   );
