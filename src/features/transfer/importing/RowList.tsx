@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import type { PlannedRow } from './plan';
@@ -114,9 +115,7 @@ const Texts = styled.span`
 `;
 
 const Line = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 
   &:not(:first-child) {
     color: ${theme.color.textMuted};
