@@ -106,7 +106,7 @@ function openDocument(): App {
   }
 
   const { unmount } = render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App store={store} />
       <Witness />
     </BrowserRouter>,

@@ -46,7 +46,7 @@ export function useListAddress(): boolean {
 
   useLayoutEffect(() => {
     const { pathname, search: current } = window.location;
-    // Another page may be opened already, and this one stands until its code is there.
+    // Another page may be opened already, and not be rendered yet.
     if (pathname !== page || current === agreed.current) return;
     dispatch(openAddress(current, isBack));
     agreed.current = current;
