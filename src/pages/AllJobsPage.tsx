@@ -18,7 +18,6 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function AllJobsPage() {
   const dispatch = useAppDispatch();
-  const isQueryKnown = useListAddress();
   const handleEdit = useCallback(
     (job: Job) => {
       const jobStatus = dispatch((_, getState) => selectShownStatus(getState(), job));
@@ -29,13 +28,10 @@ export function AllJobsPage() {
 
   return (
     <>
+      <ListAddress />
       <PageHeading title="all jobs" isVisuallyHidden="fromDesktop" />
-      {isQueryKnown && (
-        <>
-          <SearchForm />
-          <JobList onEdit={handleEdit} actions={<ListTransfer />} />
-        </>
-      )}
+      <SearchForm />
+      <JobList onEdit={handleEdit} actions={<ListTransfer />} />
       <Thumb>
         <ButtonLink to={paths.addJob}>
           <FiPlus aria-hidden />
@@ -44,6 +40,12 @@ export function AllJobsPage() {
       </Thumb>
     </>
   );
+}
+
+/** On its own, so that a new address alone renders nothing of the page. */
+function ListAddress() {
+  useListAddress();
+  return null;
 }
 
 function ListTransfer() {

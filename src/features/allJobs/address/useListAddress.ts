@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
   useHref,
@@ -26,9 +26,9 @@ import { isBareAddress, readListAddress, writeListAddress } from './listAddress'
 /**
  * Keeps the store's query and the address of the page alike, both ways. Whoever opens an address
  * that says something, or goes Back to one, gets what it says; a bare link shows what the store
- * holds. False until that is decided, so that nothing else is asked for first.
+ * holds. That is settled before what reads the list in an effect looks at the store.
  */
-export function useListAddress(): boolean {
+export function useListAddress(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const arrival = useLocation();
@@ -37,7 +37,6 @@ export function useListAddress(): boolean {
   const query = useAppSelector(selectQuery);
   const view = useAppSelector(selectView);
   const clearCount = useAppSelector(selectClearCount);
-  const [isKnown, decide] = useReducer(() => true, false);
   /** The query string that store and address last agreed upon; rendered values come late. */
   const agreed = useRef<string | null>(null);
   const isOpened = useRef(false);
@@ -52,7 +51,6 @@ export function useListAddress(): boolean {
     agreed.current = current;
     isOpened.current = true;
     isTyped.current = false;
-    decide();
   }, [dispatch, arrival, page, isBack]);
 
   // Not before the router listens, which on a first visit is later than the effect above; and in a task of
@@ -85,8 +83,6 @@ export function useListAddress(): boolean {
       clearTimeout(timer);
     };
   }, [dispatch, navigate, arrival, page, query, view, clearCount]);
-
-  return isKnown;
 }
 
 /** A bare link shows what the store holds; the first one of a session, the view of the last visit. */

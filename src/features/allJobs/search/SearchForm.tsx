@@ -1,4 +1,4 @@
-import { memo, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { FiX } from 'react-icons/fi';
 import {
   filterChanged,
@@ -15,8 +15,7 @@ import { SelectInput } from '@/shared/ui/SelectInput';
 import { SearchBox } from './SearchBox';
 import { Fields, Heading, SearchPanel } from './SearchForm.styles';
 
-/** A new address alone renders nothing of it. */
-export const SearchForm = memo(function SearchForm() {
+export function SearchForm() {
   const dispatch = useAppDispatch();
   const { searchStatus, searchType, sort } = useAppSelector(selectQuery);
   const clearCount = useAppSelector(selectClearCount);
@@ -59,4 +58,4 @@ export const SearchForm = memo(function SearchForm() {
       </Fields>
     </SearchPanel>
   );
-});
+}
