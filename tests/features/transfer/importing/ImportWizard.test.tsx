@@ -56,7 +56,8 @@ describe('the first step', () => {
     await user.paste('position\tcompany\nBaker\tInitech');
     await next(user);
 
-    expect(await step(2)).toHaveFocus();
+    const heading = await step(2);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByLabelText('position')).toHaveDisplayValue('1: position');
   });
 
@@ -169,7 +170,8 @@ describe('the third step', () => {
   it('goes back with everything that was chosen', async () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('button', { name: 'back' }));
-    expect(await step(2)).toHaveFocus();
+    const heading = await step(2);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
     await user.click(screen.getByRole('button', { name: 'back' }));
 
