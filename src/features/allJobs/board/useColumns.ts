@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { selectQuery, selectRefreshCount } from '@/features/allJobs/allJobsSlice';
+import { selectQuery, selectRefreshCount, selectView } from '@/features/allJobs/allJobsSlice';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppStore, type RootState } from '@/shared/store/withTypes';
@@ -31,6 +31,8 @@ export function useColumns(): (status: JobStatus) => void {
 
     const follow = () => {
       const state = store.getState();
+      // An address of the list was opened, for which the board is about to go.
+      if (selectView(state) !== 'board') return;
       const visible = selectVisible(state);
       const wanted = JSON.stringify([
         visible.map((status) => filtersOf(selectQuery(state), status)),

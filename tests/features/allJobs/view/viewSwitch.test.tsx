@@ -54,6 +54,23 @@ it('gives way to an address that says what is shown', async () => {
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
 });
 
+it('gives way to a link from the statistics, and then asks for nothing', async () => {
+  const { user, follow, opens } = await renderApp({
+    route: '/all-jobs?view=board',
+    user: {},
+    jobs: [{ position: 'Cook' }],
+  });
+  await column();
+  await follow('stats');
+  const link = await screen.findByRole('link', { name: 'pending applications' });
+  const before = requests('GET', '/jobs').length;
+  await user.click(link);
+
+  await opens('/all-jobs?status=pending');
+  expect(await screen.findByText('1 job found')).toBeVisible();
+  expect(requests('GET', '/jobs')).toHaveLength(before + 1);
+});
+
 it('is changed by b, with the focus on the switch', async () => {
   const { user, opens } = await openList();
   screen.getByRole('link', { name: 'Edit' }).focus();
