@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ListAddress } from '@/features/allJobs/address/listAddress';
 import { addListCases } from '@/features/allJobs/list/readingList';
+import { isOfThisPage } from '@/features/allJobs/list/places';
 import { addRemovingCases, leavePlaces } from '@/features/allJobs/list/removingJobs';
 import {
   initialQuery,
@@ -84,6 +85,11 @@ const allJobsSlice = createSlice({
       FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
     selectIsListLoading: ({ list }) => isLoading(list),
     selectListError: (state) => state.list.error,
+    selectHasJobs: ({ jobs }) => jobs.length > 0,
+    selectIsListEmpty: ({ jobs, list }) =>
+      jobs.length === 0 && !isLoading(list) && list.error === null,
+    /** Whether there is anything in the grid, were it but what was just deleted. */
+    selectHasPlaces: ({ jobs, removals }) => jobs.length > 0 || removals.some(isOfThisPage),
     selectRemovals: (state) => state.removals,
     selectStats: (state) => state.stats,
     selectMonthlyApplications: (state) => state.monthlyApplications,
@@ -140,6 +146,9 @@ export const {
   selectIsQueryChosen,
   selectIsListLoading,
   selectListError,
+  selectHasJobs,
+  selectIsListEmpty,
+  selectHasPlaces,
   selectRemovals,
   selectStats,
   selectMonthlyApplications,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -12,25 +12,19 @@ import type { Filtered } from './walking/SelectionDialog';
 
 type Props = { filtered: Filtered; userName: string };
 
+type Dialog = 'export' | 'print';
+
 const ExportDialog = lazyPart(async () => (await import('./exporting/ExportDialog')).ExportDialog);
 const PrintDialog = lazyPart(async () => (await import('./printing/PrintDialog')).PrintDialog);
 
 /** The ways out of the list and into it; what they open is loaded on the press. */
 export function TransferButtons({ filtered, userName }: Props) {
-  const [open, setOpen] = useState<'export' | 'print' | null>(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
 
   return (
     <Bar>
-      <Button variant="secondary" isSmall onClick={() => setOpen('export')}>
-        export
-      </Button>
-      <Button variant="secondary" isSmall onClick={() => setOpen('print')}>
-        print
-      </Button>
-      <ButtonLink to={paths.import} variant="secondary" isSmall>
-        import
-      </ButtonLink>
+      <Ways onOpen={setOpen} />
       <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
         <Suspense fallback={<Spinner />}>
           {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
@@ -42,6 +36,23 @@ export function TransferButtons({ filtered, userName }: Props) {
     </Bar>
   );
 }
+
+/** Renders once, while what is filtered changes. */
+const Ways = memo(function Ways({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+  return (
+    <>
+      <Button variant="secondary" isSmall onClick={() => onOpen('export')}>
+        export
+      </Button>
+      <Button variant="secondary" isSmall onClick={() => onOpen('print')}>
+        print
+      </Button>
+      <ButtonLink to={paths.import} variant="secondary" isSmall>
+        import
+      </ButtonLink>
+    </>
+  );
+});
 
 const Bar = styled.div`
   display: flex;

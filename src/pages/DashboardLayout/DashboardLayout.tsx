@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -18,20 +18,20 @@ const KEYS_LOST =
 
 const KeysDialog = lazyPart(async () => (await import('./keys/KeysDialog')).KeysDialog);
 
+/** Of its parts only those follow the address that have to: each filter changes it. */
 export function DashboardLayout() {
-  const { pathname } = useLocation();
   const [areKeysShown, setAreKeysShown] = useState(false);
 
-  const showKeys = () => {
+  const showKeys = useCallback(() => {
     KeysDialog.preload().then(
       () => setAreKeysShown(true),
       () => notifyError(KEYS_LOST),
     );
-  };
-  useKeys(showKeys);
+  }, []);
 
   return (
     <>
+      <Keys onShow={showKeys} />
       <SkipLink targetId={CONTENT_ID} />
       <SmallSidebar />
       <TopBar onShowKeys={showKeys} />
@@ -39,12 +39,24 @@ export function DashboardLayout() {
       <Frame>
         <BigSidebar />
         <Main id={CONTENT_ID} tabIndex={-1}>
-          <PageBoundary pageKey={pathname}>
-            <Outlet />
-          </PageBoundary>
+          <Content />
         </Main>
       </Frame>
     </>
+  );
+}
+
+function Keys({ onShow }: { onShow: () => void }) {
+  useKeys(onShow);
+  return null;
+}
+
+function Content() {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary pageKey={pathname}>
+      <Outlet />
+    </PageBoundary>
   );
 }
 

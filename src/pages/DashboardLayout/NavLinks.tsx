@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,7 +7,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
-type Props = { onNavigate?: () => void };
+type Props = { onNavigate?: (() => void) | undefined };
 
 const LINKS = [
   { text: 'stats', path: paths.stats, Icon: FiBarChart2 },
@@ -17,7 +18,11 @@ const LINKS = [
 
 export function NavLinks({ onNavigate }: Props) {
   const { pathname } = useLocation();
+  return <Links pathname={pathname} onNavigate={onNavigate} />;
+}
 
+/** On its own, since a filter changes the address, but not which page is shown. */
+const Links = memo(function Links({ pathname, onNavigate }: Props & { pathname: string }) {
   return (
     <nav aria-label="main">
       <List>
@@ -36,7 +41,7 @@ export function NavLinks({ onNavigate }: Props) {
       </List>
     </nav>
   );
-}
+});
 
 const List = styled.ul`
   display: grid;

@@ -79,6 +79,7 @@ async function loadRegion() {
 }
 
 function keep(isKept: (toast: Toast) => boolean): void {
+  if (state.line.every(isKept)) return;
   update({ line: state.line.filter(isKept) });
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useReturn } from '@/features/allJobs/list/useReturn';
+import { PlaceOfReturn } from '@/features/allJobs/list/PlaceOfReturn';
 import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
 import type { Job } from '@/shared/api/contract';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -31,7 +31,6 @@ export function Board({ onEdit }: Props) {
   const read = useColumns();
   const choose = useStatusChoice();
   const jobs = visible.flatMap((status) => shown[status].jobs);
-  useReturn(boardRef, jobs.length > 0);
 
   const find = (id: string) => jobs.find(({ _id }) => _id === id);
   const isPanel = !isWide && visible.length > 1;
@@ -46,6 +45,7 @@ export function Board({ onEdit }: Props) {
 
   return (
     <>
+      <PlaceOfReturn listRef={boardRef} isThere={jobs.length > 0} />
       <LastMove />
       <p id={helpId} hidden>
         Space takes the card, left and right arrows choose a column, Space drops it, Escape cancels.

@@ -1,22 +1,12 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
-import {
-  selectIsListLoading,
-  selectJobs,
-  selectListError,
-  selectNumOfPages,
-  selectRemovals,
-  selectTotalJobs,
-  selectView,
-} from '@/features/allJobs/allJobsSlice';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { selectIsListLoading, selectNumOfPages, selectView } from '@/features/allJobs/allJobsSlice';
 import { BoardView } from '@/features/allJobs/view/BoardView';
-import { ViewSwitch } from '@/features/allJobs/view/ViewSwitch';
 import type { Job } from '@/shared/api/contract';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { Header, Section, Top } from './JobList.styles';
+import { Section } from './JobList.styles';
+import { ListHeader } from './ListHeader';
 import { ListView } from './ListView';
-import { NoJobs, WayOn } from './NoJobs';
-import { placesOf } from './places';
 import { useFetchedList } from './useFetchedList';
 
 type Props = {
@@ -25,63 +15,50 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The jobs that pass the filters, and whatever else there is to say about them. */
+/**
+ * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
+ * what it shows, so that a filter renders its own few parts and not the whole.
+ */
 export function JobList({ onEdit, actions }: Props) {
-  const jobs = useAppSelector(selectJobs);
-  const removals = useAppSelector(selectRemovals);
-  const places = useMemo(() => placesOf(jobs, removals), [jobs, removals]);
-  const isLoading = useAppSelector(selectIsListLoading);
-  const hasPages = useAppSelector(selectNumOfPages) > 1;
-  const error = useAppSelector(selectListError);
   const isBoard = useAppSelector(selectView) === 'board';
   const topRef = useRef<HTMLDivElement>(null);
   useFetchedList();
 
-  const hasPlaces = places.length > 0;
-  const isEmpty = jobs.length === 0 && !isLoading && !error;
-  // Where more stands below it, as a line.
-  const isPlain = hasPlaces || isBoard;
   const focusTop = useCallback(() => topRef.current?.focus({ preventScroll: true }), []);
+  const goToTop = useCallback(() => {
+    focusTop();
+    topRef.current?.scrollIntoView();
+  }, [focusTop]);
 
   return (
     <>
       {/* Outside of what is busy, where nothing is announced. */}
-      <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>
-      <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages}>
-        <Header>
-          <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-            {jobs.length > 0 && <CountLine />}
-            {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
-          </Top>
-          {(jobs.length > 0 || isBoard) && <ViewSwitch />}
-          {jobs.length > 0 && actions}
-        </Header>
-        {isEmpty && isBoard && <WayOn />}
+      <LoadingStatus />
+      <BusySection>
+        <ListHeader topRef={topRef} actions={actions} />
         {isBoard ? (
           <BoardView onEdit={onEdit} />
         ) : (
-          <ListView
-            places={places}
-            isEmpty={isEmpty}
-            onEdit={onEdit}
-            onFocusLost={focusTop}
-            onPageChange={() => {
-              focusTop();
-              topRef.current?.scrollIntoView();
-            }}
-          />
+          <ListView onEdit={onEdit} onFocusLost={focusTop} onPageChange={goToTop} />
         )}
-      </Section>
+      </BusySection>
     </>
   );
 }
 
-function CountLine() {
-  const jobs = useAppSelector(selectJobs);
-  const totalJobs = useAppSelector(selectTotalJobs);
+function LoadingStatus() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  return <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>;
+}
+
+function BusySection({ children }: { children: ReactNode }) {
+  const isLoading = useAppSelector(selectIsListLoading);
+  const isBoard = useAppSelector(selectView) === 'board';
+  const hasPages = useAppSelector(selectNumOfPages) > 1;
+
   return (
-    <h2>
-      {totalJobs} job{jobs.length > 1 ? 's' : ''} found
-    </h2>
+    <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages}>
+      {children}
+    </Section>
   );
 }

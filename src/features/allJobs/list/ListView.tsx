@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   refreshRequested,
+  selectIsListEmpty,
   selectIsListLoading,
+  selectJobs,
   selectListError,
+  selectRemovals,
 } from '@/features/allJobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -12,12 +15,10 @@ import { Overlay, Places } from './JobList.styles';
 import { JobPlace } from './JobPlace';
 import { WayOn } from './NoJobs';
 import { Pagination } from './Pagination';
-import type { Place } from './places';
-import { useReturn } from './useReturn';
+import { placesOf } from './places';
+import { PlaceOfReturn } from './PlaceOfReturn';
 
 type Props = {
-  places: Place[];
-  isEmpty: boolean;
   onEdit: (job: Job) => void;
   /** What has the focus leaves the page. */
   onFocusLost: () => void;
@@ -25,21 +26,20 @@ type Props = {
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ places, isEmpty, onEdit, onFocusLost, onPageChange }: Props) {
+export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
   const dispatch = useAppDispatch();
-  const isLoading = useAppSelector(selectIsListLoading);
+  const jobs = useAppSelector(selectJobs);
+  const removals = useAppSelector(selectRemovals);
+  const places = useMemo(() => placesOf(jobs, removals), [jobs, removals]);
+  const isEmpty = useAppSelector(selectIsListEmpty);
   const error = useAppSelector(selectListError);
   const placesRef = useRef<HTMLUListElement>(null);
   const hasPlaces = places.length > 0;
-  useReturn(placesRef, hasPlaces);
 
   return (
     <>
-      {isLoading && (
-        <Overlay>
-          <SpinnerRing />
-        </Overlay>
-      )}
+      <PlaceOfReturn listRef={placesRef} isThere={hasPlaces} />
+      <LoadingRing />
       {hasPlaces && (
         <Places ref={placesRef}>
           {places.map((place) => (
@@ -61,5 +61,15 @@ export function ListView({ places, isEmpty, onEdit, onFocusLost, onPageChange }:
         />
       )}
     </>
+  );
+}
+
+function LoadingRing() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  if (!isLoading) return null;
+  return (
+    <Overlay>
+      <SpinnerRing />
+    </Overlay>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
 import { pageChanged, selectNumOfPages, selectQuery } from '@/features/allJobs/allJobsSlice';
@@ -11,9 +12,9 @@ import { Button } from '@/shared/ui/Button';
 type Props = { onPageChange: () => void };
 
 /** Prev and next go round in a circle; the pages between have a button each, up to ten. */
-export function Pagination({ onPageChange }: Props) {
+export const Pagination = memo(function Pagination({ onPageChange }: Props) {
   const dispatch = useAppDispatch();
-  const { page } = useAppSelector(selectQuery);
+  const page = useAppSelector((state) => selectQuery(state).page);
   const numOfPages = useAppSelector(selectNumOfPages);
 
   if (numOfPages <= 1) return null;
@@ -67,7 +68,7 @@ export function Pagination({ onPageChange }: Props) {
       </Step>
     </Bar>
   );
-}
+});
 
 const Bar = styled.nav`
   display: flex;

@@ -104,6 +104,8 @@ export function addRemovingCases(cases: AllJobsCases) {
 
 /** On another page there is no place to keep; what is being deleted is still not deleted twice. */
 export function leavePlaces(state: AllJobsState) {
+  // Another array would render the list, for nothing.
+  if (state.removals.length === 0) return;
   state.removals = state.removals
     .filter(({ phase }) => phase === 'deleting')
     .map((removal) => ({ ...removal, place: NOWHERE }));

@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 1000;
  */
 export function SearchBox() {
   const dispatch = useAppDispatch();
-  const { search } = useAppSelector(selectQuery);
+  const search = useAppSelector((state) => selectQuery(state).search);
   const [text, setText] = useState(search);
   const [seenSearch, setSeenSearch] = useState(search);
   const typed = text.trim();

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { FiX } from 'react-icons/fi';
 import {
   filterChanged,
@@ -16,46 +15,58 @@ import { SearchBox } from './SearchBox';
 import { Fields, Heading, SearchPanel } from './SearchForm.styles';
 
 export function SearchForm() {
-  const dispatch = useAppDispatch();
-  const { searchStatus, searchType, sort } = useAppSelector(selectQuery);
   const clearCount = useAppSelector(selectClearCount);
-  const isLoading = useAppSelector(selectIsListLoading);
-  const isChosen = useAppSelector(selectIsQueryChosen);
-
-  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    dispatch(filterChanged({ [target.name]: target.value }));
-  };
 
   return (
     <SearchPanel role="search">
       <Heading>search form</Heading>
       <Fields>
         <SearchBox key={clearCount} />
-        <SelectInput
-          name="searchStatus"
-          labelText="status"
-          value={searchStatus}
-          onChange={handleChange}
-          options={STATUS_FILTERS}
-        />
-        <SelectInput
-          name="searchType"
-          labelText="type"
-          value={searchType}
-          onChange={handleChange}
-          options={TYPE_FILTERS}
-        />
-        <SelectInput name="sort" value={sort} onChange={handleChange} options={SORTS} />
-        <BusyButton
-          variant={isChosen ? 'secondary' : 'ghost'}
-          isBusy={isLoading}
-          title={isChosen ? undefined : 'nothing to clear'}
-          onClick={() => dispatch(filtersCleared())}
-        >
-          {isChosen && <FiX aria-hidden />}
-          clear filters
-        </BusyButton>
+        <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
+        <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
+        <Filter name="sort" options={SORTS} />
+        <ClearButton />
       </Fields>
     </SearchPanel>
+  );
+}
+
+type FilterProps = {
+  name: 'searchStatus' | 'searchType' | 'sort';
+  labelText?: string;
+  options: readonly string[];
+};
+
+/** Renders only when its own choice changes. */
+function Filter({ name, labelText, options }: FilterProps) {
+  const dispatch = useAppDispatch();
+  const value = useAppSelector((state) => selectQuery(state)[name]);
+
+  return (
+    <SelectInput
+      name={name}
+      labelText={labelText}
+      value={value}
+      onChange={({ target }) => dispatch(filterChanged({ [name]: target.value }))}
+      options={options}
+    />
+  );
+}
+
+function ClearButton() {
+  const dispatch = useAppDispatch();
+  const isLoading = useAppSelector(selectIsListLoading);
+  const isChosen = useAppSelector(selectIsQueryChosen);
+
+  return (
+    <BusyButton
+      variant={isChosen ? 'secondary' : 'ghost'}
+      isBusy={isLoading}
+      title={isChosen ? undefined : 'nothing to clear'}
+      onClick={() => dispatch(filtersCleared())}
+    >
+      {isChosen && <FiX aria-hidden />}
+      clear filters
+    </BusyButton>
   );
 }

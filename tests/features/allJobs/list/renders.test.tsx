@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   filterChanged,
@@ -19,6 +19,13 @@ const JOBS = ['Analyst', 'Baker', 'Cook'].map((position) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
 }));
 
+const isOfAnyList = isOneOf(
+  'SearchForm SearchBox ListHeader ListView Pagination JobPlace JobCard Ways',
+);
+const isOfAnyPage = isOneOf(
+  'Toasts DashboardLayout TopBar BigSidebar Links SearchForm Filter JobList JobCard',
+);
+
 const listOf = (jobs: typeof JOBS) => ({ body: { jobs, totalJobs: jobs.length, numOfPages: 1 } });
 
 it('renders nothing but the search box while somebody types', async () => {
@@ -33,7 +40,7 @@ it('renders nothing but the search box while somebody types', async () => {
   expect(new Set(renders)).toEqual(new Set(['SearchBox', 'TextInput', 'Field']));
 });
 
-it('asks for a change before anything is drawn, and draws nothing of a card', async () => {
+it('asks for a change before anything is drawn, and renders only what shows it', async () => {
   const { store } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}, {}] });
   await screen.findByRole('heading', { name: '2 jobs found' });
   let isAsked = false;
@@ -47,9 +54,28 @@ it('asks for a change before anything is drawn, and draws nothing of a card', as
   });
 
   expect(isAsked).toBe(true);
-  expect(renders).toContain('JobList');
-  expect(renders).not.toContain('JobPlace');
-  expect(renders).not.toContain('JobCard');
+  expect(renders.filter((name) => name === 'Filter')).toHaveLength(1);
+  expect(renders).toContain('LoadingRing');
+  expect(renders.filter(isOfAnyList)).toEqual([]);
+});
+
+it('renders for a new address only what follows the address', async () => {
+  const { store, location: opened } = await renderApp({
+    route: '/all-jobs',
+    user: {},
+    jobs: [{}, {}],
+  });
+  await screen.findByRole('heading', { name: '2 jobs found' });
+  act(() => {
+    store.dispatch(filterChanged({ sort: 'a-z' }));
+  });
+
+  const renders = await rendersDuring(async () => {
+    await waitFor(() => expect(opened()).toBe('/all-jobs?sort=a-z'));
+  });
+
+  expect(renders).toContain('NavLinks');
+  expect(renders.filter(isOfAnyPage)).toEqual([]);
 });
 
 it('renders only the card whose job has changed', async () => {
@@ -68,3 +94,7 @@ it('renders only the card whose job has changed', async () => {
 
   expect(renders.filter((name) => name === 'JobCard')).toEqual(['JobCard']);
 });
+
+function isOneOf(names: string) {
+  return (name: string) => names.split(' ').includes(name);
+}

@@ -7,11 +7,14 @@ import {
   scrollPlaceOf,
 } from '@/shared/lib/scrollPlaces';
 
+type Props = { listRef: RefObject<HTMLElement | null>; isThere: boolean };
+
 /**
  * Brings back the list as it was left, as soon as it is there: by Back and Forward its scroll
  * position; with `focusJobId` in the state of the location also the focus, on the card of that job.
+ * A component of its own, so that a new address alone renders nothing of the list.
  */
-export function useReturn(listRef: RefObject<HTMLElement | null>, isThere: boolean): void {
+export function PlaceOfReturn({ listRef, isThere }: Props) {
   const location = useLocation();
   const { key } = location;
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -46,6 +49,8 @@ export function useReturn(listRef: RefObject<HTMLElement | null>, isThere: boole
       if (card instanceof HTMLElement) card.focus({ preventScroll: true });
     }
   }, [listRef, isThere, isBack, key, focusJobId]);
+
+  return null;
 }
 
 function readFocusJobId(state: unknown): string | undefined {
