@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { SECURITY_HEADERS } from './deploy/headers.js';
 import { missingAssets } from './deploy/missingAssets.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
+import { compileHint } from './tools/build/compileHint.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
 import { importFiles } from './tools/build/importFiles.js';
@@ -31,6 +32,7 @@ export default defineConfig({
     importFiles(),
     startScript(),
     firstVisit(),
+    compileHint(),
     // What each of them saves is printed by `npm run size -- --tricks`.
     axiosStandIns(),
     pureRouter(),

@@ -22,7 +22,7 @@ const BUDGETS = {
   '/landing': [100, 100],
   '/register': [102, 102],
   '/all-jobs': [131.5, 131.5],
-  '/': [123.5, 207],
+  '/': [124, 207.5],
   '/import': [120, 120],
 };
 /** @type {[number, number]} */

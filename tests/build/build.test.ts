@@ -79,6 +79,16 @@ describe('a trick of the build', () => {
   });
 });
 
+it('asks for its larger files to be compiled while they are loaded, before any of their code', () => {
+  const hinted = chunks()
+    .filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+    .map(({ name }) => name);
+
+  expect(hinted).toEqual(expect.arrayContaining(['index', 'httpClient', 'AllJobsPage']));
+  expect(hinted).toContain('MonthlyChart');
+  expect(hinted).not.toContain('options');
+});
+
 describe('a build below a path of its host', () => {
   it('asks for nothing outside that path', () => {
     const html = textOf('index.html');

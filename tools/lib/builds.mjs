@@ -75,7 +75,7 @@ function routersLink() {
 }
 
 /** What makes a page fast to load and calm to use, beside the tricks. */
-const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-files'];
+const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-files', 'jobtrail:compile-hint'];
 /**
  * The same in the code, and what stands for it in the plain build.
  * @type {[file: string, from: string, to: string][]}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Asks Chromium, from 136 on, to compile all functions of a file while it is being loaded, beside the
+ * main thread, where it would compile each at its first call; other browsers read a comment. The
+ * format: github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const HINT = '//# allFunctionsCalledOnLoad';
+
+/** Characters of a file. Where there is less to compile, the hint costs more than it saves. */
+const SMALL = 5000;
+
+/** Puts the hint at the top of the files, each of which is written for the page that asks for it. */
+export function compileHint(): Plugin {
+  return {
+    name: 'jobtrail:compile-hint',
+    apply: 'build',
+    enforce: 'post',
+    // Behind all that change a file: its place is the first line.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || file.code.length < SMALL) continue;
+          file.code = `${HINT}\n${file.code}`;
+        }
+      },
+    },
+  };
+}
