@@ -45,7 +45,6 @@ export function Board({ onEdit }: Props) {
 
   return (
     <>
-      <PlaceOfReturn listRef={boardRef} isThere={jobs.length > 0} />
       <LastMove />
       <p id={helpId} hidden>
         Space takes the card, left and right arrows choose a column, Space drops it, Escape cancels.
@@ -75,6 +74,7 @@ export function Board({ onEdit }: Props) {
         </DragArea>
       </Area>
       <OtherJobs />
+      <PlaceOfReturn listRef={boardRef} isThere={jobs.length > 0} />
     </>
   );
 }

@@ -38,7 +38,6 @@ export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
 
   return (
     <>
-      <PlaceOfReturn listRef={placesRef} isThere={hasPlaces} />
       <LoadingRing />
       {hasPlaces && (
         <Places ref={placesRef}>
@@ -60,6 +59,7 @@ export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
           }}
         />
       )}
+      <PlaceOfReturn listRef={placesRef} isThere={hasPlaces} />
     </>
   );
 }
