@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ListAddress } from '@/features/allJobs/address/listAddress';
+import { placesOf } from '@/features/allJobs/list/places';
 import { addListCases } from '@/features/allJobs/list/readingList';
-import { isOfThisPage } from '@/features/allJobs/list/places';
 import { addRemovingCases, leavePlaces } from '@/features/allJobs/list/removingJobs';
 import {
   initialQuery,
@@ -89,7 +89,7 @@ const allJobsSlice = createSlice({
     selectIsListEmpty: ({ jobs, list }) =>
       jobs.length === 0 && !isLoading(list) && list.error === null,
     /** Whether there is anything in the grid, were it but what was just deleted. */
-    selectHasPlaces: ({ jobs, removals }) => jobs.length > 0 || removals.some(isOfThisPage),
+    selectHasPlaces: ({ jobs, removals }) => placesOf(jobs, removals).length > 0,
     selectRemovals: (state) => state.removals,
     selectStats: (state) => state.stats,
     selectMonthlyApplications: (state) => state.monthlyApplications,
