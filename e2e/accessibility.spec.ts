@@ -214,7 +214,7 @@ test('an unknown address has no violations', async ({ page }) => {
 });
 
 test('a page whose code is lost has no violations', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/LostChunkError|^error: \[page\] Error$/);
+  expectedNoise.push(/LostChunkError|^error: \[page\] Error$/, /ProfilePage.*disallowed MIME type/);
   await StubbedApi.install(page);
   await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, '/profile');

@@ -5,7 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 
 const cards = (page: Page) => page.getByRole('article');
 const putBacks = (page: Page) => page.getByRole('button', { name: /^put back/ });
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** In whole pixels: Firefox keeps parts of them, and not the same ones. */
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 

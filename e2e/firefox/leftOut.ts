@@ -14,6 +14,13 @@ export const LEFT_OUT = {
   'is a file with every application': 'the driver does not tell of a file that the page has made',
   'can be gone by keyboard, and leads back': 'the same',
   'brings the odd texts of one account': 'the same',
+  'waits for the network and goes on from the page it was at': 'the same',
+  'is dragged with a finger': 'the driver has no fingers',
+  'a phone shows one column': 'the same',
+  'one toast stands at a time': 'the same',
+  'lies below what is open': 'the same',
+  'while the menu is open lies below it': 'the same',
+  'never covers the field in focus': 'the same',
 };
 
 /** Matches them; none of these names holds a character that a regular expression would read. */
