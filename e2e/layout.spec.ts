@@ -106,7 +106,7 @@ test.describe('nothing moves by itself', () => {
     await recordLayoutShifts(page);
   });
 
-  // A page each: what the one before still asks for would count as the next one's.
+  // A page each, so that nothing which the one before still asks for can count as the next one's.
   for (const [place, path] of [
     ['on the landing page', '/landing'],
     ['where nothing was found', '/no/such/page'],
