@@ -1,19 +1,11 @@
-import styled from 'styled-components';
-import { buttonStyle, type ButtonLook, type ButtonStyleProps } from '@/shared/styles/buttonStyle';
+import { lookAttributes, StyledButton, type ButtonLook } from './Button.styles';
 import { Link, type LinkProps } from './Link';
 
 type Props = LinkProps & ButtonLook;
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  isBlock = false,
-  isSmall = false,
-  ...linkProps
-}: Props) {
-  return <StyledLink {...linkProps} $variant={variant} $isBlock={isBlock} $isSmall={isSmall} />;
+export function ButtonLink({ variant, isBlock, isSmall, ...linkProps }: Props) {
+  return (
+    <StyledButton as={Link} {...linkProps} {...lookAttributes({ variant, isBlock, isSmall })} />
+  );
 }
-
-const StyledLink = styled(Link)<ButtonStyleProps>`
-  ${buttonStyle}
-`;

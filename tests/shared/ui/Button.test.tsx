@@ -17,21 +17,23 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'submit' })).toHaveAttribute('type', 'submit');
   });
 
-  it('keeps what is only for its look out of the document', () => {
+  it('hands its look on as attributes that a page may have', () => {
     render(
       <MemoryRouter>
         <Button variant="danger" isBlock isSmall>
           delete
         </Button>
-        <ButtonLink to="/add-job" variant="secondary" isBlock>
+        <ButtonLink to="/add-job" variant="secondary" isBlock isSmall={false}>
           add job
         </ButtonLink>
       </MemoryRouter>,
     );
 
-    expect(screen.getByRole('button').getAttributeNames().sort()).toEqual(['class', 'type']);
+    const look = ['class', 'data-block', 'data-small', 'data-variant'];
+    const button = screen.getByRole('button');
+    expect(button.getAttributeNames().sort()).toEqual([...look, 'type']);
     const link = screen.getByRole('link', { name: 'add job' });
-    expect(link.getAttributeNames().sort()).toEqual(['class', 'href']);
+    expect(link.getAttributeNames().sort()).toEqual([...look, 'href'].sort());
     expect(link).toHaveAttribute('href', '/add-job');
   });
 });

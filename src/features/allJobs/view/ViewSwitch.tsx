@@ -2,10 +2,10 @@ import { FiColumns, FiList } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectView, viewChosen } from '@/features/allJobs/allJobsSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { buttonStyle, type ButtonStyleProps } from '@/shared/styles/buttonStyle';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { Button } from '@/shared/ui/Button';
 import { warmUpBoard } from './BoardView';
 import { VIEWS } from './views';
 
@@ -23,12 +23,10 @@ export function ViewSwitch() {
         return (
           <Half
             key={view}
-            type="button"
             data-view={view}
             aria-pressed={view === shown}
-            $variant="ghost"
-            $isBlock={false}
-            $isSmall
+            variant="ghost"
+            isSmall
             onClick={() => dispatch(viewChosen(view))}
             onPointerEnter={warmUpBoard}
             onFocus={warmUpBoard}
@@ -48,9 +46,7 @@ const Group = styled.div`
   border-radius: ${theme.radius.md};
 `;
 
-const Half = styled.button<ButtonStyleProps>`
-  ${buttonStyle}
-
+const Half = styled(Button)`
   && {
     min-height: 30px;
     border: 0;
