@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { LostChunkError } from '@/shared/lib/lostChunk';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
@@ -14,7 +14,8 @@ type Props = { name: PartName; error: LostChunkError; onRetry: () => void };
 export function LostPart({ name, error, onRetry }: Props) {
   const { isServerThere } = error;
 
-  useEffect(() => {
+  // Before anybody sees the notice: the network may come back at that moment.
+  useLayoutEffect(() => {
     error.allowRetry();
     if (isServerThere) return undefined;
     window.addEventListener('online', onRetry);

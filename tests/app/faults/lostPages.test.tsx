@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
@@ -49,11 +49,13 @@ describe('a page whose code cannot be loaded without a server', () => {
 
   it('comes by itself with the network', async () => {
     show();
-    await notice();
-    expect(load).toHaveBeenCalledTimes(1);
-    act(() => {
+    // At the very moment of the notice: nobody waits for the browser to have drawn it.
+    const observer = new MutationObserver(() => {
+      if (screen.queryByText(/check your connection/) === null) return;
+      observer.disconnect();
       window.dispatchEvent(new Event('online'));
     });
+    observer.observe(document.body, { childList: true, subtree: true });
 
     expect(await letter()).toBeVisible();
   });
