@@ -3,8 +3,10 @@ import { selectIsListLoading, selectNumOfPages, selectView } from '@/features/al
 import { BoardView } from '@/features/allJobs/view/BoardView';
 import type { Job } from '@/shared/api/contract';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { Section } from './JobList.styles';
+import { BehindLink } from './BehindLink';
+import { Overlay, Section } from './JobList.styles';
 import { ListHeader } from './ListHeader';
 import { ListView } from './ListView';
 import { useFetchedList } from './useFetchedList';
@@ -36,11 +38,14 @@ export function JobList({ onEdit, actions }: Props) {
       <LoadingStatus />
       <BusySection>
         <ListHeader topRef={topRef} actions={actions} />
-        {isBoard ? (
-          <BoardView onEdit={onEdit} />
-        ) : (
-          <ListView onEdit={onEdit} onFocusLost={focusTop} onPageChange={goToTop} />
-        )}
+        {!isBoard && <LoadingRing />}
+        <BehindLink>
+          {isBoard ? (
+            <BoardView onEdit={onEdit} />
+          ) : (
+            <ListView onEdit={onEdit} onFocusLost={focusTop} onPageChange={goToTop} />
+          )}
+        </BehindLink>
       </BusySection>
     </>
   );
@@ -60,5 +65,15 @@ function BusySection({ children }: { children: ReactNode }) {
     <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages}>
       {children}
     </Section>
+  );
+}
+
+function LoadingRing() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  if (!isLoading) return null;
+  return (
+    <Overlay>
+      <SpinnerRing />
+    </Overlay>
   );
 }

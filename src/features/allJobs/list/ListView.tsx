@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import {
   refreshRequested,
   selectIsListEmpty,
-  selectIsListLoading,
   selectJobs,
   selectListError,
   selectRemovals,
@@ -10,8 +9,7 @@ import {
 import type { Job } from '@/shared/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { SpinnerRing } from '@/shared/ui/Spinner';
-import { Overlay, Places } from './JobList.styles';
+import { Places } from './JobList.styles';
 import { JobPlace } from './JobPlace';
 import { WayOn } from './NoJobs';
 import { Pagination } from './Pagination';
@@ -38,7 +36,6 @@ export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
 
   return (
     <>
-      <LoadingRing />
       {hasPlaces && (
         <Places ref={placesRef}>
           {places.map((place) => (
@@ -61,15 +58,5 @@ export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
       )}
       <PlaceOfReturn listRef={placesRef} isThere={hasPlaces} />
     </>
-  );
-}
-
-function LoadingRing() {
-  const isLoading = useAppSelector(selectIsListLoading);
-  if (!isLoading) return null;
-  return (
-    <Overlay>
-      <SpinnerRing />
-    </Overlay>
   );
 }

@@ -53,7 +53,8 @@ export function PlaceOfReturn({ listRef, isThere }: Props) {
   return null;
 }
 
-function readFocusJobId(state: unknown): string | undefined {
+/** The job on whose card the focus is to be, by the state of a location. */
+export function readFocusJobId(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('focusJobId' in state)) return undefined;
   return typeof state.focusJobId === 'string' ? state.focusJobId : undefined;
 }
