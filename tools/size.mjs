@@ -21,7 +21,7 @@ import { reportTricks } from './size/tricks.mjs';
 const BUDGETS = {
   '/landing': [100, 100],
   '/register': [102, 102],
-  '/all-jobs': [131.5, 131.5],
+  '/all-jobs': [132, 132],
   '/': [124, 207.5],
   '/import': [120, 120],
 };

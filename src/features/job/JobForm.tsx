@@ -7,6 +7,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
+import { watchFocus } from '@/shared/lib/focus';
 import { jobsWritten } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -46,6 +47,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const job = { draft: trimValues(values), editJobId };
+    const isFocusFree = watchFocus();
     const done = await finish(dispatch(saveJob(job)).unwrap());
     // Also after a failure: an answer may be lost on the way while the job is written.
     dispatch(jobsWritten());
@@ -55,6 +57,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
     const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
     // Whoever types on is where they want to be.
     if (left && Object.keys(left.typed).length > 0) return;
+    if (done.isForgotten || !isFocusFree()) return;
     if (editJobId === null) focusFirstField(form, ['position']);
     else wayBackRef.current?.focus();
   };

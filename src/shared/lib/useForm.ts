@@ -24,6 +24,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
+  const timesForgotten = useRef(0);
   const action = useId();
 
   function field<Field extends Name>(name: Field) {
@@ -47,31 +48,36 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (names.length === 0) {
       void onSubmit(event.currentTarget);
     } else {
-      say(apiError('refused', emptyMessage));
+      notifyError(emptyMessage, action);
+      setError(apiError('refused', emptyMessage));
       focusFirstField(event.currentTarget, names);
     }
   }
 
-  /** Resolves with the result of the write, or with null where nobody is to be told of one. */
-  async function finish<Result>(write: Promise<Result>): Promise<{ result: Result } | null> {
+  /**
+   * Resolves with the result of the write and whether the form has become another one meanwhile, or
+   * with null where nobody is to be told of a result.
+   */
+  async function finish<Result>(write: Promise<Result>) {
+    const before = timesForgotten.current;
+    const isForgotten = () => timesForgotten.current !== before;
     setError(null);
     try {
       const result = await write;
       dismissErrorsOf(action);
-      return hasLeft.current ? null : { result };
+      return hasLeft.current ? null : { result, isForgotten: isForgotten() };
     } catch (thrown) {
       const reason = toApiError(thrown);
-      if (!hasLeft.current && !isSilent(reason)) say(reason);
+      if (hasLeft.current || isSilent(reason)) return null;
+      notifyError(reason.message, action);
+      if (!isForgotten()) setError(reason);
       return null;
     }
   }
 
-  function say(reason: ApiError) {
-    notifyError(reason.message, action);
-    setError(reason);
-  }
-
+  /** The form is another one now: it shows no errors, not even those of a write under way. */
   function forgetErrors() {
+    timesForgotten.current += 1;
     setError(null);
     setFieldErrors({});
   }

@@ -1,14 +1,14 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
-import { focusAround } from '@/shared/lib/focusAround';
+import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 
 type Props = {
   message: string;
-  onRetry?: (() => void) | undefined;
+  onRetry: () => void;
   retryAfterSeconds?: number | undefined;
   /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
   isNotice?: boolean;
@@ -23,21 +23,17 @@ export function ErrorState({ message, onRetry, retryAfterSeconds = 0, isNotice =
   const handleClick = ({ currentTarget }: MouseEvent) => {
     if (isWaiting) return;
     focusAround(currentTarget);
-    onRetry?.();
+    onRetry();
   };
 
   return (
     <Box role="alert" $isNotice={isNotice}>
       <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
       <Message>{message}</Message>
-      {onRetry && (
-        <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
-          try again
-        </Button>
-      )}
-      {onRetry && isWaiting && (
-        <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>
-      )}
+      <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
+        try again
+      </Button>
+      {isWaiting && <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>}
     </Box>
   );
 }

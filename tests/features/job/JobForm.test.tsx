@@ -333,6 +333,46 @@ describe('typing while the form is saved', () => {
   });
 });
 
+describe('whoever has moved on while an edit is saved', () => {
+  async function sendEdit() {
+    const app = await openEditJob();
+    const saving = deferAnswer('PATCH', '/jobs/:id');
+    await fill(app.user, { position: 'Head baker' });
+    await app.user.click(submit());
+    await saving.arrived();
+    return { ...app, saving };
+  }
+
+  it('keeps the focus, in a form that was cleared for another application too', async () => {
+    const { user, saving } = await sendEdit();
+    await user.click(clear());
+    await user.click(field('position'));
+    saving.pass();
+
+    await findToast('Job Modified...');
+    expect(field('position')).toHaveFocus();
+  });
+
+  it('keeps the focus elsewhere on the page', async () => {
+    const { user, saving } = await sendEdit();
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    const before = document.activeElement;
+    saving.pass();
+
+    await findToast('Job Modified...');
+    expect(before).toHaveFocus();
+  });
+
+  it('reads a refusal of the edit in a toast, and not in the form of another application', async () => {
+    const { user, saving } = await sendEdit();
+    await user.click(clear());
+    saving.answer({ status: 400, body: { msg: 'No' } });
+
+    await findToast('No');
+    expect(screen.getByRole('main')).not.toHaveTextContent('No');
+  });
+});
+
 describe('a location that only holds the place of one', () => {
   const open = () => renderApp({ route: '/add-job', user: { location: 'location' } });
 

@@ -15,12 +15,6 @@ describe('ErrorState', () => {
     expect(handleRetry).toHaveBeenCalledOnce();
   });
 
-  it('offers no retry where none is possible', () => {
-    render(<ErrorState message="Gone." />);
-
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
   it('refuses a retry until the pause the server asked for is over', () => {
     const handleRetry = vi.fn();
     render(<ErrorState message="Too many." onRetry={handleRetry} retryAfterSeconds={30} />);

@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import type { Job } from '@/shared/api/contract';
 import type { JobStatus } from '@/shared/config/options';
-import { focusAround } from '@/shared/lib/focusAround';
+import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';

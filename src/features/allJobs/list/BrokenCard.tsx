@@ -1,4 +1,4 @@
-import { focusAround } from '@/shared/lib/focusAround';
+import { focusAround } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/Button';
 import { Panel } from '@/shared/ui/Panel';
 

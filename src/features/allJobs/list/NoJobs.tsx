@@ -1,7 +1,7 @@
 import { filtersCleared, selectHasFilters } from '@/features/allJobs/allJobsSlice';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
-import { focusAround } from '@/shared/lib/focusAround';
+import { focusAround } from '@/shared/lib/focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';

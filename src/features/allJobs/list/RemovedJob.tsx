@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { watchFocus } from '@/shared/lib/focus';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
@@ -25,10 +26,11 @@ export function RemovedJob({ removal: { job, phase, error }, onPutBack }: Props)
   }, []);
 
   const handlePress = useCalmPress({ isNew: true }, async () => {
+    const isFocusFree = watchFocus();
     try {
       await dispatch(putJobBack(job)).unwrap();
       notifySuccess('Job Created', action);
-      onPutBack();
+      if (isFocusFree()) onPutBack();
     } catch (thrown) {
       notifyFailure(thrown, action);
     }

@@ -4,6 +4,7 @@ import { selectShownStatus, selectStatusRefusal } from '@/features/allJobs/allJo
 import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError } from '@/shared/lib/notify';
+import { watchFocus } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -29,9 +30,11 @@ export function StatusButton({ job }: Props) {
   const close = useCallback(() => setOpenAt(null), []);
 
   const open = async (at: 'chosen' | 'last') => {
+    const isFocusFree = watchFocus();
     try {
       await StatusMenu.preload();
-      setOpenAt(at);
+      // It takes the keys, which are meant for elsewhere by now where its code came late.
+      if (isFocusFree()) setOpenAt(at);
     } catch {
       notifyError(MENU_LOST);
     }

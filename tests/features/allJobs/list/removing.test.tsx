@@ -271,6 +271,19 @@ describe('putting back', () => {
     expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobStatus: 'interview' });
   });
 
+  it('leaves the focus to whoever has moved on before the answer', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(await putBack());
+    await held.arrived();
+    await user.type(screen.getByRole('searchbox'), 'B');
+    held.pass();
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('that is refused says why, there and in a toast, and can be tried again', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/render';
 import {
@@ -98,6 +98,17 @@ describe('the badge of a card', () => {
     expect(badge()).not.toHaveFocus();
     expect(document.body).not.toHaveFocus();
     expect(patches()).toEqual([]);
+  });
+
+  it('opens no menu for whoever has moved on before its code is there', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('searchbox'));
+    badge().click();
+    act(() => badge('Clown').focus());
+    await settle();
+
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge('Clown')).toHaveFocus();
   });
 
   it('closes its menu by a press elsewhere', async () => {
