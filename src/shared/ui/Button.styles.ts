@@ -3,7 +3,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'danger' | 'ghost' | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   isBlock?: boolean | undefined;
   isSmall?: boolean | undefined;
 };
@@ -60,13 +60,8 @@ export const StyledButton = styled.button`
     color: ${theme.color.accentText};
   }
 
-  &:where([data-variant='secondary'], [data-variant='danger']) {
+  &:where([data-variant='secondary']) {
     border-color: ${theme.color.borderStrong};
-  }
-
-  &:where([data-variant='danger']) {
-    --button-hover: ${theme.color.dangerSoft};
-    color: ${theme.color.danger};
   }
 
   &:where([data-variant='ghost']) {

@@ -20,7 +20,7 @@ describe('Button', () => {
   it('hands its look on as attributes that a page may have', () => {
     render(
       <MemoryRouter>
-        <Button variant="danger" isBlock isSmall>
+        <Button variant="ghost" isBlock isSmall>
           delete
         </Button>
         <ButtonLink to="/add-job" variant="secondary" isBlock isSmall={false}>
