@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ListAddress } from '@/features/allJobs/address/listAddress';
 import { placesOf } from '@/features/allJobs/list/places';
-import { addListCases } from '@/features/allJobs/list/readingList';
+import { addListCases, takeOver } from '@/features/allJobs/list/readingList';
 import { addRemovingCases, leavePlaces } from '@/features/allJobs/list/removingJobs';
 import {
   initialQuery,
@@ -57,7 +57,10 @@ const allJobsSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(connectionRestored, refresh)
-      .addCase(jobsWritten, refresh);
+      .addCase(jobsWritten, (state, { payload }) => {
+        takeOver(state.jobs, payload);
+        refresh(state);
+      });
     addListCases(builder);
     addStatisticsCases(builder);
     addStatusCases(builder);

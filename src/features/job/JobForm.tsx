@@ -48,9 +48,11 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
   const handleSubmit = async (form: HTMLFormElement) => {
     const job = { draft: trimValues(values), editJobId };
     const isFocusFree = watchFocus();
-    const done = await finish(dispatch(saveJob(job)).unwrap());
+    const saving = dispatch(saveJob(job));
+    const done = await finish(saving.unwrap());
+    const isSavedEdit = editJobId !== null && saveJob.fulfilled.match(await saving);
     // Also after a failure: an answer may be lost on the way while the job is written.
-    dispatch(jobsWritten());
+    dispatch(jobsWritten(isSavedEdit ? { _id: editJobId, ...job.draft } : undefined));
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
     const state = store.getState();

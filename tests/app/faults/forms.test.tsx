@@ -1,7 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import { answerWith, deferAnswer, loseAnswer, requests, settle } from '../../support/server';
+import {
+  answerWith,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 import { deleteElsewhere } from './elsewhere';
 
@@ -122,5 +129,36 @@ describe('editing a job that was deleted elsewhere', () => {
     await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
     await opens('/all-jobs');
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
+  });
+});
+
+describe('a saved edit whose list cannot be read', () => {
+  it('is in its card all the same, and so in the next write of that card', async () => {
+    const { user, follow } = await startEditing();
+    refuse('GET', '/jobs', 503);
+    await user.click(submit());
+    await findToast('Job Modified...');
+    await follow('all jobs');
+
+    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^status of Miller/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    await waitFor(() => expect(requests('PATCH')).toHaveLength(2));
+    expect(requests('PATCH')[1]?.body).toMatchObject({
+      position: 'Miller',
+      jobStatus: 'declined',
+    });
+  });
+
+  it('is there as well when its form was left before the answer', async () => {
+    const { user, follow } = await startEditing();
+    refuse('GET', '/jobs', 503);
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(submit());
+    await held.arrived();
+    await follow('all jobs');
+    held.pass();
+
+    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
   });
 });

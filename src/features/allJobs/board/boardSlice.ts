@@ -6,7 +6,7 @@ import {
   selectStatusChanges,
   selectTotalJobs,
 } from '@/features/allJobs/allJobsSlice';
-import { reuseUnchanged } from '@/features/allJobs/list/readingList';
+import { reuseUnchanged, takeOver } from '@/features/allJobs/list/readingList';
 import {
   begin,
   fail,
@@ -18,7 +18,7 @@ import {
 import { saveStatus } from '@/features/allJobs/status/changingStatus';
 import type { Job } from '@/shared/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { jobsWritten, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
 import type { RootState } from '@/shared/store/withTypes';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
@@ -75,6 +75,10 @@ const boardSlice = createSlice({
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
+      .addCase(jobsWritten, (state, { payload }) => {
+        if (payload) setStatus(state, payload._id, payload.jobStatus);
+        takeOver(jobsOf(state), payload);
+      })
       .addCase(saveStatus.fulfilled, (state, { meta: { arg } }) => {
         const isShown = moveJob(state, arg.job._id, arg.to);
         // What is being read may be of before.
@@ -129,16 +133,25 @@ function mergeById(known: Job[], fresh: Job[]): Job[] {
 
 /** False for a job that no column shows. */
 function moveJob(state: BoardState, id: string, to: string): boolean {
-  const job = STATUS_ORDER.flatMap((status) => state.columns[status].jobs).find(
-    ({ _id }) => _id === id,
-  );
-  if (job === undefined) return false;
+  const from = setStatus(state, id, to);
+  if (from === undefined) return false;
+  state.lastMove = { from, to, number: (state.lastMove?.number ?? 0) + 1 };
+  return true;
+}
+
+/** Returns the status before; undefined for a job that no column shows. */
+function setStatus(state: BoardState, id: string, to: string): string | undefined {
+  const job = jobsOf(state).find(({ _id }) => _id === id);
+  if (job === undefined) return undefined;
   const from = job.jobStatus;
   if (isColumn(from)) state.columns[from].total -= 1;
   if (isColumn(to)) state.columns[to].total += 1;
   job.jobStatus = to;
-  state.lastMove = { from, to, number: (state.lastMove?.number ?? 0) + 1 };
-  return true;
+  return from;
+}
+
+function jobsOf({ columns }: BoardState): Job[] {
+  return STATUS_ORDER.flatMap((status) => columns[status].jobs);
 }
 
 function isReading({ columns }: BoardState, status: JobStatus): boolean {

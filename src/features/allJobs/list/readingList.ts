@@ -5,6 +5,7 @@ import type { AllJobsCases, AllJobsState } from '@/features/allJobs/state/allJob
 import { begin, fail, isLast, loaded } from '@/features/allJobs/state/loading';
 import { forgetRefusals } from '@/features/allJobs/status/changingStatus';
 import type { Job, JobPage } from '@/shared/api/contract';
+import type { SavedEdit } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { settleUnsure } from './removingJobs';
 
@@ -50,4 +51,9 @@ export function reuseUnchanged(known: Job[], fresh: Job[]): Job[] {
     const old = byId.get(job._id);
     return old && JSON.stringify(old) === JSON.stringify(job) ? old : job;
   });
+}
+
+/** Puts a saved edit into its job, where that is one of these. */
+export function takeOver(jobs: Job[], saved: SavedEdit | undefined): void {
+  Object.assign(jobs.find(({ _id }) => _id === saved?._id) ?? {}, saved);
 }

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { selectShownColumns } from '@/features/allJobs/board/boardSlice';
+import { selectColumns, selectShownColumns } from '@/features/allJobs/board/boardSlice';
 import { chooseStatus } from '@/features/allJobs/status/changingStatus';
+import { jobsWritten } from '@/shared/store/appEvents';
 import { setMedia } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
 import { deferAnswer, loseAnswer, refuse, requests, server, settle } from '../../../support/server';
@@ -258,5 +259,22 @@ describe('a card that is moved', () => {
     await waitFor(() => expect(column('pending (11)')).toHaveAttribute('data-column', 'pending'));
     expect(cards('pending')).not.toContain('pending 12');
     expect(cards('declined')).toContain('pending 12');
+  });
+});
+
+describe('a saved edit', () => {
+  it('is in the card, its column and the counts, also where the board cannot be read', async () => {
+    const { store } = await openBoard(MIXED);
+    const job = selectColumns(store.getState()).pending.jobs[0];
+    if (job === undefined) throw new Error('Nothing is pending.');
+    refuse('GET', '/jobs', 503);
+    const { position, company, jobLocation, jobType } = { ...job, position: 'Miller' };
+    const saved = { position, company, jobLocation, jobType, jobStatus: 'declined' };
+    act(() => void store.dispatch(jobsWritten({ _id: job._id, ...saved })));
+
+    await waitFor(() => expect(cards('declined')).toContain('Miller'));
+    expect(cards('pending')).toHaveLength(1);
+    const totals = Object.values(selectColumns(store.getState())).map(({ total }) => total);
+    expect(totals.toSorted()).toEqual([1, 1, 2]);
   });
 });
