@@ -68,12 +68,12 @@ const jobSlice = createSlice({
     jobFormCleared: (state, { payload }: PayloadAction<Target>) => {
       reset(state, payload);
     },
-    /** What was typed before for this application, and never saved, is still there. */
+    /** What was typed before for this application, and never saved, is still there, or being saved. */
     jobPickedForEditing: (state, { payload }: PayloadAction<Job>) => {
       const editJobId = payload._id;
-      const typed = findEdit(state, editJobId)?.typed ?? {};
+      const { typed, pendingRequestId } = findEdit(state, editJobId) ?? untouched;
       reset(state, { editJobId });
-      state.edits.push({ ...untouched, editJobId, job: draftOf(payload), typed });
+      state.edits.push({ editJobId, job: draftOf(payload), typed, pendingRequestId });
     },
   },
   extraReducers: (builder) => {

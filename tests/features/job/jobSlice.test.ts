@@ -64,6 +64,17 @@ describe('the forms', () => {
     expect(edit()).toMatchObject({ typed: { position: 'Baker' }, job: { company: 'Elsewhere' } });
   });
 
+  it('of an edit that is being saved stays so when the job is picked again', () => {
+    const { dispatch, edit } = makeForms();
+    dispatch(typeInEdit(DRAFT));
+    dispatch(saveJob.pending('r', EDIT));
+    dispatch(jobPickedForEditing(buildJob({ _id: 'a' })));
+    expect(edit()?.pendingRequestId).toBe('r');
+    dispatch(saveJob.fulfilled(undefined, 'r', EDIT));
+
+    expect(edit()).toBeUndefined();
+  });
+
   it('are cleared one by one', () => {
     const { dispatch, newJob, edit } = makeForms();
     dispatch(typeNew({ position: 'Cook' }));
