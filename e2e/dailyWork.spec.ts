@@ -21,6 +21,9 @@ test('the status of a job is changed on its card', async ({ page, hasTouch }) =>
   await expectNoViolations(page, 'the menu of a status');
 
   const item = menu.getByRole('menuitemradio', { name: 'interview' });
+  await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await expect(item).toHaveCSS('outline-style', 'solid');
   const { height, y } = (await item.boundingBox()) ?? { height: 0, y: 0 };
   if (hasTouch) {
     expect(height).toBeGreaterThanOrEqual(44);

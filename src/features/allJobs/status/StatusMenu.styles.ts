@@ -36,7 +36,9 @@ export const Menu = styled.div`
       content: '✓' / '';
     }
 
+    /* The items are no stops of the Tab key, which have no ring elsewhere. */
     &:focus-visible {
+      outline: 2px solid ${theme.color.focus};
       outline-offset: -2px;
     }
 
