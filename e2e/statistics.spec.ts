@@ -16,7 +16,7 @@ test(
     tag: '@phone',
   },
   async ({ page }) => {
-    await StubbedApi.install(page);
+    const api = await StubbedApi.install(page);
     await openSignedIn(page, '/');
     const box = page.getByRole('group', { name: 'scrollable chart' });
     await box.scrollIntoViewIfNeeded();
@@ -29,6 +29,12 @@ test(
     });
     await expect(page.getByText('Jun 2026').first()).toBeInViewport({ ratio: WHOLE });
     await expect(scale).toBeInViewport({ ratio: WHOLE });
+
+    // New figures leave it there.
+    api.answer('stats', { ...STATS, defaultStats: { ...STATS.defaultStats, pending: 4711 } });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('4711', { exact: true })).toBeVisible();
+    expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
   },
 );
 

@@ -22,9 +22,12 @@ export function MonthScroller({ months, height, children }: Props) {
   const monthWidth = Math.max(LEAST_MONTH_WIDTH, longest * LETTER_WIDTH);
   const isScrollable = hasBefore || hasAfter;
 
+  // New figures of the same months leave it where somebody has scrolled to.
+  const labels = months.map(({ date }) => date).join();
+
   useEffect(() => {
     scroller?.scrollTo({ left: scroller.scrollWidth });
-  }, [scroller, months]);
+  }, [scroller, labels]);
 
   return (
     <Frame data-before={hasBefore || undefined} data-after={hasAfter || undefined}>
