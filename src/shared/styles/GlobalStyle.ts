@@ -185,7 +185,7 @@ export const GlobalStyle = createGlobalStyle`
     aside,
     nav,
     form,
-    button,
+    button:not([aria-haspopup='menu']),
     dialog {
       display: none !important;
     }
