@@ -12,3 +12,8 @@ export function parseDate(iso: string): Date | null {
   // JavaScript reads a 30th of February as a day of March.
   return midnight.toISOString().startsWith(day) ? date : null;
 }
+
+/** The day of an ISO 8601 text in UTC, as '2024-01-01'; empty for anything else. */
+export function toDay(iso: string): string {
+  return parseDate(iso)?.toISOString().slice(0, 10) ?? '';
+}

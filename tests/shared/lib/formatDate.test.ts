@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDate } from '@/shared/lib/formatDate';
+import { toDay } from '@/shared/lib/parseDate';
 
 afterEach(() => {
   process.env.TZ = 'UTC';
@@ -33,8 +34,9 @@ describe('formatDate', () => {
     '2024-02-30T10:00:00Z',
     '2024-01-01T25:00:00Z',
     'null',
-  ])('writes %j as a dash, never as today', (text) => {
+  ])('writes %j as a dash, never as today, and no day of it', (text) => {
     expect(formatDate(text)).toBe('–');
+    expect(toDay(text)).toBe('');
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
@@ -45,6 +47,8 @@ describe('formatDate', () => {
 
       expect(formatDate('2024-01-01T00:30:00.000Z')).toBe('Jan 1st, 2024');
       expect(formatDate('2024-01-01T23:30:00.000Z')).toBe('Jan 1st, 2024');
+      expect(toDay('2024-01-01T00:30:00')).toBe('2024-01-01');
+      expect(toDay('2024-01-01T23:30:00.000Z')).toBe('2024-01-01');
     },
   );
 });

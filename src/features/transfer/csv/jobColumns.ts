@@ -1,4 +1,5 @@
 import type { JobDraft } from '@/shared/api/contract';
+import { toDay } from '@/shared/lib/parseDate';
 
 /** The fields of an application in the order of our files, with their headings. */
 export const FIELDS = [
@@ -14,12 +15,6 @@ export const FIELD_HEADINGS: readonly string[] = FIELDS.map(({ heading }) => hea
 /** The cells of an application, in the order of the headings. */
 export function fieldCells(job: JobDraft): string[] {
   return FIELDS.map(({ field }) => job[field]);
-}
-
-/** yyyy-mm-dd in UTC, as everywhere in the app; empty for what is no date of ours. */
-export function toDay(iso: string): string {
-  const date = new Date(/^\d{4}-\d\d-\d\d/.test(iso) ? iso : NaN);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
 /** The name of a file of ours that is written today. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIELD_HEADINGS, fieldCells, fileName, toDay } from '@/features/transfer/csv/jobColumns';
+import { FIELD_HEADINGS, fieldCells, fileName } from '@/features/transfer/csv/jobColumns';
 import { saveFile } from '@/features/transfer/csv/saveFile';
 import { localSeparator, writeCsv } from '@/features/transfer/csv/writeCsv';
 import {
@@ -8,6 +8,7 @@ import {
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
 import type { Walked } from '@/features/transfer/walking/walkJobs';
+import { toDay } from '@/shared/lib/parseDate';
 import { Choice } from '@/shared/ui/Choice';
 
 type Props = { filtered: Filtered; onClose: () => void };

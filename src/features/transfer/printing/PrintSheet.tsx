@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { fieldCells, FIELD_HEADINGS, toDay } from '@/features/transfer/csv/jobColumns';
+import { fieldCells, FIELD_HEADINGS } from '@/features/transfer/csv/jobColumns';
 import { giveWay } from '@/features/transfer/csv/slices';
 import type { Job } from '@/shared/api/contract';
 import { formatDate } from '@/shared/lib/formatDate';
+import { toDay } from '@/shared/lib/parseDate';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { toDay } from '@/features/transfer/csv/jobColumns';
 import { readCsv } from '@/features/transfer/csv/readCsv';
 import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
 import { forEachInSlices } from '@/features/transfer/csv/slices';
@@ -34,16 +33,6 @@ describe('a file of ours', () => {
       ),
       { numRuns: 200 },
     );
-  });
-
-  it.each([
-    ['2026-11-20T23:59:59.999Z', '2026-11-20'],
-    ['2026-11-20', '2026-11-20'],
-    ['soon', ''],
-    ['', ''],
-    ['2026-99-99', ''],
-  ])('tells %j as the day %j', (iso, day) => {
-    expect(toDay(iso)).toBe(day);
   });
 });
 
