@@ -1,5 +1,6 @@
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
+import { personOf } from '@/shared/lib/personOf';
 import { pages, type Page } from './pages';
 
 const STORAGE_KEY = 'destination';
@@ -31,15 +32,11 @@ export function forgetDestination(): void {
 /** Where this user wanted to go before the login: always a page of ours for users, or null. */
 export function findDestination(user: User): string | null {
   const { address, owner } = destination ?? { address: readStored(), owner: null };
-  if (address === null || (owner !== null && !isSame(owner, user))) return null;
+  if (address === null || (owner !== null && personOf(owner) !== personOf(user))) return null;
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
   const page = Object.values<Page>(pages).find(({ path }) => path === url?.pathname);
   const isOurs = url?.origin === location.origin && page?.access === 'users';
   return isOurs ? url.pathname + url.search : null;
-}
-
-function isSame(one: User, other: User): boolean {
-  return one.email === other.email && one.name === other.name;
 }
 
 function readStored(): string | null {

@@ -11,6 +11,7 @@ import type { User } from '@/shared/api/contract';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/lib/notify';
+import { personOf } from '@/shared/lib/personOf';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rememberDestination } from './destination';
 import type { AppStore } from './store';
@@ -99,9 +100,10 @@ function followStorage(store: AppStore) {
 
 function followOtherTab(store: AppStore, next: User | null, nextSession: string | null): void {
   const current = selectUser(store.getState());
+  // A user may be stored by who knows nothing of sessions.
   const isSameSession =
     nextSession === null
-      ? next !== null && current !== null && isSamePerson(next, current)
+      ? next !== null && current !== null && personOf(next) === personOf(current)
       : nextSession === selectSession(store.getState());
   if (next === null) {
     if (current !== null) store.dispatch(sessionEnded());
@@ -110,14 +112,6 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
   } else if (current !== null && !isSameProfile(next, current)) {
     store.dispatch(profileChangedElsewhere(next));
   }
-}
-
-/**
- * For a user stored by who knows nothing of sessions. Not every server tells e-mails; without them
- * the names have to do.
- */
-function isSamePerson(one: User, other: User): boolean {
-  return one.email === other.email && (one.email !== '' || one.name === other.name);
 }
 
 function isSameProfile(one: User, other: User): boolean {

@@ -1,5 +1,6 @@
 import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
+import { personOf } from '@/shared/lib/personOf';
 import { jobsWritten } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -14,7 +15,7 @@ export function ImportPage() {
       <PageHeading title="import" />
       {user && (
         <ImportWizard
-          owner={`${user.email} ${user.name}`}
+          owner={personOf(user)}
           userLocation={user.location}
           onWritten={() => dispatch(jobsWritten())}
         />

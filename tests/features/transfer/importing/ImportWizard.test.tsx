@@ -249,9 +249,9 @@ describe('the fourth step', () => {
       close();
     }
 
-    it('goes on with the very row once its owner is back', async () => {
+    it('goes on with the very row once its owner is back, also by a new name', async () => {
       await loseSession();
-      storeUser(buildUser({ location: 'London' }), 'the next session');
+      storeUser(buildUser({ location: 'London', name: 'Augusta' }), 'the next session');
       const { user } = await renderApp({ route: '/import' });
       await user.click(await screen.findByRole('button', { name: 'go on' }));
 
