@@ -2,11 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const DESKTOP_WIDTH = 992;
 
-/** Presses 'demo app' on the register page and waits for the dashboard. */
+/** Presses 'demo app' on the register page and waits for the statistics, not for their address alone. */
 export async function logInAsDemo(page: Page): Promise<void> {
   await page.goto('./register');
   await page.getByRole('button', { name: 'demo app' }).click();
   await expect(page).toHaveURL('./');
+  await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
 }
 
 /** Follows a link of the sidebar, which a small screen opens first. */

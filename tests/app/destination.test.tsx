@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDestination } from '@/app/destination';
+import { DEMO } from '@/features/user/logIn';
 import { buildUser } from '../support/builders';
 import { addAccount, renderApp } from '../support/render';
 import { refuse, requests } from '../support/server';
@@ -23,6 +24,21 @@ describe('a link of a visitor', () => {
 
     await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
     expect(requests('GET', '/jobs')[0]?.params).toMatchObject({ jobStatus: 'declined', page: '2' });
+  });
+
+  it.each(['/landing', '/register'])("is opened after 'demo app' on %s", async (page) => {
+    await addAccount({ email: DEMO.email }, DEMO.password);
+    const app = await renderApp({ route: LINK });
+    await app.opens('/landing');
+    if (page === '/register')
+      await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+    await app.opens(page);
+    await app.user.click(await screen.findByRole('button', { name: 'demo app' }));
+
+    await waitFor(() => expect(localStorage).toHaveProperty('user'));
+    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
+    await screen.findByRole('heading', { name: 'all jobs' });
+    expect(app.location()).toMatch(/^\/all-jobs\?status=declined/);
   });
 
   it('outlives a reload, and is opened once', async () => {

@@ -25,13 +25,16 @@ export function DemoButton() {
   const handlePress = async () => {
     const signal = stay.current?.signal;
     if (signal === undefined) return;
+    const hasLeft = () => signal.aborted;
     setIsBusy(true);
     setError('');
     const logIn = await loadLogIn();
-    if (signal.aborted) return;
+    if (hasLeft()) return;
     const failure = await logIn(dispatch, signal);
+    if (hasLeft()) return;
     if (failure === undefined) {
-      await navigate(paths.stats);
+      // It leads users on, to the link they came by or to the statistics.
+      await navigate(paths.register);
     } else {
       setError(failure);
       setIsBusy(false);
