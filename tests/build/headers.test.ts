@@ -14,3 +14,9 @@ test.each(['deploy/_headers', 'deploy/nginx.conf'])(
     }
   },
 );
+
+test('deploy/nginx.conf tells the back end whose request it is, whatever that claims', async () => {
+  const text = await readFile('deploy/nginx.conf', 'utf8');
+
+  expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+});
