@@ -104,7 +104,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   for (const name of ['menu', 'Ada']) {
-    test(`it goes as '${name}' opens, and lies below what is open`, async ({ page }) => {
+    test(`it goes as '${name}' opens`, async ({ page }) => {
       const api = await StubbedApi.install(page);
       await openSignedIn(page, '/profile');
       await refuseSave(page, api, 'No');

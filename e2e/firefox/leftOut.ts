@@ -18,7 +18,7 @@ export const LEFT_OUT = {
   'is dragged with a finger': 'the driver has no fingers',
   'a phone shows one column': 'the same',
   'one toast stands at a time': 'the same',
-  'lies below what is open': 'the same',
+  "it goes as '": 'the same',
   'while the menu is open lies below it': 'the same',
   'never covers the field in focus': 'the same',
 };
