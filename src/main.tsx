@@ -36,8 +36,8 @@ void Promise.race([
   preloadPage(path),
   new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
 ]).then(() => {
-  // In slices, so that a slow phone can do something else in between. A link that is followed later
-  // is rendered in one go: somebody waits for it, and its slices leave room for frames of the old page.
+  // In slices, so that a slow phone can do something else in between. A page that a link leads to is
+  // rendered in one go: somebody waits for it, and its slices leave room for frames of the old page.
   startTransition(() => {
     createRoot(root, rootErrorOptions).render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildDemo } from '../lib/builds.mjs';
-import { isShown } from '../lib/pages.mjs';
+import { isShown, STATISTICS } from '../lib/pages.mjs';
 import { serveStatically } from '../lib/staticHost.mjs';
 import { printTable } from '../lib/table.mjs';
 import { median, slowDown } from '../lib/vitals.mjs';
@@ -11,7 +11,6 @@ import { median, slowDown } from '../lib/vitals.mjs';
  * @typedef {{ answer: (request: Request) => Promise<Response> }} Sandbox
  */
 
-const STATISTICS = ['main ul[aria-busy="false"] > li:nth-child(3)'];
 const CALLS = 40;
 
 /**
