@@ -3,7 +3,7 @@ import type { Job, JobDraft } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import { typedSince } from '@/shared/lib/typedSince';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { sessionEnded, sessionStarted, statusSaved } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { updateJob } from './jobApi';
@@ -94,6 +94,9 @@ const jobSlice = createSlice({
             Object.assign(form, { ...untouched, typed, ...('job' in form && { job: arg.draft }) });
         },
         // The form may have been cleared and sent again since.
+      .addCase(statusSaved, (state, { payload: { _id, jobStatus } }) => {
+        Object.assign(findEdit(state, _id)?.job ?? {}, { jobStatus });
+      })
         rejected: (state, { meta }) => {
           const form = findForm(state, meta.arg);
           if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;

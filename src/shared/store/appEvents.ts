@@ -19,5 +19,8 @@ export type SavedEdit = JobDraft & { _id: string };
  */
 export const jobsWritten = createAction<SavedEdit | undefined>('jobs/written');
 
+/** The server has this status now: forms of the job do not bring back what it had before. */
+export const statusSaved = createAction<Pick<SavedEdit, '_id' | 'jobStatus'>>('jobs/statusSaved');
+
 /** The browser is online again: what is shown may be out of date. */
 export const connectionRestored = createAction('connection/restored');

@@ -10,7 +10,7 @@ import {
   selectNewJob,
 } from '@/features/job/jobSlice';
 import { apiError } from '@/shared/api/apiError';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { sessionEnded, sessionStarted, statusSaved } from '@/shared/store/appEvents';
 import { buildJob, buildUser } from '../../support/builders';
 
 const DRAFT = {
@@ -79,6 +79,18 @@ describe('the forms', () => {
     const { dispatch, newJob, edit } = makeForms();
     dispatch(typeNew({ position: 'Cook' }));
     dispatch(jobFormCleared({ editJobId: 'a' }));
+  it('of an edit has the status that was saved elsewhere since', () => {
+    const { dispatch, edit } = makeForms();
+    dispatch(typeInEdit({ position: 'Baker' }));
+    dispatch(statusSaved({ _id: 'a', jobStatus: 'declined' }));
+    dispatch(statusSaved({ _id: 'b', jobStatus: 'interview' }));
+
+    expect(edit()).toMatchObject({
+      typed: { position: 'Baker' },
+      job: { jobStatus: 'declined' },
+    });
+  });
+
     expect(edit()).toBeUndefined();
     expect(newJob().typed).toEqual({ position: 'Cook' });
 

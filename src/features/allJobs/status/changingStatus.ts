@@ -8,6 +8,7 @@ import {
 import { isOutcomeUnknown } from '@/shared/api/apiError';
 import type { Job } from '@/shared/api/contract';
 import { ALL } from '@/shared/config/options';
+import { statusSaved } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import type { AppDispatch, RootState } from '@/shared/store/withTypes';
 
@@ -46,9 +47,14 @@ export function chooseStatus(job: Job, to: string) {
     const isWriting = typeof find()?.requestId === 'string';
     dispatch(statusChosen({ job, to }));
     if (isWriting) return false;
-    let outcome = await dispatch(saveStatus({ job, to }));
+    const save = async (jobStatus: string) => {
+      const outcome = await dispatch(saveStatus({ job, to: jobStatus }));
+      if (saveStatus.fulfilled.match(outcome)) dispatch(statusSaved({ _id: job._id, jobStatus }));
+      return outcome;
+    };
+    let outcome = await save(to);
     for (let next = find(); next && next.to !== next.from; next = find()) {
-      outcome = await dispatch(saveStatus({ job, to: next.to }));
+      outcome = await save(next.to);
     }
     unwrapResult(outcome);
     return true;

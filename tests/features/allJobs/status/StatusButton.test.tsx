@@ -236,6 +236,26 @@ describe('choosing a status', () => {
 
     await findToast('Job Modified...');
     expect(statusOf()).toBe('declined');
+  it('is in a form of the job that was opened before, and so in what that sends', async () => {
+    const { choose, path, user, goBack, goForward } = await openList();
+    const card = screen.getByRole('article', { name: 'Cook' });
+    await user.click(within(card).getByRole('link', { name: 'Edit' }));
+    await screen.findByRole('heading', { level: 1, name: 'edit job' });
+    await goBack();
+    await screen.findByRole('article', { name: 'Cook' });
+    await choose('declined');
+    await findToast('Job Modified...');
+    await goForward();
+    await user.click(await screen.findByRole('button', { name: 'submit' }));
+
+    await waitFor(() =>
+      expect(requests('PATCH', path).map(({ body }) => body)).toMatchObject([
+        { jobStatus: 'declined' },
+        { jobStatus: 'declined' },
+      ]),
+    );
+  });
+
   });
 });
 
