@@ -12,12 +12,20 @@ import { updateJob } from './jobApi';
 type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
 
 /** The form of an application that is being edited, and how that was when it was picked. */
-type Edit = Form & { editJobId: string; job: JobDraft };
+type Edit = Form & {
+  editJobId: string;
+  job: JobDraft;
+  /** The save during which it was picked again, and after which it stays open. */
+  reopenedDuring?: string;
+};
 
 export type JobState = { adding: Form; edits: Edit[] };
 
 /** What of the forms outlives the document. */
-export type JobDrafts = { adding: Partial<JobDraft>; edits: Omit<Edit, 'pendingRequestId'>[] };
+export type JobDrafts = {
+  adding: Partial<JobDraft>;
+  edits: Omit<Edit, 'pendingRequestId' | 'reopenedDuring'>[];
+};
 
 /** Which form: of the application with this id, or of a new one. */
 type Target = { editJobId: string | null };
@@ -73,13 +81,22 @@ const jobSlice = createSlice({
       const editJobId = payload._id;
       const { typed, pendingRequestId } = findEdit(state, editJobId) ?? untouched;
       reset(state, { editJobId });
-      state.edits.push({ editJobId, job: draftOf(payload), typed, pendingRequestId });
+      state.edits.push({
+        editJobId,
+        job: draftOf(payload),
+        typed,
+        pendingRequestId,
+        ...(pendingRequestId !== null && { reopenedDuring: pendingRequestId }),
+      });
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
+      .addCase(statusSaved, (state, { payload: { _id, jobStatus } }) => {
+        Object.assign(findEdit(state, _id)?.job ?? {}, { jobStatus });
+      })
       .addAsyncThunk(saveJob, {
         pending: (state, { meta }) => {
           const form = findForm(state, meta.arg);
@@ -89,14 +106,11 @@ const jobSlice = createSlice({
           const form = findForm(state, arg);
           if (form?.pendingRequestId !== requestId) return;
           const typed = typedSince(form.typed, arg.draft);
-          if (Object.keys(typed).length === 0) reset(state, arg);
-          else
-            Object.assign(form, { ...untouched, typed, ...('job' in form && { job: arg.draft }) });
+          const isReopened = findEdit(state, arg.editJobId)?.reopenedDuring === requestId;
+          if (Object.keys(typed).length === 0 && !isReopened) reset(state, arg);
+          else Object.assign(form, { ...untouched, typed }, 'job' in form && { job: arg.draft });
         },
         // The form may have been cleared and sent again since.
-      .addCase(statusSaved, (state, { payload: { _id, jobStatus } }) => {
-        Object.assign(findEdit(state, _id)?.job ?? {}, { jobStatus });
-      })
         rejected: (state, { meta }) => {
           const form = findForm(state, meta.arg);
           if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;

@@ -64,7 +64,7 @@ describe('the forms', () => {
     expect(edit()).toMatchObject({ typed: { position: 'Baker' }, job: { company: 'Elsewhere' } });
   });
 
-  it('of an edit that is being saved stays so when the job is picked again', () => {
+  it('of an edit that is picked again while it is saved stay open, until they are saved again', () => {
     const { dispatch, edit } = makeForms();
     dispatch(typeInEdit(DRAFT));
     dispatch(saveJob.pending('r', EDIT));
@@ -72,13 +72,13 @@ describe('the forms', () => {
     expect(edit()?.pendingRequestId).toBe('r');
     dispatch(saveJob.fulfilled(undefined, 'r', EDIT));
 
+    expect(edit()).toMatchObject({ ...UNTOUCHED, job: DRAFT });
+    dispatch(saveJob.pending('s', EDIT));
+    dispatch(saveJob.fulfilled(undefined, 's', EDIT));
+
     expect(edit()).toBeUndefined();
   });
 
-  it('are cleared one by one', () => {
-    const { dispatch, newJob, edit } = makeForms();
-    dispatch(typeNew({ position: 'Cook' }));
-    dispatch(jobFormCleared({ editJobId: 'a' }));
   it('of an edit has the status that was saved elsewhere since', () => {
     const { dispatch, edit } = makeForms();
     dispatch(typeInEdit({ position: 'Baker' }));
@@ -91,6 +91,10 @@ describe('the forms', () => {
     });
   });
 
+  it('are cleared one by one', () => {
+    const { dispatch, newJob, edit } = makeForms();
+    dispatch(typeNew({ position: 'Cook' }));
+    dispatch(jobFormCleared({ editJobId: 'a' }));
     expect(edit()).toBeUndefined();
     expect(newJob().typed).toEqual({ position: 'Cook' });
 
