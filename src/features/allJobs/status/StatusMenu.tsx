@@ -134,6 +134,9 @@ function useCloseFromOutside(
       if (!isInside) onClose();
     };
     const handleScroll = () => {
+      if (menu.current?.contains(document.activeElement)) {
+        button.current?.focus({ preventScroll: true });
+      }
       onClose();
     };
     document.addEventListener('pointerdown', handlePress);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/render';
 import {
@@ -122,6 +122,18 @@ describe('the badge of a card', () => {
   });
 });
 
+describe('a page that scrolls', () => {
+  it('closes the menu, which gives the focus back', async () => {
+    const { user } = await openList();
+    await user.click(badge());
+    await waitFor(() => expect(menu()).toBeVisible());
+    fireEvent.scroll(window);
+
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge()).toHaveFocus();
+  });
+});
+
 describe('choosing a status', () => {
   it('shows it at once, sends all five fields and reads no list', async () => {
     const { choose, path } = await openList();
@@ -224,18 +236,6 @@ describe('choosing a status', () => {
     expect(await screen.findByLabelText('status')).toHaveValue('declined');
   });
 
-  it('leaves one that is unknown', async () => {
-    const odd = buildJob({ position: 'Cook', company: 'Zoo', jobStatus: 'offer' });
-    answerWith('GET', '/jobs', { body: { jobs: [odd], totalJobs: 1, numOfPages: 1 } });
-    answerWith('PATCH', `/jobs/${odd._id}`, { status: 204 });
-    const { user } = await renderApp({ route: '/all-jobs', user: {} });
-    await user.click(await screen.findByRole('button', { name: 'status of Cook, Zoo: offer' }));
-    await waitFor(() => expect(item('pending')).toHaveFocus());
-    for (const choice of screen.getAllByRole('menuitemradio')) expect(choice).not.toBeChecked();
-    await user.click(item('declined'));
-
-    await findToast('Job Modified...');
-    expect(statusOf()).toBe('declined');
   it('is in a form of the job that was opened before, and so in what that sends', async () => {
     const { choose, path, user, goBack, goForward } = await openList();
     const card = screen.getByRole('article', { name: 'Cook' });
@@ -256,6 +256,18 @@ describe('choosing a status', () => {
     );
   });
 
+  it('leaves one that is unknown', async () => {
+    const odd = buildJob({ position: 'Cook', company: 'Zoo', jobStatus: 'offer' });
+    answerWith('GET', '/jobs', { body: { jobs: [odd], totalJobs: 1, numOfPages: 1 } });
+    answerWith('PATCH', `/jobs/${odd._id}`, { status: 204 });
+    const { user } = await renderApp({ route: '/all-jobs', user: {} });
+    await user.click(await screen.findByRole('button', { name: 'status of Cook, Zoo: offer' }));
+    await waitFor(() => expect(item('pending')).toHaveFocus());
+    for (const choice of screen.getAllByRole('menuitemradio')) expect(choice).not.toBeChecked();
+    await user.click(item('declined'));
+
+    await findToast('Job Modified...');
+    expect(statusOf()).toBe('declined');
   });
 });
 
