@@ -14,7 +14,7 @@ import {
   selectQuery,
   selectView,
 } from '@/features/allJobs/allJobsSlice';
-import { rememberedView, rememberView } from '@/features/allJobs/view/views';
+import { rememberedView } from '@/features/allJobs/view/views';
 import {
   useAppDispatch,
   useAppSelector,
@@ -63,7 +63,6 @@ export function useListAddress(): void {
       const { next } = dispatch(readList);
       const search = writeListAddress(next, current);
       agreed.current = search;
-      rememberView(next.view);
 
       const isCleared = clearCount !== seenClears.current;
       seenClears.current = clearCount;

@@ -7,7 +7,7 @@ import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
 import { warmUpBoard } from './BoardView';
-import { VIEWS } from './views';
+import { rememberView, VIEWS } from './views';
 
 const ICONS = { list: FiList, board: FiColumns };
 
@@ -27,7 +27,10 @@ export function ViewSwitch() {
             aria-pressed={view === shown}
             variant="ghost"
             isSmall
-            onClick={() => dispatch(viewChosen(view))}
+            onClick={() => {
+              dispatch(viewChosen(view));
+              rememberView(view);
+            }}
             onPointerEnter={warmUpBoard}
             onFocus={warmUpBoard}
           >

@@ -4,7 +4,7 @@ export type View = (typeof VIEWS)[number];
 
 const STORAGE_KEY = 'view';
 
-/** The view that was shown last on this device; the list without storage. */
+/** The view that was chosen last on this device; the list without storage. */
 export function rememberedView(): View {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'board' ? 'board' : 'list';

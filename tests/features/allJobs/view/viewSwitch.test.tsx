@@ -48,10 +48,16 @@ it('is remembered for a link that says nothing, over visits', async () => {
 
 it('gives way to an address that says what is shown', async () => {
   localStorage.setItem('view', 'board');
-  const { location } = await openList('/all-jobs?status=pending');
+  const { location, user, close, opens } = await openList('/all-jobs?status=pending');
 
   expect(location()).toBe('/all-jobs?status=pending');
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  // Which is no choice of a view, and does not undo one.
+  await user.selectOptions(screen.getByLabelText('sort'), 'a-z');
+  await opens('/all-jobs?status=pending&sort=a-z');
+  close();
+  await renderApp({ route: '/all-jobs' });
+  expect(await column()).toBeVisible();
 });
 
 it('gives way to a link from the statistics, and then asks for nothing', async () => {
