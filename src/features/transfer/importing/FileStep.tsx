@@ -1,4 +1,4 @@
-import { useId, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { readCsv } from '@/features/transfer/csv/readCsv';
 import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
@@ -14,12 +14,21 @@ type Props = { state: ImportState; dispatch: Dispatch<ImportEvent> };
 /** Takes a file, by choosing or dropping it, or pasted rows. */
 export function FileStep({ state: { file, pasted }, dispatch }: Props) {
   const inputId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
 
   const handleFile = (chosen: File | null) => {
     setError(null);
     dispatch({ type: 'fileChosen', file: chosen });
+  };
+
+  const handleRemove = () => {
+    handleFile(null);
+    if (inputRef.current === null) return;
+    inputRef.current.value = '';
+    // The button takes the focus along.
+    inputRef.current.focus();
   };
 
   const handleDrop = (event: DragEvent) => {
@@ -52,14 +61,17 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
       <Zone onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
         <label htmlFor={inputId}>Choose a file, or drop it here</label>
         <input
+          ref={inputRef}
           id={inputId}
           type="file"
+          // Or the same file, corrected meanwhile, could not be chosen again.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => handleFile(target.files?.[0] ?? null)}
         />
         {file && (
           <Chosen>
             <span>{file.name}</span>
-            <Button variant="secondary" isSmall onClick={() => handleFile(null)}>
+            <Button variant="secondary" isSmall onClick={handleRemove}>
               remove
             </Button>
           </Chosen>

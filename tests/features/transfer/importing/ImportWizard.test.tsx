@@ -67,9 +67,23 @@ describe('the first step', () => {
     fireEvent.drop(zone, { dataTransfer: { files: [file(FILE, 'dropped.csv')] } });
     expect(screen.getByText('dropped.csv')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'remove' }));
+    expect(screen.getByLabelText('Choose a file, or drop it here')).toHaveFocus();
     await next(user);
 
     expect(await screen.findByText('Please choose a file or paste your rows.')).toBeVisible();
+  });
+
+  it('takes the same file again, when it was removed or is corrected since', async () => {
+    const { user } = await open();
+    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    await user.upload(input, file(FILE));
+    await user.click(screen.getByRole('button', { name: 'remove' }));
+    expect(input.files).toHaveLength(0);
+    await user.upload(input, file(FILE));
+    await user.click(input);
+
+    expect(input.files).toHaveLength(0);
+    expect(screen.getByText('jobs.csv')).toBeVisible();
   });
 
   it('says how to save a spreadsheet as CSV, and keeps what was pasted', async () => {
