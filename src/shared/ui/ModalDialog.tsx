@@ -23,7 +23,7 @@ export function ModalDialog({ title, onClose, children }: Props) {
 
   // Not its close event: that comes with the next frame, when another key may have opened it again.
   return (
-    <Dialog ref={dialogRef} aria-labelledby={titleId} onCancel={onClose}>
+    <Dialog ref={dialogRef} aria-labelledby={titleId} tabIndex={-1} onCancel={onClose}>
       <Content>
         <Title id={titleId}>{title}</Title>
         {children}

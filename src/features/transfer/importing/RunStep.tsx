@@ -48,12 +48,15 @@ export function RunStep({ run, owner }: Props) {
         )}
       </div>
       <StepActions>
-        {phase === 'running' && (
-          <Button variant="secondary" onClick={() => run.pause()}>
-            pause
+        {/* One button, which keeps the focus. */}
+        {(isResting || phase === 'running') && (
+          <Button
+            variant={isResting ? 'primary' : 'secondary'}
+            onClick={() => (isResting ? run.goOn() : run.pause())}
+          >
+            {isResting ? 'go on' : 'pause'}
           </Button>
         )}
-        {isResting && <Button onClick={() => run.goOn()}>go on</Button>}
         <Button variant="secondary" onClick={() => run.cancel()}>
           cancel
         </Button>

@@ -104,6 +104,7 @@ describe('exporting', () => {
     await user.click(dialog.getByRole('button', { name: 'go on' }));
 
     expect(await dialog.findByText(/12 applications$/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says so when the list has changed meanwhile', async () => {

@@ -233,6 +233,18 @@ describe('the fourth step', () => {
     expect(selectRefreshCount(store.getState())).toBe(1);
   });
 
+  it('keeps the focus on the button that pauses it and goes on', async () => {
+    const { user } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    await user.click(screen.getByRole('button', { name: 'pause' }));
+    post.pass();
+
+    expect(await screen.findByRole('button', { name: 'go on' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Result' });
+  });
   it('warns before the page is left, and can go on after coming back', async () => {
     const { user, follow } = await openPreview();
     const post = deferAnswer('POST', '/jobs');
