@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 const QUESTION = 'The import has not finished. Do you want to leave it?';
 
-/** While it is active, the browser asks before the page is left, and so do links to other pages. */
+const LEADING_AWAY = 'a[href]:not([href^="#"])';
+
+/** While it is active, the browser asks before the page is left, and so do links to other pages, but not those that are opened beside it. */
 export function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -10,7 +12,8 @@ export function useLeaveWarning(isActive: boolean): void {
       event.preventDefault();
     };
     const handleClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest(LEADING_AWAY) : null;
       if (link === null || window.confirm(QUESTION)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -245,6 +245,22 @@ describe('the fourth step', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Result' });
   });
+
+  it('does not warn of what leaves the page open', async () => {
+    const { user } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'skip to content' }));
+    fireEvent.click(screen.getAllByRole('link', { name: 'profile', hidden: true })[0] ?? document, {
+      ctrlKey: true,
+    });
+
+    expect(confirm).not.toHaveBeenCalled();
+    post.pass();
+    await screen.findByRole('heading', { name: 'Result' });
+  });
+
   it('warns before the page is left, and can go on after coming back', async () => {
     const { user, follow } = await openPreview();
     const post = deferAnswer('POST', '/jobs');
