@@ -104,7 +104,7 @@ describe('exporting', () => {
     await user.click(dialog.getByRole('button', { name: 'go on' }));
 
     expect(await dialog.findByText(/12 applications$/)).toBeVisible();
-    expect(document.body).not.toHaveFocus();
+    expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
   it('says so when the list has changed meanwhile', async () => {
