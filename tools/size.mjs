@@ -23,7 +23,7 @@ const BUDGETS = {
   '/register': [102, 102],
   '/all-jobs': [132, 132],
   '/': [124, 207.5],
-  '/import': [120, 120],
+  '/import': [120.5, 120.5],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [118, 118];

@@ -47,6 +47,14 @@ describe('a key', () => {
     expect(screen.getByLabelText('search')).toHaveValue('');
   });
 
+  it('/ is taken from the browser at once, before its code is there', async () => {
+    await openProfile();
+
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: '/' })).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
+  });
+
   it.each([
     ['with Control', { key: 'n', ctrlKey: true }],
     ['with Meta', { key: 'n', metaKey: true }],

@@ -1,7 +1,6 @@
 import { focusSearch } from '@/features/allJobs/search/searchFocus';
 import { changeView } from '@/features/allJobs/view/changeView';
 import { paths } from '@/shared/config/paths';
-import { areKeysOn } from './keysPreference';
 
 /** What the keys can reach of the page they are pressed on. */
 export type Reach = { path: string; open: (path: string) => void; showKeys: () => void };
@@ -20,33 +19,23 @@ export const KEYS: Entry[] = [
   { keys: ['?'], name: 'show these keys', run: ({ showKeys }) => showKeys() },
 ];
 
-const NOT_FOR_KEYS =
-  'input, textarea, select, [contenteditable], dialog, [role="menu"], [data-menu]';
-
-/** Does what keydown events ask for, each together with those before it. */
-export function createKeyHandler(): (event: KeyboardEvent, reach: Reach) => void {
+/**
+ * Does what keys ask for, each together with those before it; '' is a key that means something else.
+ * Returns whether the key did something.
+ */
+export function createKeyHandler(): (key: string, reach: Reach) => boolean {
   let pressed = '';
 
-  return (event, reach) => {
-    const { key } = event;
-    pressed = isOurs(event) ? ([`${pressed} ${key}`, key].find(isBegun) ?? '') : '';
+  return (key, reach) => {
+    pressed = [`${pressed} ${key}`, key].find(isBegun) ?? '';
     const entry = KEYS.find(({ keys }) => keys.join(' ') === pressed);
-    if (entry === undefined) return;
-    event.preventDefault();
-    entry.run(reach);
+    entry?.run(reach);
+    return entry !== undefined;
   };
 }
 
 function isBegun(pressed: string): boolean {
   return KEYS.some(({ keys }) => `${keys.join(' ')} `.startsWith(`${pressed} `));
-}
-
-/** Whoever types, or works a menu or a dialog, means something else. */
-function isOurs(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return false;
-  if (!areKeysOn() || document.querySelector('dialog[open]') !== null) return false;
-  return !(target instanceof Element && target.closest(NOT_FOR_KEYS));
 }
 
 function search(reach: Reach) {
