@@ -17,7 +17,8 @@ import type { AppDispatch, RootState } from '@/shared/store/withTypes';
  * meanwhile, so that a refusal takes back this one and nothing else.
  */
 export type StatusChange = {
-  id: string;
+  /** As it was when its status was chosen last, or as an edit has saved it since. */
+  job: Job;
   /** What the server has; null after an answer that was lost. */
   from: string | null;
   to: string;
@@ -47,14 +48,16 @@ export function chooseStatus(job: Job, to: string) {
     const isWriting = typeof find()?.requestId === 'string';
     dispatch(statusChosen({ job, to }));
     if (isWriting) return false;
-    const save = async (jobStatus: string) => {
-      const outcome = await dispatch(saveStatus({ job, to: jobStatus }));
-      if (saveStatus.fulfilled.match(outcome)) dispatch(statusSaved({ _id: job._id, jobStatus }));
+    const save = async (choice: Choice) => {
+      const outcome = await dispatch(saveStatus(choice));
+      if (saveStatus.fulfilled.match(outcome)) {
+        dispatch(statusSaved({ _id: job._id, jobStatus: choice.to }));
+      }
       return outcome;
     };
-    let outcome = await save(to);
+    let outcome = await save({ job, to });
     for (let next = find(); next && next.to !== next.from; next = find()) {
-      outcome = await save(next.to);
+      outcome = await save({ job: next.job, to: next.to });
     }
     unwrapResult(outcome);
     return true;
@@ -66,7 +69,7 @@ export function addStatusCases(cases: AllJobsCases) {
   cases
     .addCase(statusChosen, ({ statusChanges }, { payload: { job, to } }) => {
       const known = findChange(statusChanges, job._id);
-      if (known) Object.assign(known, { to, refusal: null });
+      if (known) Object.assign(known, { job, to, refusal: null });
       else statusChanges.push(newChange(job, to));
     })
     .addAsyncThunk(saveStatus, {
@@ -78,7 +81,7 @@ export function addStatusCases(cases: AllJobsCases) {
         const change = takeAnswered(state, meta);
         if (change === undefined) return;
         change.from = meta.arg.to;
-        const job = state.jobs.find(({ _id }) => _id === change.id);
+        const job = state.jobs.find(({ _id }) => _id === change.job._id);
         if (job) setStatus(state, job, meta.arg.to);
         if (change.to === change.from) forget(state, change);
         state.savedStatusCount += 1;
@@ -112,7 +115,7 @@ export function findChange(
   changes: StatusChange[] | undefined,
   jobId: string,
 ): StatusChange | undefined {
-  return changes?.find(({ id }) => id === jobId);
+  return changes?.find(({ job }) => job._id === jobId);
 }
 
 /**
@@ -127,8 +130,8 @@ function setStatus(state: AllJobsState, job: Job, to: string) {
   job.jobStatus = to;
 }
 
-function newChange({ _id, jobStatus }: Job, to: string): StatusChange {
-  return { id: _id, from: jobStatus, to, requestId: null, refusal: null };
+function newChange(job: Job, to: string): StatusChange {
+  return { job, from: job.jobStatus, to, requestId: null, refusal: null };
 }
 
 type Meta = { requestId: string; arg: Choice };
@@ -141,6 +144,6 @@ function takeAnswered({ statusChanges }: AllJobsState, { requestId, arg }: Meta)
   return change;
 }
 
-function forget(state: AllJobsState, { id }: StatusChange) {
-  state.statusChanges = state.statusChanges.filter((change) => change.id !== id);
+function forget(state: AllJobsState, { job }: StatusChange) {
+  state.statusChanges = state.statusChanges.filter((change) => change.job._id !== job._id);
 }

@@ -15,7 +15,7 @@ const columns = (pending: Job[], interview: Job[] = []) => ({
 });
 
 const choice = (id: string, from: string, to: string) => ({
-  id,
+  job: job(id, 3, from),
   from,
   to,
   requestId: 'r',
