@@ -1,6 +1,7 @@
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
 import { personOf } from '@/shared/lib/personOf';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { pages, type Page } from './pages';
 
 const STORAGE_KEY = 'destination';
@@ -20,37 +21,23 @@ let destination: Destination | null = null;
 export function rememberDestination(owner: User | null): void {
   const path = `/${location.pathname.slice(env.baseUrl.length)}`;
   destination = { address: path + location.search, owner };
-  if (owner === null) change((storage) => storage.setItem(STORAGE_KEY, destination?.address ?? ''));
+  // Without storage a reload in between leads to the statistics.
+  if (owner === null) writeEntry('sessionStorage', STORAGE_KEY, destination.address);
 }
 
 /** Forgets the address: it has been reached, or somebody has gone elsewhere. */
 export function forgetDestination(): void {
   destination = null;
-  change((storage) => storage.removeItem(STORAGE_KEY));
+  writeEntry('sessionStorage', STORAGE_KEY, null);
 }
 
 /** Where this user wanted to go before the login: always a page of ours for users, or null. */
 export function findDestination(user: User): string | null {
-  const { address, owner } = destination ?? { address: readStored(), owner: null };
-  if (address === null || (owner !== null && personOf(owner) !== personOf(user))) return null;
+  const stored = { address: readEntry('sessionStorage', STORAGE_KEY), owner: null };
+  const { address, owner } = destination ?? stored;
+  if (!address || (owner !== null && personOf(owner) !== personOf(user))) return null;
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
   const page = Object.values<Page>(pages).find(({ path }) => path === url?.pathname);
   const isOurs = url?.origin === location.origin && page?.access === 'users';
   return isOurs ? url.pathname + url.search : null;
-}
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function change(write: (storage: Storage) => void): void {
-  try {
-    write(sessionStorage);
-  } catch {
-    // Without storage a reload in between leads to the statistics.
-  }
 }

@@ -2,6 +2,7 @@ import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSli
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
 import type { AppStore } from './store';
 
 /** What is typed and not saved. */
@@ -15,7 +16,7 @@ const PROFILE_FIELDS = ['name', 'email', 'lastName', 'location'] as const;
 /** What was typed in this tab and session before its document was loaded anew; nothing of others. */
 export function readDrafts(session: string): Drafts {
   try {
-    const stored = recordOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const stored = recordOf(JSON.parse(readEntry('sessionStorage', KEY) ?? 'null'));
     if (stored.session !== session) return NO_DRAFTS;
     const edits = Array.isArray(stored.edits) ? stored.edits : [];
     return {
@@ -56,21 +57,9 @@ function partsOf(store: AppStore) {
 }
 
 function keep(entry: string | null) {
-  try {
-    if (entry === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, entry);
-  } catch {
-    // An entry of before would bring back what has been saved since.
-    forget();
-  }
-}
-
-function forget() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  const isKept = writeEntry('sessionStorage', KEY, entry);
+  // An entry of before would bring back what has been saved since.
+  if (!isKept) writeEntry('sessionStorage', KEY, null);
 }
 
 function readEdit(value: unknown): JobDrafts['edits'] {

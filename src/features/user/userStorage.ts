@@ -1,4 +1,5 @@
 import type { User } from '@/shared/api/contract';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 export const USER_KEY = 'user';
 
@@ -20,11 +21,7 @@ export function parseStoredUser(entry: string | null): User | null {
 
 /** The entry as it stands in the storage; null without one or without storage. */
 export function readUserEntry(): string | null {
-  try {
-    return localStorage.getItem(USER_KEY);
-  } catch {
-    return null;
-  }
+  return readEntry('localStorage', USER_KEY) ?? null;
 }
 
 /** The user who was signed in at the last visit; null without one or without storage. */
@@ -35,7 +32,7 @@ export function readStoredUser(): User | null {
 /** The session in which the stored user was stored; null where that is unknown. */
 export function readStoredSession(): string | null {
   try {
-    const note = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as unknown;
+    const note = JSON.parse(readEntry('localStorage', SESSION_KEY) ?? 'null') as unknown;
     const { id, entry } = (note ?? {}) as { id?: unknown; entry?: unknown };
     return typeof id === 'string' && entry === readUserEntry() ? id : null;
   } catch {
@@ -45,24 +42,16 @@ export function readStoredSession(): string | null {
 
 /** Remembers the user and the session for the next visit and for other tabs. Without storage it does nothing. */
 export function storeUser(user: User, session: string): void {
-  try {
-    const entry = JSON.stringify(user);
-    // First, so that it is there when other tabs hear of the user.
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ id: session, entry }));
-    localStorage.setItem(USER_KEY, entry);
-  } catch {
-    // Storage is refused: the sign-in holds for this visit only.
-  }
+  const entry = JSON.stringify(user);
+  // First, so that it is there when other tabs hear of the user.
+  const note = JSON.stringify({ id: session, entry });
+  if (writeEntry('localStorage', SESSION_KEY, note)) writeEntry('localStorage', USER_KEY, entry);
 }
 
 /** Forgets who was signed in. */
 export function forgetUser(): void {
-  try {
-    localStorage.removeItem(USER_KEY);
-    localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Nothing was remembered either.
-  }
+  writeEntry('localStorage', USER_KEY, null);
+  writeEntry('localStorage', SESSION_KEY, null);
 }
 
 /** As the contract reads one, without its library: this runs before the first page is drawn. */

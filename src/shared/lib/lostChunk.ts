@@ -1,4 +1,5 @@
 import { env } from '@/shared/config/env';
+import { readEntry, writeEntry } from './storage';
 
 /** Code of the app that could not be loaded. */
 export class LostChunkError extends Error {
@@ -31,11 +32,13 @@ export async function loadOrReload<Code>(name: string, load: () => Promise<Code>
   const key = `reloadedFor:${name}`;
   try {
     const code = await orLost(load);
-    forget(key);
+    writeEntry('sessionStorage', key, null);
     return code;
   } catch (error) {
     // Reloading without a server would trade the app for the browser's error page.
-    if (!(error instanceof LostChunkError && error.isServerThere && remember(key))) throw error;
+    if (!(error instanceof LostChunkError && error.isServerThere)) throw error;
+    const isFirst = readEntry('sessionStorage', key) === null;
+    if (!isFirst || !writeEntry('sessionStorage', key, 'yes')) throw error;
     location.reload();
     return new Promise(() => undefined);
   }
@@ -46,24 +49,5 @@ async function isServerAnswering(): Promise<boolean> {
     return (await fetch(env.baseUrl, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
-  }
-}
-
-/** False when this tab has reloaded for it already, or when it cannot be noted. */
-function remember(key: string): boolean {
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, 'yes');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was noted either.
   }
 }

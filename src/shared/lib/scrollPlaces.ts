@@ -1,3 +1,5 @@
+import { readEntry, writeEntry } from './storage';
+
 const STORAGE_KEY = 'scrollPlaces';
 
 /** How far each visit was scrolled, by the key of its location; the newest is the last. */
@@ -23,16 +25,12 @@ export function lastScrollPlace(): number | undefined {
 
 /** Keeps what was noted over a reload; without a storage that begins at the top. */
 export function keepScrollPlaces(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-20)));
-  } catch {
-    // What cannot be kept is only a convenience.
-  }
+  writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
 }
 
 function readStored(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readEntry('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];

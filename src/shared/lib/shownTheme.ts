@@ -1,14 +1,13 @@
+import { readEntry } from './storage';
+
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 export const THEME_KEY = 'theme';
 
 /** The remembered choice; what the page shows now when the storage cannot be read. */
 export function readThemePreference(): ThemePreference {
-  try {
-    return parse(localStorage.getItem(THEME_KEY));
-  } catch {
-    return shownPreference();
-  }
+  const entry = readEntry('localStorage', THEME_KEY);
+  return entry === undefined ? shownPreference() : parse(entry);
 }
 
 /** The choice that the page shows now. */

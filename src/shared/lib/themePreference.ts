@@ -6,18 +6,14 @@ import {
   THEME_KEY,
   type ThemePreference,
 } from './shownTheme';
+import { writeEntry } from './storage';
 
 const listeners = new Set<() => void>();
 
 /** Shows that theme at once and remembers it. Without storage it holds for this visit. */
 export function applyThemePreference(preference: ThemePreference): void {
   show(preference);
-  try {
-    if (preference === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, preference);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  writeEntry('localStorage', THEME_KEY, preference === 'system' ? null : preference);
 }
 
 /** The theme chosen on this page or in another tab, and how to choose. */
