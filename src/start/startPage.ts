@@ -1,4 +1,4 @@
-import { readStoredUser } from '@/features/user/userStorage';
+import { readStoredUser, readUserEntry } from '@/features/user/userStorage';
 import { askAhead } from '@/shared/api/firstAnswer';
 import { paint } from './firstPaint';
 
@@ -17,7 +17,9 @@ export function startPage(starts: PageStarts): void {
   for (const file of start.files) preload(file);
   // What an address asks for beyond its path is not known here, so nothing is asked then.
   if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
-    askAhead(start.call);
+    // Another tab may sign somebody else in meanwhile.
+    const user = readUserEntry();
+    askAhead(start.call, () => readUserEntry() !== user);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }

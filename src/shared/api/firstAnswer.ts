@@ -3,20 +3,28 @@ import { env } from '@/shared/config/env';
 export type Answer = { response: Response; text: string };
 
 /** The answer to the first call of a document, asked for by its start script beside the bundle. */
-type FirstAnswer = { url: string; answer: Promise<Answer>; abort: () => void };
+type FirstAnswer = {
+  url: string;
+  answer: Promise<Answer>;
+  abort: () => void;
+  isOutdated: () => boolean;
+};
 
 /** The start script and the bundle share nothing but the window. */
 const shared = globalThis as { firstAnswer?: FirstAnswer | undefined };
 
-/** Asks for the first answer before anything of the app is there. */
-export function askAhead(url: string): void {
+/**
+ * Asks for the first answer before anything of the app is there. `isOutdated` tells, when it is to
+ * be taken, whether it is still for the user it was asked for.
+ */
+export function askAhead(url: string, isOutdated: () => boolean): void {
   const end = new AbortController();
   const answer = fetch(url, { credentials: 'include', signal: end.signal }).then(
     async (response) => ({ response, text: await response.text() }),
   );
   // Whoever takes it hears of a failure.
   answer.catch(() => undefined);
-  shared.firstAnswer = { url, answer, abort: () => end.abort() };
+  shared.firstAnswer = { url, answer, abort: () => end.abort(), isOutdated };
 }
 
 /**
@@ -28,7 +36,8 @@ export function takeFirstAnswer(
   signal: AbortSignal,
 ): Promise<Answer> | null {
   const first = shared.firstAnswer;
-  if (method !== 'GET' || first?.url !== env.apiBaseUrl + path || signal.aborted) {
+  const isMeant = method === 'GET' && first?.url === env.apiBaseUrl + path;
+  if (!isMeant || signal.aborted || first.isOutdated()) {
     dropFirstAnswer();
     return null;
   }

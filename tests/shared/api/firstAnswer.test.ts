@@ -7,7 +7,7 @@ import { answerWith, cutNetwork, deferAnswer, refuse, requests } from '../../sup
 
 const STATS = '/jobs/stats';
 const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: STATS }, signal);
-const ahead = () => askAhead(`/api/v1${STATS}`);
+const ahead = (isOutdated = () => false) => askAhead(`/api/v1${STATS}`, isOutdated);
 
 afterEach(() => {
   dropFirstAnswer();
