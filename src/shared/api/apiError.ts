@@ -71,12 +71,7 @@ export function toApiError(thrown: unknown): ApiError {
  * White space is folded and the text clipped to 300 characters; undefined when there is none.
  */
 export function readServerMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { msg, message } = body as { msg?: unknown; message?: unknown };
-  const text = collectTexts(msg ?? message)
-    .join(', ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = collectTexts(messageIn(body)).join(', ').replace(/\s+/g, ' ').trim();
   if (text === '') return undefined;
   return text.length > LONGEST_MESSAGE ? `${clip(text)}…` : text;
 }
@@ -89,26 +84,20 @@ function clip(text: string): string {
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  const nested =
-    (value as { msg?: unknown; message?: unknown }).msg ?? (value as { message?: unknown }).message;
+  const nested = messageIn(value);
   return nested === undefined ? Object.values(value).flatMap(collectTexts) : collectTexts(nested);
 }
 
+function messageIn(value: unknown): unknown {
+  const { msg, message } = Object(value) as Record<string, unknown>;
+  return msg ?? message;
+}
+
 function isApiError(value: unknown): value is ApiError {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    'message' in value &&
-    Object.hasOwn(SENTENCES, String(value.kind))
-  );
+  const { kind, message } = Object(value) as Record<string, unknown>;
+  return message !== undefined && Object.hasOwn(SENTENCES, String(kind));
 }
 
 function hasName(value: unknown, names: string[]): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    names.includes(String(value.name))
-  );
+  return names.includes(String((Object(value) as Record<string, unknown>).name));
 }
