@@ -2,6 +2,7 @@ import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSli
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import type { AppStore } from './store';
 
@@ -11,7 +12,6 @@ type Drafts = JobDrafts & { profile: Partial<User> };
 export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
 
 const KEY = 'drafts';
-const PROFILE_FIELDS = ['name', 'email', 'lastName', 'location'] as const;
 
 /** What was typed in this tab and session before its document was loaded anew; nothing of others. */
 export function readDrafts(session: string): Drafts {

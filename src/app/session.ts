@@ -8,6 +8,7 @@ import {
   USER_KEY,
 } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
+import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/lib/notify';
@@ -115,10 +116,5 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
 }
 
 function isSameProfile(one: User, other: User): boolean {
-  return (
-    one.name === other.name &&
-    one.email === other.email &&
-    one.lastName === other.lastName &&
-    one.location === other.location
-  );
+  return PROFILE_FIELDS.every((name) => one[name] === other[name]);
 }
