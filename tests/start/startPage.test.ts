@@ -11,7 +11,12 @@ const user = buildUser();
 
 it.each([
   ['taken', 'ahead', 'nothing happens', () => undefined],
-  ['dropped', 'later', 'another user signs in', () => storeUser({ ...user, name: 'Bob' }, 'second')],
+  [
+    'dropped',
+    'later',
+    'another user signs in',
+    () => storeUser({ ...user, name: 'Bob' }, 'second'),
+  ],
   ['dropped', 'later', 'the user logs out', forgetUser],
 ])('an answer asked for ahead is %s when %s%s elsewhere', async (_, of, __, happen) => {
   storeUser(user, 'first');
