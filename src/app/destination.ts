@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
 import { personOf } from '@/shared/lib/personOf';
@@ -37,7 +38,7 @@ export function findDestination(user: User): string | null {
   const { address, owner } = destination ?? stored;
   if (!address || (owner !== null && personOf(owner) !== personOf(user))) return null;
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
-  const page = Object.values<Page>(pages).find(({ path }) => path === url?.pathname);
+  const page = Object.values<Page>(pages).find(({ path }) => url && matchPath(path, url.pathname));
   const isOurs = url?.origin === location.origin && page?.access === 'users';
   return isOurs ? url.pathname + url.search : null;
 }

@@ -16,15 +16,21 @@ async function logIn({ user }: Awaited<ReturnType<typeof renderApp>>, email = 'a
 }
 
 describe('a link of a visitor', () => {
-  it('is opened after the login', async () => {
-    await addAccount();
-    const app = await renderApp({ route: LINK });
-    await app.opens('/landing');
-    await logIn(app);
+  it.each([LINK, '/All-Jobs/?status=declined&page=2'])(
+    'as %s is opened after the login',
+    async (link) => {
+      await addAccount();
+      const app = await renderApp({ route: link });
+      await app.opens('/landing');
+      await logIn(app);
 
-    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
-    expect(requests('GET', '/jobs')[0]?.params).toMatchObject({ jobStatus: 'declined', page: '2' });
-  });
+      await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\/?\?status=declined/i));
+      expect(requests('GET', '/jobs')[0]?.params).toMatchObject({
+        jobStatus: 'declined',
+        page: '2',
+      });
+    },
+  );
 
   it.each(['/landing', '/register'])("is opened after 'demo app' on %s", async (page) => {
     await addAccount({ email: DEMO.email }, DEMO.password);
