@@ -7,7 +7,7 @@ import { searchJobs } from './searchApi';
  * leaving aborts that. It is only a hint, so that nobody hears of a failure.
  */
 export function useFound(texts: string[]): JobPage[] {
-  const [found, setFound] = useState<Record<string, JobPage>>({});
+  const [found, setFound] = useState<ReadonlyMap<string, JobPage>>(new Map());
   const asked = useRef(new Map<string, AbortController>());
   const wanted = texts.join('\n');
 
@@ -25,11 +25,11 @@ export function useFound(texts: string[]): JobPage[] {
       const search = new AbortController();
       asked.current.set(text, search);
       searchJobs(text, search.signal).then(
-        (page) => setFound((others) => ({ ...others, [text]: page })),
+        (page) => setFound((others) => new Map([...others, [text, page]])),
         () => undefined,
       );
     }
   }, [wanted]);
 
-  return texts.flatMap((text) => found[text] ?? []);
+  return texts.flatMap((text) => found.get(text) ?? []);
 }
