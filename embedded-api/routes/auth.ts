@@ -38,7 +38,8 @@ export function emailInUse(): HTTPException {
 async function register(c: Context<ApiEnv>, { repository, hasher, newEmails }: ApiContext) {
   const { password, ...profile } = await readJson(c.req.raw, registerBody);
   const giveBack = newEmails.take(clientAddress(c));
-  if ((await repository.findUserByEmail(profile.email)) !== undefined) throw emailInUse();
+  const known = await orGiveBack(repository.findUserByEmail(profile.email), giveBack);
+  if (known !== undefined) throw emailInUse();
   const passwordHash = await orGiveBack(hasher.hash(password), giveBack);
   const user = await repository.createUser({ ...profile, passwordHash });
   if (user === undefined) throw emailInUse();
@@ -48,7 +49,7 @@ async function register(c: Context<ApiEnv>, { repository, hasher, newEmails }: A
 async function login(c: Context<ApiEnv>, context: ApiContext) {
   const { email, password } = await readJson(c.req.raw, loginBody);
   const attempt = await context.beginLogin(clientAddress(c), email);
-  const user = await context.repository.findUserByEmail(email);
+  const user = await orGiveBack(context.repository.findUserByEmail(email), attempt.giveBack);
   const checking = context.hasher.verify(password, user?.passwordHash);
   const isRight = await orGiveBack(checking, attempt.giveBack);
   if (user === undefined || !isRight) {
@@ -59,7 +60,7 @@ async function login(c: Context<ApiEnv>, context: ApiContext) {
   return c.json({ user: publicUser(user) });
 }
 
-/** Gives an attempt back when no password was worked on, for instance since the line is full. */
+/** Gives an attempt back when no password was worked on: the line is full, or the database away. */
 async function orGiveBack<T>(work: Promise<T>, giveBack: () => void): Promise<T> {
   try {
     return await work;

@@ -117,10 +117,13 @@ describe('login', () => {
   });
 });
 
-describe('an attempt whose password could not be worked on', () => {
+describe.each(['hasher', 'database'])('an attempt that a %s fails', (part) => {
   it.each(['/auth/login', '/auth/register'])('is not counted by %s', async (path) => {
     const fail = () => Promise.reject(new HTTPException(503));
-    const api = await createMemoryApi({ hasher: { hash: fail, verify: fail } });
+    const api = await createMemoryApi(
+      part === 'hasher' ? { hasher: { hash: fail, verify: fail } } : {},
+    );
+    if (part === 'database') api.repository.findUserByEmail = fail;
     for (let count = 0; count < 61; count += 1) {
       expect((await api.fetch(postRequest(path, { ...ADA, ...WRONG }))).status).toBe(503);
     }
