@@ -34,7 +34,10 @@ describe('login', () => {
     await send('POST', '/auth/register', ADA);
     await statuses(11, () => send('POST', '/auth/login', WRONG));
     const { headers } = await send('POST', '/auth/login', ADA);
-    now = new Date(now.getTime() + Number(headers.get('retry-after')) * 1000);
+    now = new Date(now.getTime() + Number(headers.get('retry-after')) * 1000 - 1);
+    const { body } = await send('POST', '/auth/login', ADA);
+    expect(body).toEqual({ msg: 'Too many attempts, please try again in 1 second' });
+    now = new Date(now.getTime() + 1);
     expect(await send('POST', '/auth/login', ADA)).toMatchObject({ status: 200 });
   });
 
