@@ -12,12 +12,6 @@ import { databasePath, databaseUrl } from './databaseAddress.js';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './seed.js';
 import { SettingError } from './settingError.js';
 
-export type EmbeddedApiOptions = {
-  /** The demo account; else VITE_DEMO_EMAIL and VITE_DEMO_PASSWORD, else the built-in one. */
-  demoEmail?: string;
-  demoPassword?: string;
-};
-
 type Settings = {
   database: { url: string; authToken?: string };
   demo: { email: string; password: string };
@@ -43,7 +37,7 @@ const DATA_FS_DENY = ['**/.data/**', '*.db*'];
  * Reads the settings of .env.example from the environment or .env files; does nothing in a build
  * or under Vitest. Throws SettingError on a setting it cannot use.
  */
-export function embeddedApi(options: EmbeddedApiOptions = {}): Plugin {
+export function embeddedApi(): Plugin {
   let settings: Settings | undefined;
 
   function serve(server: ViteDevServer | PreviewServer) {
@@ -64,7 +58,7 @@ export function embeddedApi(options: EmbeddedApiOptions = {}): Plugin {
     config(config, { mode }) {
       const root = resolve(config.root ?? '.');
       const envDir = config.envDir === false ? false : resolve(root, config.envDir ?? '.');
-      settings = readSettings(loadEnv(mode, envDir, ''), root, options);
+      settings = readSettings(loadEnv(mode, envDir, ''), root);
       const proxy = settings.proxyTarget === undefined ? {} : proxyTo(settings.proxyTarget);
       return {
         server: {
@@ -81,11 +75,7 @@ export function embeddedApi(options: EmbeddedApiOptions = {}): Plugin {
   };
 }
 
-function readSettings(
-  env: Record<string, string>,
-  root: string,
-  { demoEmail, demoPassword }: EmbeddedApiOptions,
-): Settings {
+function readSettings(env: Record<string, string>, root: string): Settings {
   // A variable left empty, as in a copied .env.example, counts as not set.
   const read = (name: string) => (env[name] === '' ? undefined : env[name]);
   const authToken = read('DATABASE_AUTH_TOKEN');
@@ -95,8 +85,8 @@ function readSettings(
       ...(authToken !== undefined && { authToken }),
     },
     demo: {
-      email: demoEmail ?? read('VITE_DEMO_EMAIL') ?? DEMO_EMAIL,
-      password: demoPassword ?? read('VITE_DEMO_PASSWORD') ?? DEMO_PASSWORD,
+      email: read('VITE_DEMO_EMAIL') ?? DEMO_EMAIL,
+      password: read('VITE_DEMO_PASSWORD') ?? DEMO_PASSWORD,
     },
     proxyTarget: read('API_PROXY_TARGET'),
     trustedProxies: count(read('TRUSTED_PROXIES') ?? '0'),

@@ -55,11 +55,11 @@ describe.each([
     expect(await readFile(join(root, 'index.html'), 'utf8')).toContain('<title>app');
   });
 
-  it('takes the demo account from its options, then from the environment', async () => {
-    const env = 'VITE_DEMO_EMAIL=env@example.com\nVITE_DEMO_PASSWORD=from-the-file';
-    const { origin } = await start({ env, plugin: { demoEmail: 'option@example.com' } });
+  it('takes the demo account from the environment', async () => {
+    const credentials = { email: 'env@example.com', password: 'from-the-file' };
+    const env = `VITE_DEMO_EMAIL=${credentials.email}\nVITE_DEMO_PASSWORD=${credentials.password}`;
+    const { origin } = await start({ env });
     const send = createClient(`${origin}/api/v1`);
-    const credentials = { email: 'option@example.com', password: 'from-the-file' };
     expect(await send('POST', '/auth/login', credentials)).toMatchObject({ status: 200 });
   });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, preview, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
-import { embeddedApi, type EmbeddedApiOptions } from '../../embedded-api/vitePlugin';
+import { embeddedApi } from '../../embedded-api/vitePlugin';
 import { temporaryDirectory } from './httpApi';
 
 /** Lets the plugin work in the servers a test starts, although it stays away under Vitest. */
@@ -15,7 +15,7 @@ export function allowEmbeddedApi(): void {
   });
 }
 
-type Options = { env?: string; plugin?: EmbeddedApiOptions; errors?: string[] };
+type Options = { env?: string; errors?: string[] };
 
 async function project(env = ''): Promise<string> {
   const root = await temporaryDirectory();
@@ -27,7 +27,7 @@ async function project(env = ''): Promise<string> {
   return root;
 }
 
-function config(root: string, { plugin, errors = [] }: Options): InlineConfig {
+function config(root: string, { errors = [] }: Options): InlineConfig {
   const server = { port: 0, host: '127.0.0.1' };
   return {
     root,
@@ -42,7 +42,7 @@ function config(root: string, { plugin, errors = [] }: Options): InlineConfig {
       hasErrorLogged: () => false,
       hasWarned: false,
     },
-    plugins: [embeddedApi(plugin)],
+    plugins: [embeddedApi()],
     server: { ...server, ws: false },
     preview: server,
   };
