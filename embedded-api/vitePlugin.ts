@@ -17,6 +17,7 @@ type Settings = {
   demo: { email: string; password: string };
   proxyTarget: string | undefined;
   trustedProxies: number;
+  allowedHosts: string[];
 };
 
 const API_PATH = /^\/api\/v1(?=[/?]|$)/;
@@ -60,14 +61,16 @@ export function embeddedApi(): Plugin {
       const envDir = config.envDir === false ? false : resolve(root, config.envDir ?? '.');
       settings = readSettings(loadEnv(mode, envDir, ''), root);
       const proxy = settings.proxyTarget === undefined ? {} : proxyTo(settings.proxyTarget);
+      const { allowedHosts } = settings;
       return {
         server: {
           proxy,
+          allowedHosts,
           cors: config.server?.cors ?? false,
           fs: { deny: [...VITE_FS_DENY, ...DATA_FS_DENY, ...denyDatabase(settings)] },
           watch: { ignored: ['**/.data/**'] },
         },
-        preview: { proxy, cors: config.preview?.cors ?? false },
+        preview: { proxy, allowedHosts, cors: config.preview?.cors ?? false },
       };
     },
     configureServer: serve,
@@ -90,6 +93,7 @@ function readSettings(env: Record<string, string>, root: string): Settings {
     },
     proxyTarget: read('API_PROXY_TARGET'),
     trustedProxies: count(read('TRUSTED_PROXIES') ?? '0'),
+    allowedHosts: (read('ALLOWED_HOSTS') ?? '').split(',').map((host) => host.trim()),
   };
 }
 

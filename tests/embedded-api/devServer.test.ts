@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import {
   createServer as createHttpServer,
+  request,
   type IncomingMessage,
   type RequestListener,
 } from 'node:http';
@@ -19,6 +21,15 @@ async function startBackEnd(answer: RequestListener): Promise<string> {
     server.close();
   });
   return new URL(await listen(server)).origin;
+}
+
+/** The status of a logout that a page of this host asks for; `fetch` lets nobody name the host. */
+async function logOutFrom(host: string, origin: string): Promise<number | undefined> {
+  const headers = { host, origin: `http://${host}` };
+  const call = request(`${origin}/api/v1/auth/logout`, { headers }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
 }
 
 describe.each([
@@ -109,6 +120,13 @@ describe.each([
     const send = createClient(`${origin}/api/v1`);
     const { headers } = await send('POST', '/auth/login', DEMO, forwarded);
     expect(headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  it('answers under the names of hosts it is told of', async () => {
+    const { origin } = await start({ env: 'ALLOWED_HOSTS=jobtrail.example, www.jobtrail.example' });
+    expect(await logOutFrom('jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('www.jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('other.example', origin)).toBe(403);
   });
 
   it('serves no API under Vitest', async () => {
