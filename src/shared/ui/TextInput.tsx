@@ -10,7 +10,13 @@ import { controlStyle } from '@/shared/styles/controlStyle';
 import { Field } from './Field';
 
 type NativeProps =
-  'autoComplete' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck' | 'onKeyDown';
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'onKeyDown';
 
 type Props = Pick<ComponentProps<'input'>, NativeProps> & {
   name: string;

@@ -137,12 +137,12 @@ describe('the search box', () => {
   }
 
   it.each([
-    ['5,000 characters', 'x'.repeat(5000)],
-    ['half a character', 'a\ud800b'],
-  ])('finds nothing for %s and says so', async (_, text) => {
+    ['5,000 characters', 'я'.repeat(5000), 200],
+    ['half a character', 'a\ud800b', 3],
+  ])('finds nothing for %s and says so', async (_, text, sent) => {
     await searchFor(text, []);
 
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
-    expect(lastRequest('GET', '/jobs').params.search).toHaveLength(text.length);
+    expect(lastRequest('GET', '/jobs').params.search).toHaveLength(sent);
   });
 });

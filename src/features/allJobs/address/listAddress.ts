@@ -5,7 +5,8 @@ import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/option
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = JobQuery & { view: View };
 
-const LONGEST_SEARCH = 200;
+/** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
+export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /** In the order in which they are written; a value that `read` gives for nothing is left out. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { LONGEST_SEARCH } from '@/features/allJobs/address/listAddress';
 import { filterChanged, selectQuery } from '@/features/allJobs/allJobsSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
@@ -50,6 +51,7 @@ export function SearchBox() {
         setText(event.target.value);
       }}
       onKeyDown={handleKeyDown}
+      maxLength={LONGEST_SEARCH}
       autoComplete="off"
       enterKeyHint="search"
     />
