@@ -153,13 +153,14 @@ test.describe('before its bundle', () => {
     expectedNoise.push(/ERR_FAILED/);
     await page.unroute(BUNDLE);
     await page.route(BUNDLE, (route) => route.abort());
-    await page.goto('./landing');
+    await page.goto('./landing?from=mail');
     await expect(page.getByRole('alert')).toHaveText(/^Jobtrail could not be loaded/);
     await page.unroute(BUNDLE);
-    await page.getByRole('button', { name: 'reload' }).click();
+    await page.getByRole('link', { name: 'reload' }).click();
 
     await expect(page.getByRole('link', { name: 'Login/Register' })).toBeVisible();
     await expect(firstPaint(page)).toHaveCount(0);
+    await expect(page).toHaveURL('./landing?from=mail');
   });
 
   test('an address of no page shows nothing of another one', async ({ page }) => {

@@ -14,7 +14,7 @@ import { jobPagePath } from '@/shared/api/jobPagePath';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
-import { Button } from '@/shared/ui/Button';
+import { lookAttributes, StyledButton } from '@/shared/ui/Button.styles';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
 import { Spinner } from '@/shared/ui/Spinner';
@@ -58,12 +58,12 @@ const FIRST_PAINTS: Record<NonNullable<Page['firstPaint']> | 'lost', RouteObject
   },
 };
 
-/** Works without a script: a form without an action opens the address of its page. */
+/** Works without a script: an empty link opens the address of its page, with what that asks for. */
 function Reload() {
   return (
-    <form>
-      <Button type="submit">reload</Button>
-    </form>
+    <StyledButton as="a" href="" {...lookAttributes({})}>
+      reload
+    </StyledButton>
   );
 }
 
