@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifyError } from '@/shared/lib/notify';
+import { notifyLost } from '@/shared/lib/notify';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
@@ -13,8 +13,6 @@ import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 
 const CONTENT_ID = 'content';
-const KEYS_LOST =
-  'The keys could not be loaded. Please check your connection and try again, or reload the page.';
 
 const KeysDialog = lazyPart(async () => (await import('./keys/KeysDialog')).KeysDialog);
 
@@ -25,7 +23,7 @@ export function DashboardLayout() {
   const showKeys = useCallback(() => {
     KeysDialog.preload().then(
       () => setAreKeysShown(true),
-      () => notifyError(KEYS_LOST),
+      () => notifyLost('keys'),
     );
   }, []);
 

@@ -38,6 +38,13 @@ export function notifyError(text: string, action?: string): void {
   void show({ kind: 'error', text, action });
 }
 
+/** Says in a toast that this part of the app could not be loaded, and what may help. */
+export function notifyLost(part: string): void {
+  notifyError(
+    `The ${part} could not be loaded. Please check your connection and try again, or reload the page.`,
+  );
+}
+
 /** Takes away the errors of an action that has worked since. */
 export function dismissErrorsOf(action: string): void {
   keep((toast) => toast.kind !== 'error' || toast.action !== action);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectShownStatus, selectStatusRefusal } from '@/features/allJobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifyError } from '@/shared/lib/notify';
+import { notifyLost } from '@/shared/lib/notify';
 import { watchFocus } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -12,9 +12,6 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { useStatusChoice } from './useStatusChoice';
 
 type Props = { job: Job };
-
-const MENU_LOST =
-  'The menu could not be loaded. Please check your connection and try again, or reload the page.';
 
 const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMenu);
 
@@ -36,7 +33,7 @@ export function StatusButton({ job }: Props) {
       // It takes the keys, which are meant for elsewhere by now where its code came late.
       if (isFocusFree()) setOpenAt(at);
     } catch {
-      notifyError(MENU_LOST);
+      notifyLost('menu');
     }
   };
 
