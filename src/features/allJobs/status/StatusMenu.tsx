@@ -52,7 +52,8 @@ export function StatusMenu({ id, status, openAt, button, onChoose, onClose }: Pr
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
     // From the button the browser goes on to the next stop.
     if (key === 'Escape' || key === 'Tab') close();
     else if (!moveFocus(event.currentTarget, key)) return;

@@ -87,6 +87,8 @@ describe('the badge of a card', () => {
     expect(item('interview')).toHaveFocus();
     await user.keyboard('x');
     expect(item('interview')).toHaveFocus();
+    expect(fireEvent.keyDown(item('interview'), { key: 'p', ctrlKey: true })).toBe(true);
+    expect(item('interview')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(menu()).not.toBeInTheDocument();
     expect(badge()).toHaveFocus();
