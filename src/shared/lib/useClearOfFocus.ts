@@ -11,7 +11,7 @@ export function useClearOfFocus(ref: RefObject<HTMLElement | null>, isFloating: 
     const move = () => {
       box.style.translate = '';
       const focused = document.activeElement;
-      if (!focused?.matches('a, button, input, select') || box.contains(focused)) return;
+      if (!focused?.matches('a, button, input, select, textarea') || box.contains(focused)) return;
       const { top, bottom } = box.getBoundingClientRect();
       const used = focused.getBoundingClientRect();
       if (top === bottom || used.bottom <= top || used.top >= bottom) return;

@@ -126,7 +126,8 @@ export const GlobalStyle = createGlobalStyle`
 
   button,
   input,
-  select {
+  select,
+  textarea {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
@@ -134,7 +135,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Below 16px a phone zooms the page when the field takes focus. */
   input,
-  select {
+  select,
+  textarea {
     font-size: max(1rem, 16px);
   }
 

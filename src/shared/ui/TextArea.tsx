@@ -23,8 +23,5 @@ export function TextArea({ labelText, value, onChange }: Props) {
 const Area = styled.textarea`
   ${controlStyle}
   padding-block: ${theme.space(2)};
-  font: inherit;
-  /* Below 16px a phone zooms the page when the field takes focus. */
-  font-size: max(1rem, 16px);
   resize: vertical;
 `;
