@@ -67,13 +67,12 @@ export function guessByHeadings(headings: readonly string[]): Columns {
   for (const matches of [isAlias, holdsAlias]) {
     for (const { field } of FIELDS) {
       const taken = Object.values(columns);
-      const isFree = (column: number) => column !== -1 && !taken.includes(column);
       columns[field] ??=
         ALIASES[field]
           .map((alias) =>
             names.findIndex((name, index) => !taken.includes(index) && matches(name, alias)),
           )
-          .find(isFree) ?? null;
+          .find((column) => column !== -1) ?? null;
     }
   }
   return columns;

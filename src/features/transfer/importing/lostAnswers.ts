@@ -25,8 +25,8 @@ export async function findOutage(): Promise<string | null> {
     await fetchOldestPage(EVERYTHING, 1);
     return null;
   } catch (thrown) {
-    const { kind, message } = toApiError(thrown);
-    if (isSilent({ kind, message })) return SESSION_OVER;
-    return kind === 'rateLimited' || kind === 'refused' ? null : message;
+    const fault = toApiError(thrown);
+    if (isSilent(fault)) return SESSION_OVER;
+    return ['rateLimited', 'refused'].includes(fault.kind) ? null : fault.message;
   }
 }
