@@ -226,7 +226,7 @@ test('every page has controls to press and room for wider text', async ({ page, 
     await open(page, path);
     await check(path);
   }
-  for (const path of ['/', '/all-jobs', '/add-job', '/profile']) {
+  for (const path of ['/', '/all-jobs', '/add-job', '/profile', '/import']) {
     await openSignedIn(page, path);
     await expect(page.getByText(/^loading/)).not.toBeAttached();
     await page.getByRole('banner').getByRole('button').last().click();
@@ -240,7 +240,7 @@ test('every page has controls to press and room for wider text', async ({ page, 
 /** In a field with smaller text a phone zooms into it. */
 const smallestText = (page: Page) =>
   page
-    .locator('input, select')
+    .locator('input, select, textarea')
     .evaluateAll((fields) =>
       Math.min(...fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize))),
     );

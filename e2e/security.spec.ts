@@ -39,6 +39,8 @@ test.describe('the content security policy', () => {
     await expect(page.getByRole('img', { name: /bar chart/ })).toBeVisible();
     await goTo(page, 'all jobs');
     await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('link', { name: 'import' }).click();
+    await expect(page.getByLabel('Choose a file, or drop it here')).toBeVisible();
     await goTo(page, 'add job');
     await page.getByRole('button', { name: 'submit' }).click();
     await expect(

@@ -65,6 +65,8 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
 test('no line runs through the bar that is pointed at', { tag: '@desktop' }, async ({ page }) => {
   await StubbedApi.install(page);
   await openSignedIn(page, '/');
+  await page.getByRole('img', { name: /area chart/ }).hover();
+  await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(1);
   await page.getByRole('button', { name: 'Bar Chart' }).click();
   await page.locator('.recharts-bar-rectangle').first().hover();
   await expect(page.locator('.recharts-tooltip-wrapper').getByText('count')).toBeVisible();

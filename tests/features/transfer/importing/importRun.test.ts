@@ -226,6 +226,7 @@ describe('an import that runs', () => {
     run.cancel();
 
     await phase('finished');
+    expect(sent()).toEqual(['Baker']);
   });
 
   it('leaves a row not sure when reading the list again is cancelled', async () => {

@@ -6,14 +6,7 @@ import type { Pause } from '@/features/transfer/walking/patience';
 import { walkJobs, type WalkProgress } from '@/features/transfer/walking/walkJobs';
 import { buildJobs } from '../../../support/builders';
 import { addJobs, signIn } from '../../../support/render';
-import {
-  answerWith,
-  cutNetwork,
-  deferAnswer,
-  refuse,
-  requests,
-  server,
-} from '../../../support/server';
+import { answerWith, deferAnswer, refuse, requests, server } from '../../../support/server';
 
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ position: `Engineer ${index + 1}` }));
@@ -134,13 +127,14 @@ describe('a walk through the list', () => {
   });
 
   it('takes what both walks saw when the list never holds still', async () => {
-    const all = buildJobs(40);
-    serveList((call) => all.slice(0, 30 + call));
-    const { jobs, total, hasChanged } = await begin().walk;
+    const [gone, ...others] = buildJobs(16);
+    // Eleven at first; before the second walk the oldest goes, and one comes with each call.
+    serveList((call) => (call < 2 && gone ? [gone] : []).concat(others.slice(0, 10 + call)));
+    const { jobs, hasChanged } = await begin().walk;
 
     expect(hasChanged).toBe(true);
-    expect(new Set(jobs.map(({ _id }) => _id)).size).toBe(jobs.length);
-    expect(total).toBeGreaterThanOrEqual(jobs.length);
+    expect(jobs.map(({ _id }) => _id)).toContain(gone?._id);
+    expect(jobs.map(({ _id }) => _id)).toContain(others[11]?._id);
   });
 
   it('comes to an end with a server that always has a further page', async () => {
@@ -158,21 +152,15 @@ describe('a walk through the list', () => {
     expect(pauses).toEqual([]);
   });
 
-  it.each([
-    ['while a page is on its way', () => deferAnswer('GET', '/jobs').arrived()],
-    [
-      'during a pause',
-      () => {
-        cutNetwork('GET', '/jobs');
-        return Promise.resolve();
-      },
-    ],
-  ])('can be cancelled %s', async (_, arrange) => {
-    const arrived = arrange();
+  it.each(['while a page is on its way', 'during a pause'])('can be cancelled %s', async (when) => {
+    const answer = deferAnswer('GET', '/jobs');
     const { walk, pauses, abort } = begin();
     const ending = expect(walk).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
-    await arrived;
-    await waitFor(() => expect(requests('GET', '/jobs').length + pauses.length).toBeGreaterThan(0));
+    await answer.arrived();
+    if (when === 'during a pause') {
+      answer.drop();
+      await waitFor(() => expect(pauses.at(-1)?.goOn).toBeDefined());
+    }
     abort();
 
     await ending;
