@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -23,13 +25,17 @@ test('vite preview answers a missing asset with 404, and pages and files with th
     '/assets/missing.css?x=1',
     '/assets/',
     '/assets/%',
+    `/assets/${'x'.repeat(300)}.js`,
+    '/assets/../../package.json',
   ]) {
-    const { status, headers } = await get(missing);
-    expect({ missing, status, type: headers.get('content-type') }).toEqual({
+    const call = request(new URL(server.resolvedUrls?.local[0] ?? ''), { path: missing }).end();
+    const [{ statusCode, headers }] = (await once(call, 'response')) as [IncomingMessage];
+    expect({ missing, statusCode, type: headers['content-type'] }).toEqual({
       missing,
-      status: 404,
-      type: null,
+      statusCode: 404,
+      type: undefined,
     });
+    call.destroy();
   }
   expect(await (await get('/assets/page.js?x=1')).text()).toBe('export {}');
   expect(await (await get('/all-jobs')).text()).toContain('<title>app');
