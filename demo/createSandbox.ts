@@ -73,7 +73,10 @@ export function createSandbox({
     await seedDemo({ repository, hasher: createPasswordHasher(DEMO_ROUNDS), now, ...account });
   }
 
-  /** Samples nobody has touched are dated anew, so that a later visit finds them of today as well. */
+  /**
+   * Samples nobody has touched are dated anew, so that a later visit finds them of today as well. They
+   * stay the same applications for a tab that is open since.
+   */
   async function freshen(): Promise<void> {
     const { seededAt, state } = record;
     const samples = demoJobs(now());
@@ -83,8 +86,12 @@ export function createSandbox({
     const isOfToday = dayOf(seededAt) >= dayOf(now().getTime());
     if (!isUntouched || user === undefined || isOfToday) return;
     record.seededAt = now().getTime();
+    const ids = state.jobs.map(({ id }) => id);
     state.jobs = [];
-    await repository.addJobs(user.id, samples);
+    await repository.addJobs(
+      user.id,
+      samples.map((job, index) => ({ ...job, id: ids[index] ?? job.id })),
+    );
   }
 
   async function load(): Promise<void> {

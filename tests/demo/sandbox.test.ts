@@ -116,12 +116,15 @@ describe('the API in a page', () => {
 
   it('dates its samples anew for the visit of a later day, unless somebody has touched them', async () => {
     const { browser, openTab } = openBrowser();
-    await openTab().logIn();
+    const earlier = openTab();
+    await earlier.logIn();
+    const before = await earlier.list();
     browser.time = Date.parse('2026-11-21T00:30:00Z');
     const tab = openTab();
     const { totalJobs, jobs } = await tab.list();
     expect(totalJobs).toBe(75);
     expect(jobs[0]?.createdAt).toMatch(/^2026-11-20/);
+    expect(jobs.map(({ _id }) => _id)).toEqual(before.jobs.map(({ _id }) => _id));
     browser.time += 1000;
     await tab.send('PATCH', `/jobs/${jobs[0]?._id ?? ''}`, JOB);
     browser.time += 5 * DAY;
