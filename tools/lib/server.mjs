@@ -32,7 +32,7 @@ export async function serve(dist, { dataDirectory, apiDelayMs } = {}) {
   const backend = dataDirectory === undefined ? undefined : await startApi(dataDirectory);
 
   const server = createHttpServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     if (backend !== undefined && pathname.startsWith('/api/')) {
       const answer = () => void backend.api.listener(request, response);
       if (apiDelayMs === undefined) answer();
@@ -71,6 +71,14 @@ export async function serve(dist, { dataDirectory, apiDelayMs } = {}) {
       await backend?.close();
     },
   };
+}
+
+/**
+ * The path that is asked for, whatever stands there: `//` is no URL.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function pathOf({ url = '/' }) {
+  return url.replace(/[?#].*$/, '');
 }
 
 /**

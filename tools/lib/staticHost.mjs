@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readFiles } from './server.mjs';
+import { pathOf, readFiles } from './server.mjs';
 
 /**
  * Serves a build as a plain host of files would, below the path it was built for: no headers but the
@@ -14,7 +14,7 @@ export async function serveStatically(dist, { port = 0 } = {}) {
   if (base === undefined) throw new Error(`${dist} holds no build.`);
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     if (`${pathname}/` === base) {
       response.writeHead(301, { Location: base }).end();
       return;
