@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -119,7 +119,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
 }
 
 function emptyJob(jobLocation: string): JobDraft {
-  return { position: '', company: '', jobLocation, jobType: 'full-time', jobStatus: 'pending' };
+  return { position: '', company: '', jobLocation, ...NEW_JOB };
 }
 
 function Nothing() {

@@ -1,14 +1,8 @@
 import type { JobPage } from '@/shared/api/contract';
-import { jobPagePath } from '@/shared/api/jobPagePath';
+import { jobPagePath, type Selection } from '@/shared/api/jobPagePath';
 import { requestAs } from '@/shared/api/request';
-import { ALL } from '@/shared/config/options';
 
-/** Which applications: those that pass the filters of the list. */
-export type Selection = { search: string; searchStatus: string; searchType: string };
-
-export const EVERYTHING: Selection = { search: '', searchStatus: ALL, searchType: ALL };
-
-/** One page of the selection, oldest first, so that what is added meanwhile comes last. */
+/** One page of the selection, oldest first, so that what is added meanwhile comes last. Rejects with an ApiFailure. */
 export async function fetchOldestPage(
   { search, searchStatus, searchType }: Selection,
   page: number,

@@ -1,5 +1,11 @@
-export type Filters = { search: string; searchStatus: string; searchType: string; sort: string };
+import { ALL } from '@/shared/config/options';
+
+/** Which applications. */
+export type Selection = { search: string; searchStatus: string; searchType: string };
+export type Filters = Selection & { sort: string };
 export type JobQuery = Filters & { page: number };
+
+export const EVERYTHING: Selection = { search: '', searchStatus: ALL, searchType: ALL };
 
 /** Where that page of jobs is read, below the base path; without text to search for, that is left out. */
 export function jobPagePath({ search, searchStatus, searchType, sort, page }: JobQuery): string {

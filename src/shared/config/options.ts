@@ -2,6 +2,9 @@ export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as c
 export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
 export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 
+/** What an application begins with. */
+export const NEW_JOB = { jobType: 'full-time', jobStatus: 'pending' } as const;
+
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** The choice that filters nothing. */

@@ -1,6 +1,6 @@
 import { fetchJobPage } from '@/features/allJobs/allJobsApi';
 import type { Job } from '@/shared/api/contract';
-import { ALL } from '@/shared/config/options';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { searchWordOf } from '@/shared/lib/sameName';
 
 /**
@@ -9,9 +9,11 @@ import { searchWordOf } from '@/shared/lib/sameName';
  */
 export async function isRecorded({ _id, position }: Job, signal: AbortSignal): Promise<boolean> {
   const search = searchWordOf(position);
-  const everything = { search, searchStatus: ALL, searchType: ALL, sort: 'oldest' };
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    const { jobs, numOfPages } = await fetchJobPage({ ...everything, page }, signal);
+    const { jobs, numOfPages } = await fetchJobPage(
+      { ...EVERYTHING, search, sort: 'oldest', page },
+      signal,
+    );
     if (jobs.some((job) => job._id === _id)) return true;
     lastPage = numOfPages;
   }

@@ -1,10 +1,9 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
-import type { JobQuery } from '@/shared/api/jobPagePath';
+import { EVERYTHING, type JobQuery } from '@/shared/api/jobPagePath';
 import type { Removal } from '@/features/allJobs/list/removingJobs';
 import type { StatusChange } from '@/features/allJobs/status/changingStatus';
 import type { View } from '@/features/allJobs/view/views';
 import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
-import { ALL } from '@/shared/config/options';
 import { notLoaded, type Loading } from './loading';
 
 export type AllJobsState = {
@@ -33,13 +32,7 @@ export type AllJobsState = {
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
-export const initialQuery: JobQuery = {
-  search: '',
-  searchStatus: ALL,
-  searchType: ALL,
-  sort: 'latest',
-  page: 1,
-};
+export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
 
 export const initialState: AllJobsState = {
   jobs: [],

@@ -1,7 +1,6 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
@@ -12,6 +11,7 @@ import { ColumnChoice } from './ColumnChoice';
 import type { ImportEvent, ImportState } from './importState';
 import { StepActions } from './StepActions';
 import { WordChoices } from './WordChoices';
+import { OPTIONS } from './words';
 
 type Props = {
   state: ImportState;
@@ -57,7 +57,7 @@ export function ColumnsStep({ state, dispatch, onBack, onNext }: Props) {
               <SelectInput
                 name={`${field}Default`}
                 labelText={`${heading} of all other rows`}
-                options={field === 'jobType' ? JOB_TYPES : JOB_STATUSES}
+                options={OPTIONS[field]}
                 value={defaults[field]}
                 onChange={({ target }) =>
                   dispatch({ type: 'defaultChosen', field, value: target.value })

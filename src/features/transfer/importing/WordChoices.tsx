@@ -1,12 +1,11 @@
 import { useMemo, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { cellOf } from './columns';
 import { dataRows, type ImportEvent, type ImportState } from './importState';
 import { optionFor } from './plan';
-import { meaningOf, simplifyWord, type WordField } from './words';
+import { meaningOf, OPTIONS, simplifyWord, type WordField } from './words';
 
 type Props = {
   field: WordField;
@@ -15,10 +14,6 @@ type Props = {
   dispatch: Dispatch<ImportEvent>;
 };
 
-const OPTIONS: Record<WordField, readonly string[]> = {
-  jobType: JOB_TYPES,
-  jobStatus: JOB_STATUSES,
-};
 /** A column with more words is hardly one of statuses or types. */
 const MOST_WORDS = 30;
 

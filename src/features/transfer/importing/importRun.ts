@@ -1,4 +1,4 @@
-import { EVERYTHING } from '@/features/transfer/transferApi';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { waitOut, type Pause } from '@/features/transfer/walking/patience';
 import { walkJobs, type Walked, type WalkProgress } from '@/features/transfer/walking/walkJobs';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import type { Job } from '@/shared/api/contract';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { findIdColumn, guessByContent, guessByHeadings, hasHeadings, type Field } from './columns';
 import type { ImportRun } from './importRun';
@@ -55,8 +55,7 @@ export function startImport(userLocation: string, run: ImportRun | null): Import
       meanings: NO_MEANINGS,
       defaults: {
         jobLocation: isOwn ? userLocation : '',
-        jobType: JOB_TYPES[0],
-        jobStatus: JOB_STATUSES[2],
+        ...NEW_JOB,
       },
     },
     plan: null,

@@ -1,4 +1,5 @@
-import { EVERYTHING, fetchOldestPage } from '@/features/transfer/transferApi';
+import { fetchOldestPage } from '@/features/transfer/transferApi';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import type { Job } from '@/shared/api/contract';
 import { keyOf, type PlannedRow } from './plan';

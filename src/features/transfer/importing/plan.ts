@@ -1,3 +1,4 @@
+import { FIELDS } from '@/features/transfer/csv/jobColumns';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { forEachInSlices } from '@/features/transfer/csv/slices';
 import type { Job, JobDraft } from '@/shared/api/contract';
@@ -17,12 +18,6 @@ export type Verdict = 'new' | 'existing' | 'repeated' | 'impossible';
 
 /** A row of the file as it would be created; `reason` says why it is not possible. */
 export type PlannedRow = { number: number; draft: JobDraft; verdict: Verdict; reason: string };
-
-const REQUIRED = [
-  ['position', 'position'],
-  ['company', 'company'],
-  ['jobLocation', 'location'],
-] as const;
 
 /**
  * What becomes of each row, compared with the applications that are there and with the rows before
@@ -83,6 +78,6 @@ function draftOf(row: FileRow, choices: Choices): JobDraft {
 
 function findObstacle(row: FileRow, draft: JobDraft): string {
   if (row.isBroken) return 'a quotation mark is never closed';
-  const missing = REQUIRED.filter(([field]) => draft[field] === '').map(([, heading]) => heading);
-  return missing.length === 0 ? '' : `no ${missing.join(', no ')}`;
+  const missing = FIELDS.filter(({ field }) => draft[field] === '');
+  return missing.map(({ heading }) => `no ${heading}`).join(', ');
 }

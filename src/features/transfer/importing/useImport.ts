@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { EVERYTHING } from '@/features/transfer/transferApi';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { useWalk } from '@/features/transfer/walking/useWalk';
 import { findKeptRun } from './keptRun';
 import { ImportRun } from './importRun';

@@ -1,6 +1,9 @@
-import type { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 
 export type WordField = 'jobType' | 'jobStatus';
+
+/** Our options, which their words are one of. */
+export const OPTIONS = { jobType: JOB_TYPES, jobStatus: JOB_STATUSES } as const;
 
 type Meanings<Option extends string> = Record<Option, string[]>;
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { EVERYTHING, type Selection } from '@/features/transfer/transferApi';
+import { EVERYTHING, type Selection } from '@/shared/api/jobPagePath';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Selection } from '@/features/transfer/transferApi';
+import type { Selection } from '@/shared/api/jobPagePath';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import type { Pause } from './patience';
 import { walkJobs, type Walked, type WalkProgress } from './walkJobs';

@@ -1,5 +1,6 @@
 import type { Job } from '@/shared/api/contract';
-import { fetchOldestPage, type Selection } from '@/features/transfer/transferApi';
+import { fetchOldestPage } from '@/features/transfer/transferApi';
+import type { Selection } from '@/shared/api/jobPagePath';
 import { readPatiently, type Patience } from './patience';
 
 export type WalkProgress = { done: number; total: number; isSecondWalk: boolean };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING } from '@/features/transfer/transferApi';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
 import type { Pause } from '@/features/transfer/walking/patience';
 import { walkJobs, type WalkProgress } from '@/features/transfer/walking/walkJobs';
 import { buildJobs } from '../../../support/builders';
