@@ -1,11 +1,12 @@
+import { monthNumber, toMonthCount } from './months.js';
 import {
+  profileOf,
   RepositoryUnavailable,
   type Job,
   type JobFields,
   type JobQuery,
   type JobStatus,
   type MonthCount,
-  type Profile,
   type Repository,
   type Sort,
   type User,
@@ -60,7 +61,7 @@ export function createMemoryRepository(state: MemoryState = emptyState()): Repos
         const user = state.users.find((candidate) => candidate.id === id);
         const holder = userOfEmail(profile.email);
         if (user === undefined || (holder !== undefined && holder !== user)) return undefined;
-        return publicUser(Object.assign(user, pickProfile(profile)));
+        return publicUser(Object.assign(user, profileOf(profile)));
       }),
 
     startSession: (session, { replacedTokenHash, atMost }) =>
@@ -144,12 +145,8 @@ function copy<T extends object>(value: T | undefined): T | undefined {
   return value === undefined ? undefined : { ...value };
 }
 
-function pickProfile({ name, email, lastName, location }: Profile): Profile {
-  return { name, email, lastName, location };
-}
-
 function publicUser(user: User): User {
-  return { id: user.id, ...pickProfile(user) };
+  return { id: user.id, ...profileOf(user) };
 }
 
 function toStored(userId: number, { createdAt, updatedAt, ...job }: Job): StoredJob {
@@ -189,11 +186,8 @@ function compare(a: string, b: string): number {
 function countMonths(jobs: readonly StoredJob[]): MonthCount[] {
   const counts = new Map<number, number>();
   for (const { createdAt } of jobs) {
-    const date = new Date(createdAt);
-    const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+    const month = monthNumber(new Date(createdAt));
     counts.set(month, (counts.get(month) ?? 0) + 1);
   }
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([month, count]) => ({ year: Math.floor(month / 12), month: month % 12, count }));
+  return [...counts].sort(([a], [b]) => a - b).map(([month, count]) => toMonthCount(month, count));
 }

@@ -72,6 +72,11 @@ export type Repository = {
   jobStats: (userId: number, months: number) => Promise<JobStats>;
 };
 
+/** Of a user what the user may read and write. */
+export function profileOf({ name, email, lastName, location }: Profile): Profile {
+  return { name, email, lastName, location };
+}
+
 /** The store cannot be read or written; `cause` holds the reason, which no client may see. */
 export class RepositoryUnavailable extends Error {
   override name = 'RepositoryUnavailable';

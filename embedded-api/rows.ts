@@ -1,4 +1,5 @@
 import type { Row } from '@libsql/client';
+import { monthNumber, toMonthCount } from './months.js';
 import { JOB_STATUSES, JOB_TYPES, type Job, type MonthCount, type User } from './repository.js';
 import { searchKey, sortKey } from './textKeys.js';
 
@@ -45,8 +46,7 @@ export function toJob(row: Row): Job {
 
 /** A row of `month, count`. */
 export function toMonth(row: Row): MonthCount {
-  const month = Number(row.month);
-  return { year: Math.floor(month / 12), month: month % 12, count: Number(row.count) };
+  return toMonthCount(Number(row.month), Number(row.count));
 }
 
 /** Jobs as the JSON array from which SQL inserts them. */
@@ -61,7 +61,7 @@ export function toJson(jobs: readonly Job[]): string {
       status: job.jobStatus,
       createdAt: job.createdAt.getTime(),
       updatedAt: job.updatedAt.getTime(),
-      month: job.createdAt.getUTCFullYear() * 12 + job.createdAt.getUTCMonth(),
+      month: monthNumber(job.createdAt),
       positionKey: searchKey(job.position),
       positionSort: sortKey(job.position),
       companyKey: searchKey(job.company),

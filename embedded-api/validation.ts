@@ -3,7 +3,7 @@ import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery } from './repository.js';
 
 const MAX_TEXT = 200;
 /** RFC 5321 allows no longer path. */
-const MAX_EMAIL = 254;
+export const MAX_EMAIL = 254;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 256;
 export const PAGE_SIZE = 10;

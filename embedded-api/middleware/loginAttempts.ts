@@ -1,4 +1,5 @@
 import { searchKey } from '../textKeys.js';
+import { MAX_EMAIL } from '../validation.js';
 import { createPace } from './pace.js';
 import { createRateLimiter } from './rateLimit.js';
 
@@ -11,8 +12,6 @@ export type LoginAttempt = {
 export type BeginLogin = (address: string, email: string) => Promise<LoginAttempt>;
 
 const WINDOW_MS = 300_000;
-/** No e-mail address is longer, so that what is kept of a longer text is still bounded. */
-const MAX_EMAIL = 254;
 
 /**
  * Counts logins per address, per account at an address, and per account from everywhere, where
@@ -25,6 +24,7 @@ export function createLoginAttempts(now: () => Date): BeginLogin {
   const pace = createPace({ free: 20, gapMs: 1000, longestWaitMs: 5000, windowMs: WINDOW_MS, now });
 
   return async (address, email) => {
+    // No account has a longer one, so that what is kept of a longer text is bounded.
     const account = searchKey(email.slice(0, MAX_EMAIL));
     const accountThere = `${address} ${account}`;
     const counted: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { clientAddress } from '../middleware/client.js';
 import { readJson } from '../middleware/readJson.js';
 import { sameOrigin } from '../middleware/sameOrigin.js';
 import { endSession, startSession } from '../middleware/session.js';
-import type { Profile } from '../repository.js';
+import { profileOf } from '../repository.js';
 import { loginBody, registerBody } from '../validation.js';
 import { methodNotAllowed } from './methodNotAllowed.js';
 
@@ -25,11 +25,6 @@ export function authRoutes(context: ApiContext): Hono<ApiEnv> {
   return routes;
 }
 
-/** The part of a user that answers may hold. */
-export function publicUser({ name, email, lastName, location }: Profile): Profile {
-  return { name, email, lastName, location };
-}
-
 /** The refusal of an address that belongs to another account. */
 export function emailInUse(): HTTPException {
   return new HTTPException(400, { message: 'Email already in use' });
@@ -43,7 +38,7 @@ async function register(c: Context<ApiEnv>, { repository, hasher, newEmails }: A
   const passwordHash = await orGiveBack(hasher.hash(password), giveBack);
   const user = await repository.createUser({ ...profile, passwordHash });
   if (user === undefined) throw emailInUse();
-  return c.json({ user: publicUser(user) }, 201);
+  return c.json({ user: profileOf(user) }, 201);
 }
 
 async function login(c: Context<ApiEnv>, context: ApiContext) {
@@ -57,7 +52,7 @@ async function login(c: Context<ApiEnv>, context: ApiContext) {
   }
   attempt.succeeded();
   await startSession(c, context, user.id);
-  return c.json({ user: publicUser(user) });
+  return c.json({ user: profileOf(user) });
 }
 
 /** Gives an attempt back when no password was worked on: the line is full, or the database away. */

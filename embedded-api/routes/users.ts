@@ -7,7 +7,8 @@ import { sameOrigin } from '../middleware/sameOrigin.js';
 import { requireUser } from '../middleware/session.js';
 import { searchKey } from '../textKeys.js';
 import { profileBody } from '../validation.js';
-import { emailInUse, publicUser } from './auth.js';
+import { profileOf } from '../repository.js';
+import { emailInUse } from './auth.js';
 import { methodNotAllowed } from './methodNotAllowed.js';
 
 /** PATCH /update-user. */
@@ -20,7 +21,7 @@ export function userRoutes(context: ApiContext): Hono<ApiEnv> {
       if (email !== profile.email) beforeNewEmail(c, context, email);
       const user = await context.repository.updateUser(id, profile);
       if (user === undefined) throw emailInUse();
-      return c.json({ user: publicUser(user) });
+      return c.json({ user: profileOf(user) });
     })
     .all('/update-user', methodNotAllowed('PATCH'));
   return routes;
