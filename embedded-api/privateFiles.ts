@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o700;
 
-/** Makes an empty database file and its folder, which only their owner may read; keeps others. */
+/**
+ * Makes an empty database file and its folder, which only their owner may read; keeps others. Rejects
+ * with the fault of the file system.
+ */
 export async function createPrivately(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
@@ -13,7 +16,10 @@ export async function createPrivately(path: string): Promise<void> {
   }
 }
 
-/** Takes everybody else's rights to an existing database; SQLite gives new files the same ones. */
+/**
+ * Takes everybody else's rights to an existing database; SQLite gives new files the same ones. Rejects
+ * with the fault of the file system.
+ */
 export async function hideFromOthers(path: string): Promise<void> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {

@@ -16,7 +16,10 @@ type Seeding = Pick<AppDeps, 'repository' | 'hasher' | 'now'> & {
   password?: string;
 };
 
-/** Creates the demo account with its applications, unless an account with its e-mail exists. */
+/**
+ * Creates the demo account with its applications, unless an account with its e-mail exists. Rejects
+ * with RepositoryUnavailable, or as the hasher does.
+ */
 export async function seedDemo({
   repository,
   hasher,

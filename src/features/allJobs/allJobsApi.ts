@@ -8,23 +8,23 @@ import { request, requestAs } from '@/shared/api/request';
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';
 
-/** One page of the jobs that pass the filters. */
+/** One page of the jobs that pass the filters. Rejects with an ApiFailure. */
 export async function fetchJobPage(query: JobQuery, signal: AbortSignal): Promise<JobPage> {
   const path = jobPagePath(query);
   return requestAs('parseJobPage', { method: 'GET', path }, signal);
 }
 
-/** Deletes the job for good. Resolves with the server's message, undefined without one. */
+/** Deletes the job for good. Resolves with the server's message, undefined without one. Rejects with an ApiFailure. */
 export async function removeJob(id: string, signal: AbortSignal): Promise<string | undefined> {
   return requestAs('findMessage', { method: 'DELETE', path: jobPath(id) }, signal);
 }
 
-/** Records what this job holds as a new application. */
+/** Records what this job holds as a new application, as `createJob` does. */
 export async function recordAgain(job: Job, signal: AbortSignal): Promise<undefined> {
   return createJob(draftOf(job), signal);
 }
 
-/** Replaces what is recorded about the job: the same as before, with this status. */
+/** Replaces what is recorded about the job: the same as before, with this status. Rejects with an ApiFailure. */
 export async function saveJobStatus(
   job: Job,
   jobStatus: string,
@@ -35,7 +35,7 @@ export async function saveJobStatus(
   return undefined;
 }
 
-/** Counts by status and by month. */
+/** Counts by status and by month. Rejects with an ApiFailure. */
 export async function fetchJobStats(signal: AbortSignal): Promise<JobStats> {
   const call = { method: 'GET', path: jobStatsPath } as const;
   return requestAs('parseJobStats', call, signal);

@@ -2,7 +2,7 @@ import type { JobDraft } from '@/shared/api/contract';
 import { jobPath } from '@/shared/api/jobPath';
 import { request } from '@/shared/api/request';
 
-/** Replaces what is recorded about the application with this id. */
+/** Replaces what is recorded about the application with this id. Rejects with an ApiFailure. */
 export async function updateJob(
   id: string,
   draft: JobDraft,

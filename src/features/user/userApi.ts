@@ -5,26 +5,32 @@ import { request, requestAs } from '@/shared/api/request';
 export type Credentials = { email: string; password: string };
 export type Registration = Credentials & { name: string };
 
-/** Opens an account; nobody is signed in by it. Resolves with the name the account has. */
+/**
+ * Opens an account; nobody is signed in by it. Resolves with the name the account has; rejects with an
+ * ApiFailure.
+ */
 export async function register(registration: Registration, signal: AbortSignal): Promise<string> {
   const body = { ...registration, ...PLACEHOLDERS };
   const call = { method: 'POST', path: '/auth/register', body } as const;
   return (await requestAs('findUserName', call, signal)) ?? registration.name;
 }
 
-/** Signs in. Rejects as 'unreadable' when the answer holds no user. */
+/** Signs in. Rejects with an ApiFailure, 'unreadable' when the answer holds no user. */
 export async function login(credentials: Credentials, signal: AbortSignal): Promise<User> {
   const call = { method: 'POST', path: '/auth/login', body: credentials } as const;
   return requestAs('parseUser', call, signal);
 }
 
-/** Ends the session on the server. */
+/** Ends the session on the server. Rejects with an ApiFailure. */
 export async function logout(signal: AbortSignal): Promise<undefined> {
   await request({ method: 'GET', path: '/auth/logout' }, signal);
   return undefined;
 }
 
-/** Saves the profile. Resolves with the server's user, or with what was sent if it names none. */
+/**
+ * Saves the profile. Resolves with the server's user, or with what was sent if it names none; rejects
+ * with an ApiFailure.
+ */
 export async function updateUser(profile: User, signal: AbortSignal): Promise<User> {
   const call = { method: 'PATCH', path: '/users/update-user', body: profile } as const;
   return (await requestAs('findUser', call, signal)) ?? profile;

@@ -46,7 +46,7 @@ describe('the user state', () => {
     expect(selectIsSidebarOpen(store.getState())).toBe(false);
   });
 
-  it('counts sessions, so that none is taken for another', () => {
+  it('tells sessions apart, so that none is taken for another', () => {
     const store = makeStore(null);
     const sessions = [sessionStarted(ada), sessionEnded(), sessionStarted(ada)].map((event) => {
       store.dispatch(event);

@@ -78,7 +78,7 @@ export function StatusButton({ job }: Props) {
   );
 }
 
-/** Loads the menu while its button is on its way to be pressed; a failure shows at the press. */
+/** Loads the menu while its button is pointed at or focused; a failure shows at the press. */
 function warmUp() {
   void StatusMenu.preload().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ type Props = { onEdit: (job: Job) => void };
 
 const Board = lazyPart(async () => (await import('@/features/allJobs/board/Board')).Board);
 
-/** Loads the board while its button is on its way to be pressed; a failure shows at the press. */
+/** Loads the board while its button is pointed at or focused; a failure shows at the press. */
 export function warmUpBoard() {
   void Board.preload().catch(() => undefined);
 }

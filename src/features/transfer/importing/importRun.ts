@@ -25,7 +25,7 @@ const NOT_ARRIVED = 'The answer was lost, and it is not in your list.';
 /**
  * Creates the rows one after the other, each at most once. It lives outside of the page, so that a
  * session that ends takes nothing along. A row whose answer is lost stays 'not sure' until the list
- * is read again at the end. `onWritten` is called once whenever it comes to rest.
+ * is read again at the end. `onWritten` is called when it stops or finishes.
  */
 export class ImportRun {
   /** What became of the rows that were sent, by their number in the file. */
