@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDestination } from '@/app/destination';
-import { DEMO } from '@/features/user/logIn';
+import { DEMO } from '@/features/user/welcome';
 import { buildUser } from '../support/builders';
 import { addAccount, renderApp } from '../support/render';
 import { refuse, requests } from '../support/server';

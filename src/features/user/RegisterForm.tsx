@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import { DEMO, welcome } from './logIn';
+import { DEMO, welcome } from './welcome';
 import type { Credentials, Registration } from './userApi';
 import { loginUser, registerUser, selectIsUserLoading, selectRegisteredEmail } from './userSlice';
 

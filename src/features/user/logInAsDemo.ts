@@ -1,9 +1,9 @@
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import type { AppDispatch } from '@/shared/store/withTypes';
-import { DEMO, welcome } from './logIn';
 import { LOGIN } from './loginAction';
 import { loginUser } from './userSlice';
+import { DEMO, welcome } from './welcome';
 
 /**
  * Logs in to the demo account. Resolves with undefined once the session has begun, else with the
