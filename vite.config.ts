@@ -7,7 +7,7 @@ import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { compileHint } from './tools/build/compileHint.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
-import { importFiles } from './tools/build/importFiles.js';
+import { importParts } from './tools/build/importParts.js';
 import { axiosStandIns } from './tools/build/tricks/axiosStandIns.js';
 import { chartToolkit } from './tools/build/tricks/chartToolkit.js';
 import { fileGroups } from './tools/build/tricks/fileGroups.js';
@@ -18,7 +18,7 @@ const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
   'tests/app/prefetch.test.tsx',
   'tests/shared/config/env.test.ts',
-  'tests/shared/lib/importFiles.test.ts',
+  'tests/shared/lib/importPart.test.ts',
   'tests/shared/lib/notify.test.tsx',
   'tests/shared/lib/themePreference.test.tsx',
   'tests/shared/ui/PageHeading.test.tsx',
@@ -29,7 +29,7 @@ export default defineConfig({
     react(),
     embeddedApi(),
     missingAssets(),
-    importFiles(),
+    importParts(),
     startScript(),
     firstVisit(),
     compileHint(),

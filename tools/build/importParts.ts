@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Lets each `import()` of the build go through src/shared/lib/importFiles.ts, with the files it
+ * Lets each `import()` of the build go through src/shared/lib/importPart.ts, with the files it
  * needs, in place of Vite's own helper, which writes preload links and never recovers from a loss.
  */
-export function importFiles(): Plugin {
+export function importParts(): Plugin {
   let isUsed = false;
   return {
-    name: 'jobtrail:import-files',
+    name: 'jobtrail:import-parts',
     apply: 'build',
     enforce: 'pre',
     config: () => ({
@@ -24,7 +24,7 @@ export function importFiles(): Plugin {
     load(id) {
       if (id !== HELPER) return null;
       isUsed = true;
-      return "export { importFiles as __vitePreload } from '@/shared/lib/importFiles';";
+      return "export { importPart as __vitePreload } from '@/shared/lib/importPart';";
     },
     buildEnd(error) {
       if (error === undefined && !isUsed) this.error(`Nothing imports ${HELPER} any more.`);

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { importFiles as ImportFiles } from '@/shared/lib/importFiles';
+import type { importPart as ImportPart } from '@/shared/lib/importPart';
 import { server } from '../../support/server';
 
 const FILES = ['assets/a.js', 'assets/b.js'];
 const code = () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } });
 
 let asked: string[];
-let importFiles: typeof ImportFiles;
+let importPart: typeof ImportPart;
 
 /** Answers each request for a file, and notes how it was asked for. */
 function answerFiles(answer: () => Response) {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   asked = [];
   document.head.replaceChildren();
   vi.resetModules();
-  ({ importFiles } = await import('@/shared/lib/importFiles'));
+  ({ importPart } = await import('@/shared/lib/importPart'));
 });
 
 describe('a part that is imported', () => {
@@ -31,8 +31,8 @@ describe('a part that is imported', () => {
     answerFiles(code);
     const load = vi.fn(async () => Promise.resolve([...asked]));
 
-    expect(await importFiles(load, FILES)).toEqual(['a.js default', 'b.js default']);
-    await importFiles(load, FILES);
+    expect(await importPart(load, FILES)).toEqual(['a.js default', 'b.js default']);
+    await importPart(load, FILES);
     expect(asked).toHaveLength(2);
   });
 
@@ -43,11 +43,11 @@ describe('a part that is imported', () => {
   ])('is left alone when a file %s, and comes once it does', async (_, answer) => {
     answerFiles(answer);
     const load = vi.fn(async () => Promise.resolve('part'));
-    await expect(importFiles(load, FILES)).rejects.toThrow();
+    await expect(importPart(load, FILES)).rejects.toThrow();
     expect(load).not.toHaveBeenCalled();
 
     answerFiles(code);
-    expect(await importFiles(load, FILES)).toBe('part');
+    expect(await importPart(load, FILES)).toBe('part');
   });
 
   it('asks for no file that the document asks for', async () => {
@@ -55,7 +55,7 @@ describe('a part that is imported', () => {
       '<link rel="modulepreload" href="/assets/a.js"><script src="/assets/b.js"></script>';
     answerFiles(code);
 
-    expect(await importFiles(async () => Promise.resolve('part'), FILES)).toBe('part');
+    expect(await importPart(async () => Promise.resolve('part'), FILES)).toBe('part');
     expect(asked).toEqual([]);
   });
 
@@ -65,14 +65,12 @@ describe('a part that is imported', () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new Error('remembered')).mockResolvedValue('part');
 
-    expect(await importFiles(load, ['assets/a.js'])).toBe('part');
+    expect(await importPart(load, ['assets/a.js'])).toBe('part');
     expect(asked).toEqual(['a.js reload']);
   });
 
   it('has no files to fetch while developing', async () => {
-    await expect(importFiles(async () => Promise.reject(new Error('lost')))).rejects.toThrow(
-      'lost',
-    );
+    await expect(importPart(async () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect(asked).toEqual([]);
   });
 });

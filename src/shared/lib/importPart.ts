@@ -8,7 +8,7 @@ const arrived = new Set<string>();
  * fails once fails for good in some browsers, a fetch does not. The build puts it around each
  * `import()`. Rejects when a file cannot be had.
  */
-export async function importFiles<Part>(
+export async function importPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
