@@ -12,7 +12,6 @@ export const KEYS = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
-  Left: '\uE012',
 } as const;
 
 /** What a window shows: where it is, what it paints, and where its keys go. */

@@ -5,9 +5,9 @@ import { lazyPages, preloadPage } from './routes';
 const IDLE_MS = 3000;
 
 /**
- * Loads code ahead: of a page while a link to it is pointed at or focused, and of all the rest once
- * the document has been there for three seconds and the browser is idle. Neither for visitors who
- * save data nor on 2G.
+ * Loads code ahead: of a page while a link to it is pointed at or focused, and of all pages, axios,
+ * the toasts, the chart and the menu of a status once the document has been there for three seconds
+ * and the browser is idle. Neither for visitors who save data nor on 2G.
  */
 export function connectPrefetch(): void {
   const handleIntent = ({ target }: Event) => {

@@ -34,7 +34,7 @@ export function WordChoices({ field, heading, state, dispatch }: Props) {
   const isKnown = (word: string) => meaningOf(field, word) !== undefined;
 
   return (
-    <Set>
+    <Fieldset>
       <legend>what the words for {heading} count as</legend>
       <Grid>
         {words.slice(0, MOST_WORDS).map((word) => (
@@ -55,11 +55,11 @@ export function WordChoices({ field, heading, state, dispatch }: Props) {
           There are {words.length} different words. Is this the column of the {heading}?
         </p>
       )}
-    </Set>
+    </Fieldset>
   );
 }
 
-const Set = styled.fieldset`
+const Fieldset = styled.fieldset`
   grid-column: 1 / -1;
 
   legend {

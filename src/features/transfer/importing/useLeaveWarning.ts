@@ -4,7 +4,10 @@ const QUESTION = 'The import has not finished. Do you want to leave it?';
 
 const LEADING_AWAY = 'a[href]:not([href^="#"])';
 
-/** While it is active, the browser asks before the page is left, and so do links to other pages, but not those that are opened beside it. */
+/**
+ * While it is active, the browser asks before the document is left, and so do links to other pages,
+ * but not those that are opened beside it. Keys, Back and 'logout' lead away without a question.
+ */
 export function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;
