@@ -75,7 +75,7 @@ function routersLink() {
 }
 
 /** What makes a page fast to load and calm to use, beside the tricks. */
-const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-files', 'jobtrail:compile-hint'];
+const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-parts', 'jobtrail:compile-hint'];
 /**
  * The same in the code, and what stands for it in the plain build.
  * @type {[file: string, from: string, to: string][]}
@@ -93,6 +93,8 @@ const PLAIN_CODE = [
  */
 export async function buildPlain(outDir) {
   const { plugins, ...config } = await readConfig();
+  const lost = REFINEMENTS.filter((name) => !plugins.some((plugin) => plugin.name === name));
+  if (lost.length > 0) throw new Error(`vite.config.ts has no ${lost.join(', ')} any more.`);
   /** @param {Plugin} plugin */
   const isPlain = ({ name }) => !name.startsWith(TRICK) && !REFINEMENTS.includes(name);
   await build({
