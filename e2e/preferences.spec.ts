@@ -120,7 +120,7 @@ test(
     await page.route('**/assets/*.js', () => {
       isCodeAskedFor = true;
     });
-    await page.reload({ waitUntil: 'commit' });
+    await page.goto('./profile', { waitUntil: 'commit' });
     await expect.poll(() => isCodeAskedFor).toBe(true);
     await expect(page.getByText('loading page')).toBeAttached();
     await expect(page.locator('aside')).toBeHidden();
