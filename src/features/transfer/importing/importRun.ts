@@ -79,16 +79,19 @@ export class ImportRun {
     if (isResting) void this.finish();
   }
 
-  /** Stops after the current row, since nobody looks on any more; reading the list may end. */
+  /**
+   * Stops after the current row, since nobody looks on any more, unless it was told to pause or end
+   * there; reading the list may end.
+   */
   leave(): void {
-    this.wish = 'leave';
+    if (this.wish === 'go on') this.wish = 'leave';
     if (this.state.phase === 'running') this.wait.abort();
   }
 
   private async sendRows(): Promise<void> {
     for (let row = this.nextRow(); row !== undefined; row = this.nextRow()) {
       const fault = await this.send(row);
-      if (fault !== null) {
+      if (fault !== null && this.wish !== 'cancel') {
         this.stop(fault);
         return;
       }

@@ -1,6 +1,7 @@
 import type { Job } from '@/shared/api/contract';
 import { fetchOldestPage } from '@/features/transfer/transferApi';
 import type { Selection } from '@/shared/api/jobPagePath';
+import { sessionSignal } from '@/shared/api/sessionScope';
 import { readPatiently, type Patience } from './patience';
 
 export type WalkProgress = { done: number; total: number; isSecondWalk: boolean };
@@ -17,7 +18,10 @@ type Found = Map<string, Job>;
  * the list changes meanwhile it walks once more; what both walks saw counts once. Rejects with an
  * ApiFailure when the session is over or the signal aborts; anything else it waits out.
  */
-export async function walkJobs(selection: Selection, options: Options): Promise<Walked> {
+export async function walkJobs(selection: Selection, given: Options): Promise<Walked> {
+  // A wait must not go on in the next session, with the list of somebody else.
+  const signal = AbortSignal.any([given.signal, sessionSignal()]);
+  const options = { ...given, signal };
   const first = await walkOnce(selection, false, options);
   if (first.isSteady) return { ...asList(first.found, first.total), hasChanged: false };
   const second = await walkOnce(selection, true, options);

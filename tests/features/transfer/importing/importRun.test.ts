@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ImportRun } from '@/features/transfer/importing/importRun';
 import type { PlannedRow } from '@/features/transfer/importing/plan';
 import { countFates, restRows } from '@/features/transfer/importing/result';
+import { renewSessionScope } from '@/shared/api/sessionScope';
 import { buildJob } from '../../../support/builders';
 import { signIn } from '../../../support/render';
 import {
@@ -227,6 +228,59 @@ describe('an import that runs', () => {
 
     await phase('finished');
     expect(sent()).toEqual(['Baker']);
+  });
+
+  it.each([
+    ['cancelled', 'finished'],
+    ['paused', 'paused'],
+  ] as const)('stays %s when its page is left and opened again at once', async (wish, end) => {
+    await signIn();
+    const first = deferAnswer('POST', '/jobs');
+    const { run, phase } = prepare();
+    run.begin();
+    await first.arrived();
+    if (wish === 'cancelled') run.cancel();
+    else run.pause();
+    run.leave();
+    run.begin();
+    first.pass();
+
+    await phase(end);
+    expect(sent()).toEqual(['Baker']);
+  });
+
+  it('is cancelled also while it looks whether the server answers', async () => {
+    await signIn();
+    loseAnswer('POST', '/jobs', { once: true });
+    const probe = deferAnswer('GET', '/jobs');
+    const { run, phase } = prepare();
+    run.begin();
+    await probe.arrived();
+    run.cancel();
+    cutNetwork('GET', '/jobs');
+    probe.drop();
+
+    await phase('settling');
+    run.cancel();
+    await phase('finished');
+    expect(sent()).toEqual(['Baker']);
+    expect(kinds(run)).toEqual(['unsure']);
+  });
+
+  it('finds out about no row in the list of somebody else', async () => {
+    await signIn();
+    loseAnswer('POST', '/jobs', { once: true });
+    const probe = deferAnswer('GET', '/jobs');
+    const { run, phase } = prepare(['Baker']);
+    run.begin();
+    await probe.arrived();
+    refuse('GET', '/jobs', 429, {}, { once: true });
+    probe.pass();
+    await waitFor(() => expect(run.getState().pause).not.toBeNull());
+    renewSessionScope();
+
+    await phase('finished');
+    expect(kinds(run)).toEqual(['unsure']);
   });
 
   it('leaves a row not sure when reading the list again is cancelled', async () => {
