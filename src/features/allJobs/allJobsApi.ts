@@ -3,7 +3,8 @@ import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { jobPath } from '@/shared/api/jobPath';
-import { request, requestAs } from '@/shared/api/request';
+import { writeJob } from '@/shared/api/jobWrites';
+import { requestAs } from '@/shared/api/request';
 
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';
@@ -24,15 +25,13 @@ export async function recordAgain(job: Job, signal: AbortSignal): Promise<undefi
   return createJob(draftOf(job), signal);
 }
 
-/** Replaces what is recorded about the job: the same as before, with this status. Rejects with an ApiFailure. */
+/** Gives the job this status, with the rest as it is, or as an edit under way leaves it. Rejects with an ApiFailure. */
 export async function saveJobStatus(
   job: Job,
   jobStatus: string,
   signal: AbortSignal,
 ): Promise<undefined> {
-  const body = { ...draftOf(job), jobStatus };
-  await request({ method: 'PATCH', path: jobPath(job._id), body }, signal);
-  return undefined;
+  return writeJob(job._id, (saved) => ({ ...(saved ?? draftOf(job)), jobStatus }), signal);
 }
 
 /** Counts by status and by month. Rejects with an ApiFailure. */

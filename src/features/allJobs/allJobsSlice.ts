@@ -59,10 +59,6 @@ const allJobsSlice = createSlice({
       .addCase(connectionRestored, refresh)
       .addCase(jobsWritten, (state, { payload }) => {
         takeOver(state.jobs, payload);
-        takeOver(
-          state.statusChanges.map(({ job }) => job),
-          payload,
-        );
         refresh(state);
       });
     addListCases(builder);

@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
+import { writeJob } from '@/shared/api/jobWrites';
 import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted, statusSaved } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
-import { updateJob } from './jobApi';
 
 /** A form as far as somebody typed into it; the other fields show what they begin with. */
 type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
@@ -49,7 +49,7 @@ export function jobStateFor({ adding, edits }: JobDrafts): JobState {
 export const saveJob = createAppAsyncThunk<undefined, Target & { draft: JobDraft }>(
   'job/save',
   ({ draft, editJobId }, signal) =>
-    editJobId === null ? createJob(draft, signal) : updateJob(editJobId, draft, signal),
+    editJobId === null ? createJob(draft, signal) : writeJob(editJobId, () => draft, signal),
 );
 
 function findEdit({ edits }: JobState, id: string | null): Edit | undefined {

@@ -17,7 +17,7 @@ import type { AppDispatch, RootState } from '@/shared/store/withTypes';
  * meanwhile, so that a refusal takes back this one and nothing else.
  */
 export type StatusChange = {
-  /** As it was when its status was chosen last, or as an edit has saved it since. */
+  /** As it was when its status was chosen last. */
   job: Job;
   /** What the server has; null after an answer that was lost. */
   from: string | null;
