@@ -64,7 +64,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
     else wayBackRef.current?.focus();
   };
 
-  const { field, submit, finish, error, forgetErrors } = useForm<keyof JobDraft>({
+  const { field, submit, finish, error, forgetErrors, isCalm } = useForm<keyof JobDraft>({
     values,
     onType: (name, value) => dispatch(jobTyped({ editJobId, typed: { [name]: value } })),
     required: ['position', 'company', 'jobLocation'],
@@ -73,6 +73,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
   });
 
   const handleClear = () => {
+    if (!isCalm()) return;
     dispatch(jobFormCleared({ editJobId }));
     forgetErrors();
   };

@@ -14,6 +14,9 @@ type Options<Name extends string> = {
   onSubmit: (form: HTMLFormElement) => Promise<void>;
 };
 
+/** After a success or a 'clear', a press before anything is typed is the second one of two. */
+const PAUSE_MS = 500;
+
 /**
  * What every form does: `field` connects an input, and `submit` refuses empty required fields with
  * a toast, a sentence in the form and at each field, and the focus on the first. `finish` waits for
@@ -25,6 +28,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
   const timesForgotten = useRef(0);
+  const calmFrom = useRef(0);
   const action = useId();
 
   function field<Field extends Name>(name: Field) {
@@ -34,6 +38,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
       error: fieldErrors[name],
       isRequired: required.includes(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        calmFrom.current = 0;
         onType(name, target.value);
         setFieldErrors((errors) => ({ ...errors, [name]: undefined }));
       },
@@ -42,6 +47,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!isCalm()) return;
     const empty = findEmptyFields(required, values);
     const names = Object.keys(empty);
     setFieldErrors(empty);
@@ -65,6 +71,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     try {
       const result = await write;
       dismissErrorsOf(action);
+      rest();
       return hasLeft.current ? null : { result, isForgotten: isForgotten() };
     } catch (thrown) {
       const reason = toApiError(thrown);
@@ -78,11 +85,21 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /** The form is another one now: it shows no errors, not even those of a write under way. */
   function forgetErrors() {
     timesForgotten.current += 1;
+    rest();
     setError(null);
     setFieldErrors({});
   }
 
-  return { field, submit, finish, error, forgetErrors };
+  function rest() {
+    calmFrom.current = performance.now() + PAUSE_MS;
+  }
+
+  /** Whether a press is meant for what the form shows now. */
+  function isCalm() {
+    return performance.now() >= calmFrom.current;
+  }
+
+  return { field, submit, finish, error, forgetErrors, isCalm };
 }
 
 /** Whether the component is off the screen, for code that runs after waiting. */

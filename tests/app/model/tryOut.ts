@@ -28,10 +28,11 @@ export async function tryOut<Drawn>(
   seconds: number,
 ): Promise<void> {
   // No time passes but what the steps let pass, also for React, which works in slices of time.
-  vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
+  const began = Date.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);
   const endsAt = process.hrtime.bigint() + BigInt(seconds) * 1_000_000_000n;
   let tried = 0;
   /** Between two sequences only: one that was left half-way would go on beside the next test. */

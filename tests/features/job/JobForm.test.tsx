@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectEdits } from '@/features/job/jobSlice';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
@@ -40,6 +40,11 @@ async function fill(user: UserEvent, values: Record<string, string>) {
     await user.clear(field(name));
     await user.type(field(name), value);
   }
+}
+
+/** Two presses follow each other at once, however slow the machine is. */
+function stopClock() {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 }
 
 function expectDefaults() {
@@ -96,6 +101,18 @@ describe('adding a job', () => {
     await heading('add job');
     expect(field('position')).toHaveValue('Baker');
     expect(field('job location')).toHaveValue('Vienna');
+  });
+
+  it('takes a second press once it is added for none', async () => {
+    stopClock();
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    await findToast('Job Created');
+    await user.click(submit());
+
+    expect(formError()).toBeEmptyDOMElement();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
   });
 
   it('is cleared to the defaults by clear, which sends nothing', async () => {
@@ -237,6 +254,27 @@ describe('editing a job', () => {
     await user.click(submit());
     await findToast('Job Created');
     expect(requests().filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it.each([
+    ['submit', submit],
+    ['clear', clear],
+  ])("leaves a draft alone that '%s' pressed twice brings under the pointer", async (_, button) => {
+    stopClock();
+    const { user, follow } = await openEditJob();
+    await follow('add job');
+    await heading('add job');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    await user.click(button());
+    await heading('add job');
+    await user.click(button());
+
+    expect(field('position')).toHaveValue('Cook');
+    expect(field('company')).toHaveValue('Soup');
+    expect(requests('POST', '/jobs')).toEqual([]);
   });
 
   it('shows a status and a type the form does not know, and changes them to nothing else', async () => {
