@@ -91,6 +91,21 @@ describe('login', () => {
     },
   );
 
+  it.each([
+    ['one IPv6 network', (index: number) => `2001:db8::1:2:3:${index + 1}`, '2001:db8:0:1::1'],
+    [
+      'one IPv4 address',
+      (index: number) => (index % 2 ? '10.0.0.1' : '::ffff:10.0.0.1'),
+      '::ffff:10.0.0.2',
+    ],
+  ])('is counted once for all spellings and addresses of %s', async (_, addressAt, other) => {
+    const send = (await startApi({ trustedProxies: 1 })).client();
+    const wrong = (address: string) =>
+      send('POST', '/auth/login', WRONG, { 'x-forwarded-for': address });
+    expect(await statuses(11, (index) => wrong(addressAt(index)))).toContain(429);
+    expect(await wrong(other)).toMatchObject({ status: 401 });
+  });
+
   it('of one account is slowed down when many addresses try it, known or not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
