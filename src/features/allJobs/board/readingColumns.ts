@@ -34,22 +34,27 @@ export function filtersOf(query: JobQuery, status: JobStatus): string {
   return jobPagePath({ ...query, searchStatus: status, page: 1 });
 }
 
+/** So often a column is begun again that changes elsewhere while it is read. */
+const MOST_RESTARTS = 2;
+
 /**
  * Pages shift when cards move, so that one may bring nothing new: then the next one is read, after
  * the last one the first. A total that nobody expected means changes elsewhere: all is read anew.
  */
-async function readPages(reading: Reading, signal: AbortSignal): Promise<ColumnRead> {
+async function readPages(reading: Reading, signal: AbortSignal, restarts = 0): Promise<ColumnRead> {
   const found = new Map<string, Job>();
   const known = new Set(reading.held);
   const pages = new Set<number>();
   let pageSize = 0;
+  let expected = reading.total;
   for (let page = reading.query.page; ;) {
     const answer = await fetchJobPage({ ...reading.query, page }, signal);
     const { jobs, totalJobs: total, numOfPages } = answer;
-    if (reading.total !== null && total !== reading.total) {
+    if (expected !== null && total !== expected && restarts < MOST_RESTARTS) {
       const query = { ...reading.query, page: 1 };
-      return readPages({ ...reading, query, held: [], total: null }, signal);
+      return readPages({ ...reading, query, held: [], total: null }, signal, restarts + 1);
     }
+    expected = total;
     for (const job of jobs) {
       found.set(job._id, job);
       known.add(job._id);
