@@ -48,7 +48,8 @@ export function SearchBox() {
       type="search"
       value={text}
       onChange={(event) => {
-        setText(event.target.value);
+        // A tab, as between two cells that are pasted, could not be read back from the address.
+        setText(event.target.value.replaceAll(/\p{Cc}/gu, ' '));
       }}
       onKeyDown={handleKeyDown}
       maxLength={LONGEST_SEARCH}

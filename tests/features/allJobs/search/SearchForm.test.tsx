@@ -168,6 +168,16 @@ describe('the search text', () => {
     expect(lastQuery()).toMatch(/&search=of%20bread$/);
   });
 
+  it('has a blank where a tab was pasted, which no address could hold', async () => {
+    const { user } = await openAllJobs([{ position: 'Head of Bread' }]);
+    await user.click(box());
+    await user.paste('of\tbread');
+    await user.keyboard('{Enter}');
+
+    await shows('Head of Bread');
+    expect(lastQuery()).toMatch(/&search=of%20bread$/);
+  });
+
   it('that is taken away again is no search any more', async () => {
     const { user } = await openAllJobs();
     await user.type(box(), 'bak{Enter}');
