@@ -45,7 +45,7 @@ async function walkOnce(selection: Selection, isSecondWalk: boolean, options: Op
     totals.add(total);
     onProgress({ done: found.size, total, isSecondWalk });
     // A server that counts its pages wrongly must not lead around in circles.
-    if (page >= answer.numOfPages || found.size === countBefore) {
+    if ((page >= answer.numOfPages && found.size >= total) || found.size === countBefore) {
       return { found, total, isSteady: totals.size === 1 && found.size === total };
     }
   }

@@ -25,7 +25,10 @@ function begin(selection = EVERYTHING) {
 }
 
 /** Answers pages of ten from whatever the list is at that moment. */
-function serveList(jobsAt: (call: number) => ReturnType<typeof buildJobs>) {
+function serveList(
+  jobsAt: (call: number) => ReturnType<typeof buildJobs>,
+  countPages = (count: number) => Math.ceil(count / 10),
+) {
   let calls = 0;
   server.use(
     http.get('*/api/v1/jobs', ({ request }) => {
@@ -35,7 +38,7 @@ function serveList(jobsAt: (call: number) => ReturnType<typeof buildJobs>) {
       return HttpResponse.json({
         jobs: jobs.slice((page - 1) * 10, page * 10),
         totalJobs: jobs.length,
-        numOfPages: Math.ceil(jobs.length / 10),
+        numOfPages: countPages(jobs.length),
       });
     }),
   );
@@ -141,6 +144,16 @@ describe('a walk through the list', () => {
     answerWith('GET', '/jobs', { body: { jobs: buildJobs(10), totalJobs: 10, numOfPages: 1e9 } });
 
     expect((await begin().walk).jobs).toHaveLength(10);
+  });
+
+  it('reads the whole list of a server that counts no pages', async () => {
+    const jobs = buildJobs(16);
+    serveList(
+      () => jobs,
+      () => 0,
+    );
+
+    expect((await begin().walk).jobs).toHaveLength(16);
   });
 
   it('ends with the session', async () => {
