@@ -134,17 +134,19 @@ function useCloseFromOutside(
       );
       if (!isInside) onClose();
     };
-    const handleScroll = () => {
+    const handleMove = () => {
       if (menu.current?.contains(document.activeElement)) {
         button.current?.focus({ preventScroll: true });
       }
       onClose();
     };
     document.addEventListener('pointerdown', handlePress);
-    window.addEventListener('scroll', handleScroll);
+    window.addEventListener('scroll', handleMove);
+    window.addEventListener('resize', handleMove);
     return () => {
       document.removeEventListener('pointerdown', handlePress);
-      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('scroll', handleMove);
+      window.removeEventListener('resize', handleMove);
     };
   }, [menu, button, onClose]);
 }
