@@ -19,7 +19,7 @@ export type SavedEdit = JobDraft & { _id: string };
  */
 export const jobsWritten = createAction<SavedEdit | undefined>('jobs/written');
 
-/** The server has this status now: forms of the job do not bring back what it had before. */
+/** The server has this status, after a write or its refusal: no form of the job brings another one back. */
 export const statusSaved = createAction<Pick<SavedEdit, '_id' | 'jobStatus'>>('jobs/statusSaved');
 
 /** The browser is online again: what is shown may be out of date. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectEdits } from '@/features/job/jobSlice';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
@@ -41,6 +41,8 @@ async function fill(user: UserEvent, values: Record<string, string>) {
     await user.type(field(name), value);
   }
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Two presses follow each other at once, however slow the machine is. */
 function stopClock() {

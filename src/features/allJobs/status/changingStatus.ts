@@ -53,6 +53,10 @@ export function chooseStatus(job: Job, to: string) {
       if (saveStatus.fulfilled.match(outcome)) {
         dispatch(statusSaved({ _id: job._id, jobStatus: choice.to }));
       }
+      const left = find();
+      if (typeof left?.refusal === 'string') {
+        dispatch(statusSaved({ _id: job._id, jobStatus: left.to }));
+      }
       return outcome;
     };
     let outcome = await save({ job, to });

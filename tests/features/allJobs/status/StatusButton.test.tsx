@@ -132,12 +132,15 @@ describe('the badge of a card', () => {
   });
 });
 
-describe('a page that scrolls', () => {
-  it('closes the menu, which gives the focus back', async () => {
+describe('a page that moves under the menu', () => {
+  it.each([
+    ['it scrolls', 'scroll'],
+    ['its window changes', 'resize'],
+  ])('closes it when %s, which gives the focus back', async (_, event) => {
     const { user } = await openList();
     await user.click(badge());
     await waitFor(() => expect(menu()).toBeVisible());
-    fireEvent.scroll(window);
+    fireEvent(window, new Event(event));
 
     expect(menu()).not.toBeInTheDocument();
     expect(badge()).toHaveFocus();
@@ -353,6 +356,19 @@ describe('a status that is not saved', () => {
 
     await choose('interview');
     expect(badge()).toHaveAccessibleDescription('');
+  });
+
+  it('goes from a form that was opened meanwhile', async () => {
+    const { choose, path, user } = await openList();
+    const refused = deferAnswer('PATCH', path);
+    await choose('declined');
+    await refused.arrived();
+    const card = screen.getByRole('article', { name: 'Cook' });
+    await user.click(within(card).getByRole('link', { name: 'Edit' }));
+    expect(await screen.findByLabelText('status')).toHaveValue('declined');
+    refused.answer({ status: 400, body: { msg: 'Not today' } });
+
+    await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
   });
 
   it('since the answer is lost does not keep a later choice from being sent', async () => {
