@@ -19,7 +19,7 @@ import { reportTricks } from './size/tricks.mjs';
  * @type {Record<string, [number, number]>}
  */
 const BUDGETS = {
-  '/landing': [100, 100],
+  '/landing': [100.5, 100.5],
   '/register': [102, 102],
   '/all-jobs': [132.5, 132.5],
   '/': [124.5, 208],
