@@ -56,7 +56,13 @@ export function PreviewStep({ state, walkState, dispatch, onBack, onStart }: Pro
         onToggle={(number) => dispatch({ type: 'rowToggled', number })}
       />
       <StepActions onBack={onBack}>
-        <Button disabled={ticked.size === 0} onClick={onStart}>
+        <Button
+          disabled={ticked.size === 0}
+          onClick={({ detail }) => {
+            // The second click of a double one was meant for 'next', which may have stood here.
+            if (detail < 2) onStart();
+          }}
+        >
           import {ticked.size} {ticked.size === 1 ? 'application' : 'applications'}
         </Button>
       </StepActions>

@@ -168,6 +168,13 @@ describe('the third step', () => {
     expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
   });
 
+  it('is not begun by the second click of a double one', async () => {
+    await openPreview();
+    fireEvent.click(screen.getByRole('button', { name: 'import 2 applications' }), { detail: 2 });
+
+    expect(await step(3)).toBeVisible();
+  });
+
   it('draws only the rows that are seen', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `Baker ${index},Initech,Berlin`);
     await openPreview(['position,company,location', ...many].join('\n'));
