@@ -1,19 +1,12 @@
-import type { Job, JobPage, JobStats } from '@/shared/api/contract';
+import type { Job, JobStats } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
-import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { jobPath } from '@/shared/api/jobPath';
 import { writeJob } from '@/shared/api/jobWrites';
 import { requestAs } from '@/shared/api/request';
 
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';
-
-/** One page of the jobs that pass the filters. Rejects with an ApiFailure. */
-export async function fetchJobPage(query: JobQuery, signal: AbortSignal): Promise<JobPage> {
-  const path = jobPagePath(query);
-  return requestAs('parseJobPage', { method: 'GET', path }, signal);
-}
 
 /** Deletes the job for good. Resolves with the server's message, undefined without one. Rejects with an ApiFailure. */
 export async function removeJob(id: string, signal: AbortSignal): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { fetchJobPage } from '@/features/allJobs/allJobsApi';
+import { fetchJobPage } from '@/shared/api/jobPages';
 import type { Job } from '@/shared/api/contract';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import type { JobStatus } from '@/shared/config/options';

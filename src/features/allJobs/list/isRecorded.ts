@@ -1,4 +1,4 @@
-import { fetchJobPage } from '@/features/allJobs/allJobsApi';
+import { fetchJobPage, walkJobPages } from '@/shared/api/jobPages';
 import type { Job } from '@/shared/api/contract';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { searchWordOf } from '@/shared/lib/sameName';
@@ -8,14 +8,10 @@ import { searchWordOf } from '@/shared/lib/sameName';
  * one word of its position finds, since servers differ in what they make of signs and blanks.
  */
 export async function isRecorded({ _id, position }: Job, signal: AbortSignal): Promise<boolean> {
-  const search = searchWordOf(position);
-  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    const { jobs, numOfPages } = await fetchJobPage(
-      { ...EVERYTHING, search, sort: 'oldest', page },
-      signal,
-    );
+  const query = { ...EVERYTHING, search: searchWordOf(position), sort: 'oldest' };
+  const pages = walkJobPages((page) => fetchJobPage({ ...query, page }, signal));
+  for await (const { jobs } of pages) {
     if (jobs.some((job) => job._id === _id)) return true;
-    lastPage = numOfPages;
   }
   return false;
 }

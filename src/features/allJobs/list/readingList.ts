@@ -1,5 +1,5 @@
 import { current } from '@reduxjs/toolkit';
-import { fetchJobPage } from '@/features/allJobs/allJobsApi';
+import { fetchJobPage } from '@/shared/api/jobPages';
 import type { JobQuery } from '@/shared/api/jobPagePath';
 import type { AllJobsCases, AllJobsState } from '@/features/allJobs/state/allJobsState';
 import { begin, fail, isLast, loaded } from '@/features/allJobs/state/loading';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobPage } from '@/shared/api/contract';
-import { searchJobs } from './searchApi';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
+import { fetchJobPage } from '@/shared/api/jobPages';
 
 /**
  * What the server finds for these texts, as far as it has answered. Each is asked for once, and
@@ -24,7 +25,8 @@ export function useFound(texts: string[]): JobPage[] {
     for (const text of wanted.split('\n').filter(isNew)) {
       const search = new AbortController();
       asked.current.set(text, search);
-      searchJobs(text, search.signal).then(
+      const query = { ...EVERYTHING, search: text, sort: 'latest', page: 1 };
+      fetchJobPage(query, search.signal).then(
         (page) => setFound((others) => new Map([...others, [text, page]])),
         () => undefined,
       );

@@ -1,4 +1,4 @@
-import { fetchOldestPage } from '@/features/transfer/transferApi';
+import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import type { Job } from '@/shared/api/contract';
@@ -23,7 +23,7 @@ export function countAdded(
 /** Why nothing more can be sent; null when the server answers, so that a single answer was lost. */
 export async function findOutage(): Promise<string | null> {
   try {
-    await fetchOldestPage(EVERYTHING, 1);
+    await fetchJobPage({ ...EVERYTHING, sort: 'oldest', page: 1 });
     return null;
   } catch (thrown) {
     const fault = toApiError(thrown);

@@ -1,5 +1,5 @@
 import type { Job } from '@/shared/api/contract';
-import { fetchOldestPage } from '@/features/transfer/transferApi';
+import { fetchJobPage, walkJobPages } from '@/shared/api/jobPages';
 import type { Selection } from '@/shared/api/jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { readPatiently, type Patience } from './patience';
@@ -35,18 +35,19 @@ function asList(found: Found, total: number) {
 
 async function walkOnce(selection: Selection, isSecondWalk: boolean, options: Options) {
   const { signal, onProgress } = options;
+  const { search, searchStatus, searchType } = selection;
+  // What is added meanwhile comes last.
+  const query = { search, searchStatus, searchType, sort: 'oldest' };
   const found: Found = new Map();
   const totals = new Set<number>();
-  for (let page = 1; ; page += 1) {
-    const answer = await readPatiently(() => fetchOldestPage(selection, page, signal), options);
-    const countBefore = found.size;
-    for (const job of answer.jobs) found.set(job._id, job);
-    const total = answer.totalJobs;
-    totals.add(total);
-    onProgress({ done: found.size, total, isSecondWalk });
-    // A server that counts its pages wrongly must not lead around in circles.
-    if ((page >= answer.numOfPages && found.size >= total) || found.size === countBefore) {
-      return { found, total, isSteady: totals.size === 1 && found.size === total };
-    }
+  const pages = walkJobPages((page) =>
+    readPatiently(() => fetchJobPage({ ...query, page }, signal), options),
+  );
+  for await (const { jobs, totalJobs } of pages) {
+    for (const job of jobs) found.set(job._id, job);
+    totals.add(totalJobs);
+    onProgress({ done: found.size, total: totalJobs, isSecondWalk });
   }
+  const [total = 0] = [...totals].slice(-1);
+  return { found, total, isSteady: totals.size === 1 && found.size === total };
 }
