@@ -32,13 +32,6 @@ async function middleOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Takes the card whose handle has the focus; the library hears further keys from a later task on. */
-async function takeByKeyboard(page: Page, from: string) {
-  await page.keyboard.press('Space');
-  await expect(column(page, from)).toHaveAttribute('data-over');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
 test('a card is dragged with the mouse, and back after a refusal @desktop', async ({
   page,
   expectedNoise,
@@ -72,28 +65,6 @@ test('a card is dragged with the mouse, and back after a refusal @desktop', asyn
   await expect(cardIn(page, 'interview', 'interview 1')).toContainText('Not today');
   await page.reload();
   await expect(cardIn(page, 'declined', 'pending 2')).toBeVisible();
-});
-
-test('a card is moved by keyboard, or put back @desktop', async ({ page }) => {
-  const handle = page.getByRole('button', { name: 'move pending 3, Acme' });
-  await handle.focus();
-  await takeByKeyboard(page, 'pending');
-  await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'interview')).toHaveAttribute('data-over');
-  await page.keyboard.press('Escape');
-  await expect(column(page, 'interview')).not.toHaveAttribute('data-over');
-  await expect(handle).toBeFocused();
-
-  await takeByKeyboard(page, 'pending');
-  await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'interview')).toHaveAttribute('data-over');
-  await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'declined')).toHaveAttribute('data-over');
-  await page.keyboard.press('Space');
-
-  await says(page, 'moved from pending to declined');
-  await expect(cardIn(page, 'declined', 'pending 3')).toBeVisible();
-  await expect(handle).toBeFocused();
 });
 
 test('a card is dragged with a finger after a hold @phone', async ({ page }) => {

@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import styled from 'styled-components';
 import { useListAddress } from '@/features/allJobs/address/useListAddress';
-import { selectQuery, selectShownStatus, selectTotalJobs } from '@/features/allJobs/allJobsSlice';
-import { JobList } from '@/features/allJobs/list/JobList';
+import { selectQuery, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSlice';
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
+import { JobViews } from '@/features/allJobs/views/JobViews';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
 import { TransferButtons } from '@/features/transfer/TransferButtons';
 import { selectUser } from '@/features/user/userSlice';
 import type { Job } from '@/shared/api/contract';
+import { draftOf } from '@/shared/api/jobDraft';
 import { paths } from '@/shared/config/paths';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -20,8 +21,7 @@ export function AllJobsPage() {
   const dispatch = useAppDispatch();
   const handleEdit = useCallback(
     (job: Job) => {
-      const jobStatus = dispatch((_, getState) => selectShownStatus(getState(), job));
-      dispatch(jobPickedForEditing({ ...job, jobStatus }));
+      dispatch(jobPickedForEditing({ editJobId: job._id, job: draftOf(job) }));
     },
     [dispatch],
   );
@@ -31,7 +31,7 @@ export function AllJobsPage() {
       <ListAddress />
       <PageHeading title="all jobs" isVisuallyHidden="fromDesktop" />
       <SearchForm />
-      <JobList onEdit={handleEdit} actions={<ListTransfer />} />
+      <JobViews onEdit={handleEdit} actions={<ListTransfer />} />
       <Thumb>
         <ButtonLink to={paths.addJob}>
           <FiPlus aria-hidden />

@@ -1,7 +1,7 @@
 import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
 import { personOf } from '@/shared/lib/personOf';
-import { jobsWritten } from '@/shared/store/appEvents';
+import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
@@ -17,7 +17,7 @@ export function ImportPage() {
         <ImportWizard
           owner={personOf(user)}
           userLocation={user.location}
-          onWritten={() => dispatch(jobsWritten())}
+          onWritten={() => dispatch(jobsChanged())}
         />
       )}
     </PagePanel>

@@ -135,6 +135,22 @@ describe('what was typed is gone', () => {
 });
 
 describe('the storage of what is typed', () => {
+  it('holds of the forms that were opened the typed ones and the last', async () => {
+    const jobs = ['Typed', 'Seen', 'Last'].map((position) => ({ position }));
+    const { user, follow } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+    for (const { position } of jobs) {
+      await follow('all jobs');
+      const edit = { name: 'Edit', description: position };
+      await user.click(await screen.findByRole('link', edit));
+      await heading('edit job');
+      if (position === 'Typed') await user.type(field('company'), ' KG');
+    }
+
+    expect(kept()).toContain('Typed');
+    expect(kept()).toContain('Last');
+    expect(kept()).not.toContain('Seen');
+  });
+
   it('never holds a password, nor anything of a visitor', async () => {
     const { user } = await renderApp({ route: '/register' });
     await user.type(field('email'), 'ada@example.com');

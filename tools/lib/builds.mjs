@@ -83,7 +83,7 @@ const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-parts', 'jobtrail:
 const PLAIN_CODE = [
   ['/src/main.tsx', 'preloadPage(path)', 'Promise.resolve()'],
   ['/src/main.tsx', 'startTransition(() => {', '[0].forEach(() => {'],
-  ['/src/features/allJobs/list/JobList.styles.ts', 'opacity: 0.08', ''],
+  ['/src/features/allJobs/views/JobViews.styles.ts', 'opacity: 0.08', ''],
 ];
 
 /**

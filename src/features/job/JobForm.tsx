@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
+import { createJob } from '@/shared/api/createJob';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
@@ -8,7 +9,7 @@ import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { watchFocus } from '@/shared/lib/focus';
-import { jobsWritten } from '@/shared/store/appEvents';
+import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -19,13 +20,26 @@ import { Link } from '@/shared/ui/Link';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import { jobFormCleared, jobTyped, saveJob, selectEdit, selectNewJob } from './jobSlice';
+import {
+  editTyped,
+  jobFormCleared,
+  newJobTyped,
+  selectEdit,
+  selectNewJob,
+  submitJob,
+} from './jobSlice';
 import { WayBack } from './WayBack';
 
 type Props = {
   defaultLocation: string;
-  /** The application that was picked for editing in this visit of the page, if one was. */
+  /** The application that this visit of the page began with, if there was one. */
   pickedId: string | null;
+  /** That application as it is known, as long as it is being edited. */
+  edited: JobDraft | null;
+  /** Writes a draft of it, of which these fields were typed. Rejects with an ApiError. */
+  onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
+  /** Its edit is over. */
+  onClose: () => void;
 };
 
 /** A hint in nobody's way: where its code cannot be had, there is none. */
@@ -35,30 +49,39 @@ const AlreadyThere = lazyPart(
 );
 
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
-export function JobForm({ defaultLocation, pickedId }: Props) {
+export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const edit = useAppSelector((state) => selectEdit(state, pickedId));
+  const editJobId = edited === null ? null : pickedId;
+  const edit = useAppSelector((state) => selectEdit(state, editJobId));
   const newJob = useAppSelector(selectNewJob);
   const wayBackRef = useRef<HTMLAnchorElement>(null);
-  const editJobId = edit?.editJobId ?? null;
-  const { typed, pendingRequestId } = edit ?? newJob;
-  const values: JobDraft = { ...(edit?.job ?? emptyJob(defaultLocation)), ...typed };
+  const { typed, pendingRequestId } = edit ?? (editJobId === null ? newJob : UNTOUCHED);
+  const values: JobDraft = { ...(edited ?? emptyJob(defaultLocation)), ...typed };
+
+  const handleType = (name: keyof JobDraft, value: string) => {
+    const change = { [name]: value };
+    if (editJobId === null || edited === null) dispatch(newJobTyped(change));
+    else dispatch(editTyped({ editJobId, job: edited, typed: change }));
+  };
 
   const handleSubmit = async (form: HTMLFormElement) => {
-    const job = { draft: trimValues(values), editJobId };
+    const draft = trimValues(values);
+    const save = (signal: AbortSignal) =>
+      editJobId === null
+        ? createJob(draft, signal)
+        : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = watchFocus();
-    const saving = dispatch(saveJob(job));
-    const done = await finish(saving.unwrap());
-    const isSavedEdit = editJobId !== null && saveJob.fulfilled.match(await saving);
-    // Also after a failure: an answer may be lost on the way while the job is written.
-    dispatch(jobsWritten(isSavedEdit ? { _id: editJobId, ...job.draft } : undefined));
+    const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
+    // Also after a failure: an answer may be lost on the way while the job is recorded.
+    if (editJobId === null) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
     const state = store.getState();
     const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
     // Whoever types on is where they want to be.
     if (left && Object.keys(left.typed).length > 0) return;
+    if (editJobId !== null) onClose();
     if (done.isForgotten || !isFocusFree()) return;
     if (editJobId === null) focusFirstField(form, ['position']);
     else wayBackRef.current?.focus();
@@ -66,7 +89,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
 
   const { field, submit, finish, error, forgetErrors, isCalm } = useForm<keyof JobDraft>({
     values,
-    onType: (name, value) => dispatch(jobTyped({ editJobId, typed: { [name]: value } })),
+    onType: handleType,
     required: ['position', 'company', 'jobLocation'],
     emptyMessage: 'Please fill out all fields',
     onSubmit: handleSubmit,
@@ -75,6 +98,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
   const handleClear = () => {
     if (!isCalm()) return;
     dispatch(jobFormCleared({ editJobId }));
+    if (editJobId !== null) onClose();
     forgetErrors();
   };
 
@@ -106,7 +130,7 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
           </SubmitButton>
         </FormActions>
       </FormGrid>
-      {edit === undefined && ('position' in typed || 'company' in typed) && (
+      {editJobId === null && ('position' in typed || 'company' in typed) && (
         <ErrorBoundary name="already there" fallback={() => null}>
           <Suspense fallback={null}>
             <AlreadyThere position={values.position} company={values.company} />
@@ -119,8 +143,15 @@ export function JobForm({ defaultLocation, pickedId }: Props) {
   );
 }
 
+const UNTOUCHED = { typed: {}, pendingRequestId: null };
+
 function emptyJob(jobLocation: string): JobDraft {
   return { position: '', company: '', jobLocation, ...NEW_JOB };
+}
+
+/** Of a draft, the fields that were typed. */
+function typedFields(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
 }
 
 function Nothing() {

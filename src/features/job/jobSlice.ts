@@ -1,55 +1,54 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Job, JobDraft } from '@/shared/api/contract';
-import { createJob } from '@/shared/api/createJob';
-import { draftOf } from '@/shared/api/jobDraft';
-import { writeJob } from '@/shared/api/jobWrites';
+import type { JobDraft } from '@/shared/api/contract';
 import { typedSince } from '@/shared/lib/typedSince';
-import { sessionEnded, sessionStarted, statusSaved } from '@/shared/store/appEvents';
+import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
+import { addFoundCases, nothingFound } from './alreadyThere/found';
 
 /** A form as far as somebody typed into it; the other fields show what they begin with. */
 type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
 
-/** The form of an application that is being edited, and how that was when it was picked. */
-type Edit = Form & {
-  editJobId: string;
-  job: JobDraft;
-  /** The save during which it was picked again, and after which it stays open. */
-  reopenedDuring?: string;
-};
+/** Which application is being edited, and how it was known then: for a reload, after which nothing else is. */
+type Edited = { editJobId: string; job: JobDraft };
+type Edit = Form & Edited;
 
-export type JobState = { adding: Form; edits: Edit[] };
+export type JobState = { adding: Form; edits: Edit[]; found: typeof nothingFound };
 
 /** What of the forms outlives the document. */
 export type JobDrafts = {
   adding: Partial<JobDraft>;
-  edits: Omit<Edit, 'pendingRequestId' | 'reopenedDuring'>[];
+  edits: Omit<Edit, 'pendingRequestId'>[];
 };
 
-/** Which form: of the application with this id, or of a new one. */
+/** Which form: that of the application with this id, or of a new one. */
 type Target = { editJobId: string | null };
+
+type Submission = Target & { draft: JobDraft; save: (signal: AbortSignal) => Promise<unknown> };
 
 const untouched: Form = { typed: {}, pendingRequestId: null };
 
-const initialState: JobState = { adding: untouched, edits: [] };
+const initialState: JobState = { adding: untouched, edits: [], found: nothingFound };
 
 /** The job slice as it is when a visit goes on with these drafts. */
 export function jobStateFor({ adding, edits }: JobDrafts): JobState {
   return {
+    ...initialState,
     adding: { ...untouched, typed: adding },
     edits: edits.map((edit) => ({ ...edit, pendingRequestId: null })),
   };
 }
 
 /**
- * Saves a form: a new application, or the changes to the one with this id.
- * Rejects with an ApiError and leaves the form as it is.
+ * Submits a form by its `save`, which creates or changes an application. Rejects with an ApiError
+ * and leaves the form as it is.
  */
-export const saveJob = createAppAsyncThunk<undefined, Target & { draft: JobDraft }>(
-  'job/save',
-  ({ draft, editJobId }, signal) =>
-    editJobId === null ? createJob(draft, signal) : writeJob(editJobId, () => draft, signal),
+export const submitJob = createAppAsyncThunk<undefined, Submission>(
+  'job/submit',
+  async ({ save }, signal) => {
+    await save(signal);
+    return undefined;
+  },
 );
 
 function findEdit({ edits }: JobState, id: string | null): Edit | undefined {
@@ -60,7 +59,7 @@ function findForm(state: JobState, { editJobId }: Target): Form | undefined {
   return editJobId === null ? state.adding : findEdit(state, editJobId);
 }
 
-/** Nothing is left of the form: an application is no longer being edited. */
+/** Nothing is left of the form. */
 function reset(state: JobState, { editJobId }: Target) {
   if (editJobId === null) state.adding = untouched;
   else state.edits = state.edits.filter((edit) => edit.editJobId !== editJobId);
@@ -70,34 +69,37 @@ const jobSlice = createSlice({
   name: 'job',
   initialState,
   reducers: {
-    jobTyped: (state, { payload }: PayloadAction<Target & { typed: Partial<JobDraft> }>) => {
-      Object.assign(findForm(state, payload)?.typed ?? {}, payload.typed);
+    newJobTyped: (state, { payload }: PayloadAction<Partial<JobDraft>>) => {
+      Object.assign(state.adding.typed, payload);
+    },
+    editTyped: (state, { payload }: PayloadAction<Edited & { typed: Partial<JobDraft> }>) => {
+      const { typed, ...edited } = payload;
+      const edit = findEdit(state, edited.editJobId);
+      if (edit) Object.assign(edit.typed, typed);
+      else state.edits.push({ ...edited, ...untouched, typed });
     },
     jobFormCleared: (state, { payload }: PayloadAction<Target>) => {
       reset(state, payload);
     },
-    /** What was typed before for this application, and never saved, is still there, or being saved. */
-    jobPickedForEditing: (state, { payload }: PayloadAction<Job>) => {
-      const editJobId = payload._id;
-      const { typed, pendingRequestId } = findEdit(state, editJobId) ?? untouched;
-      reset(state, { editJobId });
-      state.edits.push({
-        editJobId,
-        job: draftOf(payload),
-        typed,
-        pendingRequestId,
-        ...(pendingRequestId !== null && { reopenedDuring: pendingRequestId }),
-      });
+    /**
+     * What was typed before for this application and never saved is still there, and a save under way
+     * leaves this form alone. Other forms in which nothing was typed are forgotten.
+     */
+    jobPickedForEditing: (state, { payload }: PayloadAction<Edited>) => {
+      const { typed } = findEdit(state, payload.editJobId) ?? untouched;
+      const others = state.edits.filter(
+        (edit) =>
+          edit.editJobId !== payload.editJobId &&
+          (Object.keys(edit.typed).length > 0 || edit.pendingRequestId !== null),
+      );
+      state.edits = [...others, { ...payload, typed, pendingRequestId: null }];
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
-      .addCase(statusSaved, (state, { payload: { _id, jobStatus } }) => {
-        Object.assign(findEdit(state, _id)?.job ?? {}, { jobStatus });
-      })
-      .addAsyncThunk(saveJob, {
+      .addAsyncThunk(submitJob, {
         pending: (state, { meta }) => {
           const form = findForm(state, meta.arg);
           if (form) form.pendingRequestId = meta.requestId;
@@ -106,9 +108,8 @@ const jobSlice = createSlice({
           const form = findForm(state, arg);
           if (form?.pendingRequestId !== requestId) return;
           const typed = typedSince(form.typed, arg.draft);
-          const isReopened = findEdit(state, arg.editJobId)?.reopenedDuring === requestId;
-          if (Object.keys(typed).length === 0 && !isReopened) reset(state, arg);
-          else Object.assign(form, { ...untouched, typed }, 'job' in form && { job: arg.draft });
+          if (Object.keys(typed).length === 0) reset(state, arg);
+          else Object.assign(form, { ...untouched, typed });
         },
         // The form may have been cleared and sent again since.
         rejected: (state, { meta }) => {
@@ -116,11 +117,13 @@ const jobSlice = createSlice({
           if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;
         },
       });
+    addFoundCases(builder);
   },
   selectors: {
     selectNewJob: (state) => state.adding,
     selectEdit: findEdit,
     selectEdits: (state) => state.edits,
+    selectFound: (state) => state.found,
   },
 });
 
@@ -130,5 +133,5 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobTyped, jobFormCleared, jobPickedForEditing } = jobSlice.actions;
-export const { selectNewJob, selectEdit, selectEdits } = injected.selectors;
+export const { newJobTyped, editTyped, jobFormCleared, jobPickedForEditing } = jobSlice.actions;
+export const { selectNewJob, selectEdit, selectEdits, selectFound } = injected.selectors;

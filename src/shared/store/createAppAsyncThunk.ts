@@ -5,19 +5,19 @@ import type { AppDispatch, RootState } from './withTypes';
 type ThunkConfig = { state: RootState; dispatch: AppDispatch; rejectValue: ApiError };
 
 /**
- * A thunk around one call of the API, `call(argument, signal)`. Resolves with the call's result
- * and rejects with an ApiError; aborting the thunk aborts the call.
+ * A thunk around one call of the API, `call(argument, signal, getState)`. Resolves with the call's
+ * result and rejects with an ApiError; aborting the thunk aborts the call.
  */
 export function createAppAsyncThunk<Result, Argument = void>(
   type: string,
-  call: (argument: Argument, signal: AbortSignal) => Promise<Result>,
+  call: (argument: Argument, signal: AbortSignal, getState: () => RootState) => Promise<Result>,
   options?: AsyncThunkOptions<Argument, ThunkConfig>,
 ) {
   return createAsyncThunk<Result, Argument, ThunkConfig>(
     type,
-    async (argument, { signal, rejectWithValue }) => {
+    async (argument, { signal, getState, rejectWithValue }) => {
       try {
-        return await call(argument, signal);
+        return await call(argument, signal, getState);
       } catch (thrown) {
         return rejectWithValue(toApiError(thrown));
       }

@@ -149,16 +149,4 @@ describe('a saved edit whose list cannot be read', () => {
       jobStatus: 'declined',
     });
   });
-
-  it('is there as well when its form was left before the answer', async () => {
-    const { user, follow } = await startEditing();
-    refuse('GET', '/jobs', 503);
-    const held = deferAnswer('PATCH', '/jobs/:id');
-    await user.click(submit());
-    await held.arrived();
-    await follow('all jobs');
-    held.pass();
-
-    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
-  });
 });

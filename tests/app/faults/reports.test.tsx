@@ -4,12 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
-import { deleteJob } from '@/features/allJobs/list/removingJobs';
+import { removeJob } from '@/features/allJobs/jobs/removals';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { expectConsole } from '../../support/console';
-import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 
 const report = vi.fn<(error: unknown, context: string) => void>();
@@ -129,7 +128,7 @@ describe('a mistake of the program around a call', () => {
     const { store } = await renderApp({ route: '/profile', user: {} });
     await screen.findByRole('button', { name: 'Ada' });
     // Half a character cannot stand in an address.
-    const outcome = await store.dispatch(deleteJob(buildJob({ _id: '\ud800' })));
+    const outcome = await store.dispatch(removeJob('\ud800'));
 
     expect(outcome.payload).toEqual(apiError('unreadable'));
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(URIError), 'api');

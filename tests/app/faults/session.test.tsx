@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { fetchJobs } from '@/features/allJobs/list/readingList';
-import { fetchStats } from '@/features/allJobs/statistics/readingStatistics';
+import { fetchJobs } from '@/features/allJobs/jobs/list';
+import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';

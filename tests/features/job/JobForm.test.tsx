@@ -198,7 +198,7 @@ describe('editing a job', () => {
   });
 
   it('sends the changes to that job, says so and goes on with adding', async () => {
-    const { user, follow } = await openEditJob();
+    const { user, follow, state } = await openEditJob();
     await fill(user, { position: 'Head baker' });
     await user.selectOptions(field('status'), 'declined');
     await user.click(submit());
@@ -211,6 +211,7 @@ describe('editing a job', () => {
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
     expect(wayBack()).toHaveFocus();
+    expect(state()).toEqual({ editJobId: sent[0]?.path.slice('/jobs/'.length), isClosed: true });
 
     await follow('all jobs');
     const card = await screen.findByRole('article', { name: 'Head baker' });
@@ -246,12 +247,35 @@ describe('editing a job', () => {
     expect(field('position')).toHaveValue('Cook');
   });
 
+  it('is there again on the way back to where it was only looked at', async () => {
+    const cook = { position: 'Cook', company: 'Soup' };
+    const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [cook, BAKER] });
+    const look = async (description: string) => {
+      await app.user.click(await screen.findByRole('link', { name: 'Edit', description }));
+      await heading('edit job');
+    };
+    await look('Baker');
+    await app.follow('all jobs');
+    await look('Cook');
+    await app.goBack();
+    await app.goBack();
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(field('job location')).toHaveValue('Vienna');
+    await app.goForward();
+    await app.goForward();
+    expect(await screen.findByText('Cook, Soup')).toBeVisible();
+  });
+
   it('ends with clear, which leads to adding', async () => {
-    const { user } = await openEditJob();
+    const { user, state } = await openEditJob();
+    const picked = state();
     await user.click(clear());
 
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
+    expect(state()).toEqual({ ...(picked as object), isClosed: true });
+    expect(wayBack()).toBeVisible();
     await fill(user, { position: 'Cook', company: 'Soup' });
     await user.click(submit());
     await findToast('Job Created');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { fetchStats } from '@/features/allJobs/statistics/readingStatistics';
+import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
 import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
 import { request } from '@/shared/api/request';

@@ -1,9 +1,6 @@
-import { VIEWS, type View } from '@/features/allJobs/view/views';
-import type { JobQuery } from '@/shared/api/jobPagePath';
+import type { ListAddress } from '@/features/allJobs/jobs/allJobsState';
+import { VIEWS } from '@/features/allJobs/jobs/views';
 import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
-
-/** What the address of all jobs says: which of them, and how they are shown. */
-export type ListAddress = JobQuery & { view: View };
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;

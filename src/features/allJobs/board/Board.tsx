@@ -1,54 +1,55 @@
-import { useId, useRef, useState } from 'react';
-import { PlaceOfReturn } from '@/features/allJobs/list/PlaceOfReturn';
+import { useEffect, useRef, useState } from 'react';
+import { selectJob, selectLastMove } from '@/features/allJobs/jobs/allJobsSlice';
+import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
 import type { Job } from '@/shared/api/contract';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Area, Columns } from './Board.styles';
 import { BoardColumn } from './BoardColumn';
-import { selectLastMove, selectShownColumns, selectVisible } from './boardSlice';
+import { selectShownColumns, selectVisible } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
-import { focusHandle } from './followingFocus';
 import { OtherJobs } from './OtherJobs';
-import { isColumn } from './placing';
 import { useActiveColumn } from './useActiveColumn';
-import { useColumns } from './useColumns';
 
-type Props = { onEdit: (job: Job) => void };
+type Props = {
+  onEdit: (job: Job) => void;
+  /** There are cards to be seen. */
+  onShown: () => void;
+};
 
 const WIDE = `(min-width: ${theme.breakpoint.bar}px)`;
 
 /** The applications in columns by status, between which they are moved. */
-export function Board({ onEdit }: Props) {
+export function Board({ onEdit, onShown }: Props) {
+  const store = useAppStore();
   const visible = useAppSelector(selectVisible);
-  const shown = useAppSelector(selectShownColumns);
+  const hasCards = useAppSelector((state) =>
+    selectVisible(state).some((status) => selectShownColumns(state)[status].ids.length > 0),
+  );
   const isWide = useMediaQuery(WIDE);
   const boardRef = useRef<HTMLDivElement>(null);
-  const helpId = useId();
-  const read = useColumns();
   const choose = useStatusChoice();
-  const jobs = visible.flatMap((status) => shown[status].jobs);
 
-  const find = (id: string) => jobs.find(({ _id }) => _id === id);
+  useEffect(() => {
+    if (hasCards) onShown();
+  }, [hasCards, onShown]);
+
   const isPanel = !isWide && visible.length > 1;
   const { active, show, arrive, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
 
-  const handleDrop = (card: HTMLElement, to: string) => {
-    const job = find(card.dataset.job ?? '');
-    if (job === undefined || !isColumn(to) || shown[to].jobs.includes(job)) return;
-    focusHandle(card, job._id);
-    void choose(job, to);
+  const find = (id: string) => selectJob(store.getState(), id);
+  const handleDrop = (id: string, to: string) => {
+    const job = find(id);
+    if (job !== undefined && isColumn(to)) void choose(job, to);
   };
 
   return (
     <>
       <LastMove />
-      <p id={helpId} hidden>
-        Space takes the card, left and right arrows choose a column, Space drops it, Escape cancels.
-      </p>
       {isPanel && <ColumnTabs columns={visible} active={active} onChoose={show} />}
       <Area>
         <DragArea
@@ -64,17 +65,14 @@ export function Board({ onEdit }: Props) {
                 status={status}
                 isPanel={isPanel}
                 isActive={status === active}
-                helpId={isWide ? helpId : null}
                 onEdit={onEdit}
                 onArrive={arrive}
-                onRead={read}
               />
             ))}
           </Columns>
         </DragArea>
       </Area>
       <OtherJobs />
-      <PlaceOfReturn listRef={boardRef} isThere={jobs.length > 0} />
     </>
   );
 }
@@ -82,11 +80,11 @@ export function Board({ onEdit }: Props) {
 /** Said once the server has answered; also when two moves are the same. */
 function LastMove() {
   const move = useAppSelector(selectLastMove);
-  const [seen] = useState(move?.number);
+  const [seen] = useState(move?.requestId);
   return (
     <VisuallyHidden role="status">
-      {move && move.number !== seen && (
-        <span key={move.number}>
+      {move && move.requestId !== seen && (
+        <span key={move.requestId}>
           moved from {move.from} to {move.to}
         </span>
       )}

@@ -1,28 +1,28 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
+import type { ShownColumn } from '@/features/allJobs/jobs/columns';
 import type { Job } from '@/shared/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { isLoading } from '@/shared/store/reading';
+import { useRead } from '@/shared/store/useRead';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
-import { isLoading } from '@/features/allJobs/state/loading';
 import { BoardCard } from './BoardCard';
-import { selectColumns, selectShownColumns } from './boardSlice';
+import { columnRead, isColumnRead, readOn, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { panelId, tabId } from './ColumnTabs';
 import { useGroups } from './groups';
-import type { ShownColumn } from './placing';
 
 type Props = {
   status: JobStatus;
   /** Whether it is one of several of which only one is seen, chosen by its tab. */
   isPanel: boolean;
   isActive: boolean;
-  helpId: string | null;
   onEdit: (job: Job) => void;
-  onArrive: (card: HTMLElement) => void;
-  onRead: (status: JobStatus) => void;
+  onArrive: (control: HTMLElement) => void;
 };
 
 /** The applications of one status, as far as they are read. */
@@ -30,17 +30,17 @@ export const BoardColumn = memo(function BoardColumn({
   status,
   isPanel,
   isActive,
-  helpId,
   onEdit,
   onArrive,
-  onRead,
 }: Props) {
-  const { jobs, count } = useAppSelector((state) => selectShownColumns(state)[status], isSame);
-  const { loading, hasMore, filters } = useAppSelector((state) => selectColumns(state)[status]);
-  const groups = useGroups(jobs);
+  const dispatch = useAppDispatch();
+  const { ids, count } = useAppSelector((state) => selectShownColumns(state)[status], isSame);
+  const { reading, nextPage } = useAppSelector((state) => selectColumns(state)[status]);
+  const isRead = useAppSelector((state) => isColumnRead(state, status));
+  useRead(useMemo(() => columnRead(status), [status]));
+  const groups = useGroups(ids);
   const headingId = useId();
-  const isBusy = isLoading(loading);
-  const read = () => onRead(status);
+  const isBusy = isLoading(reading);
 
   return (
     <Frame
@@ -48,39 +48,38 @@ export const BoardColumn = memo(function BoardColumn({
       role={isPanel ? 'tabpanel' : undefined}
       aria-labelledby={isPanel ? tabId(status) : headingId}
       tabIndex={-1}
+      inert={isPanel && !isActive}
       data-column={status}
       data-away={(isPanel && !isActive) || undefined}
     >
       <Heading id={headingId} $isInTab={isPanel}>
         {status}
-        {filters !== '' && ` (${count})`}
+        {reading.key !== null && ` (${count})`}
       </Heading>
       <Cards role="list" aria-busy={isBusy} aria-labelledby={headingId}>
         {groups.map((group) => (
           <Group key={group.key}>
-            {group.jobs.map((job) => (
-              <BoardCard
-                key={job._id}
-                job={job}
-                helpId={helpId}
-                onEdit={onEdit}
-                onArrive={onArrive}
-              />
+            {group.ids.map((id) => (
+              <BoardCard key={id} id={id} onEdit={onEdit} onArrive={onArrive} />
             ))}
           </Group>
         ))}
       </Cards>
-      {jobs.length === 0 && loading.hasLoaded && <p>no applications</p>}
+      {ids.length === 0 && isRead && <p>no applications</p>}
       {isBusy && <SpinnerRing />}
-      {loading.error && (
+      {reading.error && (
         <ErrorState
-          message={loading.error.message}
-          retryAfterSeconds={loading.error.retryAfterSeconds}
-          onRetry={read}
+          message={reading.error.message}
+          retryAfterSeconds={reading.error.retryAfterSeconds}
+          onRetry={() => dispatch(columnStale(status))}
         />
       )}
-      {hasMore && !loading.error && (
-        <LoadMore describedBy={headingId} isBusy={isBusy} onPress={read} />
+      {nextPage !== null && !reading.error && (
+        <LoadMore
+          describedBy={headingId}
+          isBusy={isBusy}
+          onPress={() => dispatch(readOn(status))}
+        />
       )}
     </Frame>
   );
@@ -89,8 +88,8 @@ export const BoardColumn = memo(function BoardColumn({
 function isSame(one: ShownColumn, other: ShownColumn): boolean {
   return (
     one.count === other.count &&
-    one.jobs.length === other.jobs.length &&
-    one.jobs.every((job, index) => job === other.jobs[index])
+    one.ids.length === other.ids.length &&
+    one.ids.every((id, index) => id === other.ids[index])
   );
 }
 

@@ -1,9 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { selectColumns, selectShownColumns } from './boardSlice';
+import { selectShownColumns } from './boardSelectors';
 
 type Props = {
   columns: readonly JobStatus[];
@@ -50,7 +51,7 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
           onClick={() => onChoose(status)}
         >
           {status}
-          {read[status].filters !== '' && ` (${shown[status].count})`}
+          {read[status].reading.key !== null && ` (${shown[status].count})`}
         </button>
       ))}
     </Tabs>

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Rest } from './Board.styles';
-import { selectOtherCount } from './boardSlice';
+import { selectOtherCount } from './boardSelectors';
 
 /** Says how many applications no column shows, since servers know other statuses as well. */
 export function OtherJobs() {

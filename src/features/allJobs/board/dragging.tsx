@@ -1,7 +1,6 @@
 import {
   DndContext,
   DragOverlay,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useDraggable,
@@ -10,7 +9,6 @@ import {
   useSensors,
   type CollisionDetection,
   type DragEndEvent,
-  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import {
   useLayoutEffect,
@@ -28,11 +26,8 @@ type Props = {
   columns: readonly string[];
   /** What is seen at the pointer. */
   preview: (id: string) => ReactNode;
-  onDrop: (card: HTMLElement, column: string) => void;
-  /**
-   * Columns are elements with `data-column`, cards with `data-job`; in a card a button with
-   * `data-handle` is for the keyboard.
-   */
+  onDrop: (id: string, column: string) => void;
+  /** Columns are elements with `data-column`, cards with `data-job`. */
   children: ReactNode;
 };
 
@@ -42,36 +37,18 @@ type Press = (name: string, event: SyntheticEvent) => void;
 const ANY_CARD = 'card';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-const KEYBOARD = {
-  keyboardCodes: { start: ['Space'], end: ['Space'], cancel: ['Escape'] },
-  coordinateGetter: toNextColumn(),
-};
-/** Names of columns for those who cannot see where the card is. */
-const ACCESSIBILITY = {
-  restoreFocus: false,
-  screenReaderInstructions: { draggable: '' },
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: ({ over }: { over: { id: string | number } | null }) =>
-      over === null ? undefined : `over ${over.id}`,
-    onDragEnd: () => undefined,
-    onDragCancel: () => 'not moved',
-  },
-};
+/** Keys and screen readers move a card by the menu of its status. */
+const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggable: '' } };
 
 /**
- * Lets cards be dragged between columns by mouse, touch and keyboard. They stand beside what the
+ * Lets cards be dragged between columns by mouse and touch. They stand beside what the
  * library knows, not in it: with each step of a drag React would look at every one of them.
  */
 export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
   const [taken, setTaken] = useState<HTMLElement | null>(null);
   const areaRef = useRef<HTMLDivElement>(null);
   const pressRef = useRef<Press>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYBOARD),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
   const take = (card: HTMLElement | null) => {
     taken?.removeAttribute('data-taken');
@@ -81,7 +58,7 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
 
   const handleEnd = ({ over }: DragEndEvent) => {
     take(null);
-    if (taken !== null && over !== null) onDrop(taken, String(over.id));
+    if (taken !== null && over !== null) onDrop(idOf(taken), String(over.id));
   };
 
   const press: Press = (name, event) => {
@@ -95,7 +72,6 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
         role="presentation"
         onMouseDown={(event) => press('onMouseDown', event)}
         onTouchStart={(event) => press('onTouchStart', event)}
-        onKeyDown={(event) => press('onKeyDown', event)}
       >
         {children}
       </div>
@@ -120,18 +96,17 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
 
 /** Hands a press on a card to the library. */
 function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
-  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: ANY_CARD });
+  const { listeners, setNodeRef } = useDraggable({ id: ANY_CARD });
 
   useLayoutEffect(() => {
     pressRef.current = (name, event) => {
       const card = findCard(event.target);
       if (card === null) return;
       setNodeRef(card);
-      setActivatorNodeRef(card.querySelector<HTMLElement>('[data-handle]'));
       const listener = listeners?.[name] as ((event: SyntheticEvent) => void) | undefined;
       listener?.(event);
     };
-  }, [pressRef, listeners, setNodeRef, setActivatorNodeRef]);
+  }, [pressRef, listeners, setNodeRef]);
 
   return null;
 }
@@ -157,29 +132,15 @@ function idOf(card: HTMLElement): string {
   return card.dataset.job ?? '';
 }
 
-/** The column the pointer, or the middle of the card, is in or above or below. */
+/** The column that the pointer is in, or above or below. */
 const columnAcross: CollisionDetection = ({
   pointerCoordinates,
-  collisionRect,
   droppableContainers,
   droppableRects,
 }) => {
-  const x = pointerCoordinates?.x ?? collisionRect.left + collisionRect.width / 2;
+  const { x } = pointerCoordinates ?? { x: NaN };
   return droppableContainers.filter(({ id }) => {
     const rect = droppableRects.get(id);
     return rect !== undefined && rect.left <= x && x <= rect.right;
   });
 };
-
-function toNextColumn(): KeyboardCoordinateGetter {
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0 };
-  return ({ code }, { currentCoordinates, context: { over, collisionRect, droppableRects } }) => {
-    const step = steps[code];
-    if (step === undefined) return undefined;
-    const columns = [...droppableRects].toSorted(([, one], [, other]) => one.left - other.left);
-    const here = columns.findIndex(([id]) => id === over?.id);
-    const rect = columns[here + step]?.[1];
-    if (rect === undefined) return currentCoordinates;
-    return { ...currentCoordinates, x: rect.left + (rect.width - (collisionRect?.width ?? 0)) / 2 };
-  };
-}

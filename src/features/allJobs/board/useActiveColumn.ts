@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
+import { columnShown, selectShownColumn } from '@/features/allJobs/jobs/allJobsSlice';
+import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { columnShown, selectShownColumn } from './boardSlice';
-import { isColumn } from './placing';
 
 /** How much of a column may be missing from sight, as browsers round, for it to be the one that is seen. */
 const SLACK = 0.02;
@@ -25,9 +25,10 @@ export function useActiveColumn(
     if (isOneByOne && board && column) board.scrollTo({ left: column.offsetLeft });
   }, [boardRef, active, isOneByOne]);
 
-  // Once its column is the one that is seen.
+  // Once its column is the one that is seen: the others are inert.
   useLayoutEffect(() => {
-    arrived?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    arrived?.focus({ preventScroll: true });
+    arrived?.closest('[data-job]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [arrived]);
 
   const show = useCallback(
@@ -38,10 +39,10 @@ export function useActiveColumn(
   );
 
   const arrive = useCallback(
-    (card: HTMLElement) => {
-      const status = card.closest<HTMLElement>('[data-column]')?.dataset.column ?? '';
+    (control: HTMLElement) => {
+      const status = control.closest<HTMLElement>('[data-column]')?.dataset.column ?? '';
       if (isColumn(status)) dispatch(columnShown(status));
-      setArrived(card);
+      setArrived(control);
     },
     [dispatch],
   );

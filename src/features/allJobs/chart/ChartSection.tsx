@@ -1,6 +1,9 @@
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { selectAreStatsLoading, selectMonthlyApplications } from '@/features/allJobs/allJobsSlice';
+import {
+  selectAreStatsLoading,
+  selectMonthlyApplications,
+} from '@/features/allJobs/jobs/allJobsSlice';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

@@ -1,21 +1,20 @@
-import type { Job } from '@/shared/api/contract';
+import { removeJob } from '@/features/allJobs/jobs/removals';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { deleteJob } from './removingJobs';
 import { useCalmPress } from './useCalmPress';
 
-type Props = { job: Job; isDeleting: boolean; describedBy: string; onDelete: () => void };
+type Props = { id: string; isDeleting: boolean; describedBy: string; onDelete: () => void };
 
-export function DeleteButton({ job, isDeleting, describedBy, onDelete }: Props) {
+export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
   const dispatch = useAppDispatch();
-  const action = `delete ${job._id}`;
+  const action = `delete ${id}`;
 
   const handlePress = useCalmPress({ isNew: false }, async () => {
     onDelete();
     try {
-      const message = await dispatch(deleteJob(job)).unwrap();
+      const message = await dispatch(removeJob(id)).unwrap();
       notifySuccess(message ?? 'Job Deleted', action);
     } catch (thrown) {
       notifyFailure(thrown, action);

@@ -1,15 +1,13 @@
 import { memo, useId } from 'react';
+import { JobFacts } from '@/features/allJobs/cards/JobFacts';
+import { JobName } from '@/features/allJobs/cards/JobName';
+import { orDash } from '@/features/allJobs/cards/orDash';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
-import { formatDate } from '@/shared/lib/formatDate';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { LineIcon } from '@/shared/ui/LineIcon';
-import { Link } from '@/shared/ui/Link';
 import { DeleteButton } from './DeleteButton';
 import { Card } from './JobCard.styles';
-import { NoAnswer } from './NoAnswer';
-import { orDash } from './orDash';
 
 type Props = {
   job: Job;
@@ -21,52 +19,30 @@ type Props = {
 /** One application. It renders again only when its job has changed. */
 export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete }: Props) {
   const headingId = useId();
-  const { position, company, jobLocation, jobType, createdAt } = job;
-  const form = {
-    to: paths.addJob,
-    state: { editJobId: job._id },
-    onClick: () => onEdit(job),
-  };
 
   return (
     <Card aria-labelledby={headingId}>
-      <span aria-hidden>{firstLetter(company)}</span>
-      <h3 id={headingId} title={position}>
-        <Link {...form}>
-          <span>{orDash(position)}</span>
-        </Link>
-      </h3>
-      <p title={company}>{orDash(company)}</p>
-      <div>
+      <span className="letter" aria-hidden>
+        {firstLetter(job.company)}
+      </span>
+      <JobName job={job} heading="h3" id={headingId} onEdit={onEdit} />
+      <div className="status">
         <StatusButton job={job} />
       </div>
-      <dl>
-        <div>
-          <dt>
-            <LineIcon name="pin" title="location" />
-          </dt>
-          <dd title={jobLocation}>{orDash(jobLocation)}</dd>
-        </div>
-        <div>
-          <dt>
-            <LineIcon name="calendar" title="created" />
-          </dt>
-          <dd>{formatDate(createdAt)}</dd>
-        </div>
-        <NoAnswer job={job} />
-        <div>
-          <dt>
-            <LineIcon name="briefcase" title="type" />
-          </dt>
-          <dd title={jobType}>{orDash(jobType)}</dd>
-        </div>
-      </dl>
-      <footer>
-        <ButtonLink {...form} variant="ghost" isSmall aria-describedby={headingId}>
+      <JobFacts job={job} />
+      <footer className="actions">
+        <ButtonLink
+          to={paths.addJob}
+          state={{ editJobId: job._id }}
+          onClick={() => onEdit(job)}
+          variant="ghost"
+          isSmall
+          aria-describedby={headingId}
+        >
           Edit
         </ButtonLink>
         <DeleteButton
-          job={job}
+          id={job._id}
           isDeleting={isDeleting}
           describedBy={headingId}
           onDelete={onDelete}

@@ -1,45 +1,50 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   refreshRequested,
+  selectIds,
   selectIsListEmpty,
-  selectJobs,
   selectListError,
   selectRemovals,
-} from '@/features/allJobs/allJobsSlice';
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { WayOn } from '@/features/allJobs/cards/NoJobs';
+import { placesOf } from '@/features/allJobs/jobs/removals';
 import type { Job } from '@/shared/api/contract';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { Places } from './JobList.styles';
 import { JobPlace } from './JobPlace';
-import { WayOn } from './NoJobs';
 import { Pagination } from './Pagination';
-import { placesOf } from './places';
-import { PlaceOfReturn } from './PlaceOfReturn';
 
 type Props = {
   onEdit: (job: Job) => void;
   /** What has the focus leaves the page. */
   onFocusLost: () => void;
   onPageChange: () => void;
+  /** There are cards to be seen. */
+  onShown: () => void;
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
+export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) {
   const dispatch = useAppDispatch();
-  const jobs = useAppSelector(selectJobs);
+  const ids = useAppSelector(selectIds);
   const removals = useAppSelector(selectRemovals);
-  const places = useMemo(() => placesOf(jobs, removals), [jobs, removals]);
+  const places = useMemo(() => placesOf(ids, removals), [ids, removals]);
   const isEmpty = useAppSelector(selectIsListEmpty);
   const error = useAppSelector(selectListError);
-  const placesRef = useRef<HTMLUListElement>(null);
   const hasPlaces = places.length > 0;
+
+  useEffect(() => {
+    if (hasPlaces) onShown();
+  }, [hasPlaces, onShown]);
 
   return (
     <>
       {hasPlaces && (
-        <Places ref={placesRef}>
+        <Places>
           {places.map((place) => (
-            <JobPlace key={place.job._id} {...place} onEdit={onEdit} onPutBack={onFocusLost} />
+            <JobPlace key={place.id} {...place} onEdit={onEdit} onPutBack={onFocusLost} />
           ))}
         </Places>
       )}
@@ -56,7 +61,16 @@ export function ListView({ onEdit, onFocusLost, onPageChange }: Props) {
           }}
         />
       )}
-      <PlaceOfReturn listRef={placesRef} isThere={hasPlaces} />
     </>
   );
 }
+
+/** Two equal columns where both are at least 336 pixels wide, else one. */
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(336px, calc(50% - ${theme.space(2)}))), 1fr)
+  );
+  gap: ${theme.space(4)};
+`;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
-import { pageChanged, selectNumOfPages, selectQuery } from '@/features/allJobs/allJobsSlice';
+import { listChanged, selectNumOfPages, selectQuery } from '@/features/allJobs/jobs/allJobsSlice';
 import { pageRange } from '@/shared/lib/pageRange';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -20,7 +20,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
   if (numOfPages <= 1) return null;
 
   const goTo = (next: number) => {
-    dispatch(pageChanged(next));
+    dispatch(listChanged({ page: next }, { history: 'push' }));
     onPageChange();
   };
 

@@ -1,5 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { putJobBack } from '@/features/allJobs/jobs/removals';
+import type { Removal } from '@/features/allJobs/jobs/allJobsState';
+import type { Job } from '@/shared/api/contract';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { watchFocus } from '@/shared/lib/focus';
@@ -7,13 +10,12 @@ import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { putJobBack, type Removal } from './removingJobs';
 import { useCalmPress } from './useCalmPress';
 
-type Props = { removal: Removal; onPutBack: () => void };
+type Props = { job: Job; removal: Removal; onPutBack: () => void };
 
 /** Stands where a removed job stood, and records it again as a new application. */
-export function RemovedJob({ removal: { job, phase, error }, onPutBack }: Props) {
+export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props) {
   const dispatch = useAppDispatch();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();

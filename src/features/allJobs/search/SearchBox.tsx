@@ -1,7 +1,12 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { LONGEST_SEARCH } from '@/features/allJobs/address/listAddress';
-import { filterChanged, selectQuery } from '@/features/allJobs/allJobsSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import {
+  listChanged,
+  searchTyped,
+  selectQuery,
+  selectSearchText,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
 import { focusWantedSearch } from './searchFocus';
 
@@ -9,37 +14,35 @@ const DEBOUNCE_MS = 1000;
 
 /**
  * The search text while it is typed. It becomes the filter a second after the last key, or at once
- * on Enter. Leaving the page before that forgets it, and so does a new `key`, by which the form
- * lets the box follow 'clear filters'.
+ * on Enter. Leaving the page before that forgets it.
  */
 export function SearchBox() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const search = useAppSelector((state) => selectQuery(state).search);
-  const [text, setText] = useState(search);
-  const [seenSearch, setSeenSearch] = useState(search);
+  const text = useAppSelector(selectSearchText);
+  /** The query that this box has set: as long as nothing else changes it, a further text replaces its entry. */
+  const ownQuery = useRef<unknown>(null);
   const typed = text.trim();
-
-  // What the box itself has set stays as it is typed; Back and links bring another text.
-  if (search !== seenSearch) {
-    setSeenSearch(search);
-    if (search !== typed) setText(search);
-  }
 
   useEffect(focusWantedSearch, []);
 
+  const apply = useCallback(() => {
+    const isOwn = selectQuery(store.getState()) === ownQuery.current;
+    dispatch(listChanged({ search: typed }, { history: isOwn ? 'replace' : 'push' }));
+    ownQuery.current = selectQuery(store.getState());
+  }, [dispatch, store, typed]);
+
   useEffect(() => {
     if (typed === search) return undefined;
-    const timer = setTimeout(() => {
-      dispatch(filterChanged({ search: typed }));
-    }, DEBOUNCE_MS);
+    const timer = setTimeout(apply, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [dispatch, typed, search]);
+  }, [apply, typed, search]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === search) return;
-    dispatch(filterChanged({ search: typed }));
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== search) apply();
   };
 
   return (
@@ -49,7 +52,7 @@ export function SearchBox() {
       value={text}
       onChange={(event) => {
         // A tab, as between two cells that are pasted, could not be read back from the address.
-        setText(event.target.value.replaceAll(/\p{Cc}/gu, ' '));
+        dispatch(searchTyped(event.target.value.replaceAll(/\p{Cc}/gu, ' ')));
       }}
       onKeyDown={handleKeyDown}
       maxLength={LONGEST_SEARCH}

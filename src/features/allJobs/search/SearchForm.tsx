@@ -1,12 +1,11 @@
 import { FiX } from 'react-icons/fi';
 import {
-  filterChanged,
   filtersCleared,
-  selectClearCount,
+  listChanged,
   selectIsListLoading,
   selectIsQueryChosen,
   selectQuery,
-} from '@/features/allJobs/allJobsSlice';
+} from '@/features/allJobs/jobs/allJobsSlice';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -15,13 +14,11 @@ import { SearchBox } from './SearchBox';
 import { Fields, Heading, SearchPanel } from './SearchForm.styles';
 
 export function SearchForm() {
-  const clearCount = useAppSelector(selectClearCount);
-
   return (
     <SearchPanel role="search">
       <Heading>search form</Heading>
       <Fields>
-        <SearchBox key={clearCount} />
+        <SearchBox />
         <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
         <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
         <Filter name="sort" options={SORTS} />
@@ -47,7 +44,9 @@ function Filter({ name, labelText, options }: FilterProps) {
       name={name}
       labelText={labelText}
       value={value}
-      onChange={({ target }) => dispatch(filterChanged({ [name]: target.value }))}
+      onChange={({ target }) =>
+        dispatch(listChanged({ [name]: target.value }, { history: 'push' }))
+      }
       options={options}
     />
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectAreStatsKnown, selectStats } from '@/features/allJobs/allJobsSlice';
+import { selectAreStatsKnown, selectStats } from '@/features/allJobs/jobs/allJobsSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 

@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import {
   refreshRequested,
   selectAreStatsEmpty,
   selectAreStatsLoading,
   selectMonthlyApplications,
-  selectRefreshCount,
-  selectSavedStatusCount,
   selectStatsError,
-} from '@/features/allJobs/allJobsSlice';
+  selectStatsReading,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { fetchStats } from '@/features/allJobs/jobs/statistics';
+import { jobStatsPath } from '@/features/allJobs/jobs/jobsApi';
 import { ChartSection } from '@/features/allJobs/chart/ChartSection';
 import { paths } from '@/shared/config/paths';
-import { notifyOfRead } from '@/shared/lib/notifyFailure';
+import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -19,26 +19,23 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Answers } from './Answers';
-import { fetchStats } from './readingStatistics';
 import { StatsCards } from './StatsCards';
+
+const STATISTICS: Read = {
+  find: (state) => ({ reading: selectStatsReading(state), key: jobStatsPath }),
+  start: (dispatch) => dispatch(fetchStats()),
+  toast: fetchStats.typePrefix,
+};
 
 /** The figures about all jobs, read anew at every visit; the last known ones stand meanwhile. */
 export function Stats() {
   const dispatch = useAppDispatch();
-  const refreshCount = useAppSelector(selectRefreshCount);
-  const savedStatusCount = useAppSelector(selectSavedStatusCount);
   const isLoading = useAppSelector(selectAreStatsLoading);
   const isEmpty = useAppSelector(selectAreStatsEmpty);
   const error = useAppSelector(selectStatsError);
   const hasChart = useAppSelector(selectMonthlyApplications).length > 0;
 
-  useEffect(() => {
-    const request = dispatch(fetchStats());
-    void notifyOfRead(request.unwrap(), fetchStats.typePrefix);
-    return () => {
-      request.abort();
-    };
-  }, [dispatch, refreshCount, savedStatusCount]);
+  useRead(STATISTICS);
 
   return (
     <Section aria-label="statistics" tabIndex={-1}>

@@ -3,7 +3,7 @@ import {
   selectAreStatsKnown,
   selectAreStatsLoading,
   selectStats,
-} from '@/features/allJobs/allJobsSlice';
+} from '@/features/allJobs/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';

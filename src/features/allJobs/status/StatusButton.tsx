@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { selectShownStatus, selectStatusRefusal } from '@/features/allJobs/allJobsSlice';
+import { selectRefusal } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
@@ -18,8 +18,8 @@ const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMen
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
 export function StatusButton({ job }: Props) {
   const choose = useStatusChoice();
-  const status = useAppSelector((state) => selectShownStatus(state, job));
-  const refusal = useAppSelector((state) => selectStatusRefusal(state, job));
+  const status = job.jobStatus;
+  const refusal = useAppSelector((state) => selectRefusal(state, job._id));
   const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();

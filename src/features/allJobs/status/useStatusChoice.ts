@@ -1,26 +1,25 @@
 import { useCallback } from 'react';
-import { selectShownStatus } from '@/features/allJobs/allJobsSlice';
+import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
-import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
-import { chooseStatus } from './changingStatus';
+import { useAppDispatch } from '@/shared/store/withTypes';
 
-/** Gives a job another status, and says what becomes of it. */
-export function useStatusChoice(): (job: Job, choice: string) => Promise<void> {
+/** Gives a job, as it is shown, another status, and says what becomes of it. */
+export function useStatusChoice(): (job: Job, jobStatus: string) => Promise<void> {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
 
   return useCallback(
-    async (job: Job, choice: string) => {
-      if (choice === selectShownStatus(store.getState(), job)) return;
-      const action = `status ${job._id}`;
+    async ({ _id: id, jobStatus: shown }: Job, jobStatus: string) => {
+      if (jobStatus === shown) return;
+      const action = `status ${id}`;
       try {
-        if (await dispatch(chooseStatus(job, choice))) notifySuccess('Job Modified...', action);
+        const saved = await dispatch(saveJob({ id, changes: { jobStatus } }));
+        if (saved !== null) notifySuccess('Job Modified...', action);
       } catch (thrown) {
         notifyFailure(thrown, action);
       }
     },
-    [dispatch, store],
+    [dispatch],
   );
 }

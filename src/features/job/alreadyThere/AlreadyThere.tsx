@@ -23,7 +23,9 @@ export function AlreadyThere(typing: Props) {
   const position = useTypedText(form, 'position', typing.position);
   const company = useTypedText(form, 'company', typing.company);
   const word = searchWordOf(company);
-  const likeThis = findLikeThis(useFound([word, position]), position, company);
+  const found = [useFound('company', word), useFound('position', position)];
+  const pages = found.filter((page) => page !== null);
+  const likeThis = findLikeThis(pages, position, company);
   const text = likeThis === null ? '' : inWords(likeThis, company);
   // Below the field is room for a line, which moves nothing.
   const note = form?.querySelector('[name="company"]')?.nextElementSibling;

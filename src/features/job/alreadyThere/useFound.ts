@@ -1,37 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { selectFound } from '@/features/job/jobSlice';
 import type { JobPage } from '@/shared/api/contract';
-import { EVERYTHING } from '@/shared/api/jobPagePath';
-import { fetchJobPage } from '@/shared/api/jobPages';
+import { useRead, type Read } from '@/shared/store/useRead';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { searchJobs, type SearchedField } from './found';
 
 /**
- * What the server finds for these texts, as far as it has answered. Each is asked for once, and
- * leaving aborts that. It is only a hint, so that nobody hears of a failure.
+ * What the server finds for the text of a field, once it has answered; nothing is searched for no
+ * text. It is only a hint, so that nobody hears of a failure.
  */
-export function useFound(texts: string[]): JobPage[] {
-  const [found, setFound] = useState<ReadonlyMap<string, JobPage>>(new Map());
-  const asked = useRef(new Map<string, AbortController>());
-  const wanted = texts.join('\n');
-
-  useEffect(() => {
-    const searches = asked.current;
-    return () => {
-      for (const search of searches.values()) search.abort();
-      searches.clear();
-    };
-  }, []);
-
-  useEffect(() => {
-    const isNew = (text: string) => text !== '' && !asked.current.has(text);
-    for (const text of wanted.split('\n').filter(isNew)) {
-      const search = new AbortController();
-      asked.current.set(text, search);
-      const query = { ...EVERYTHING, search: text, sort: 'latest', page: 1 };
-      fetchJobPage(query, search.signal).then(
-        (page) => setFound((others) => new Map([...others, [text, page]])),
-        () => undefined,
-      );
-    }
-  }, [wanted]);
-
-  return texts.flatMap((text) => found.get(text) ?? []);
+export function useFound(field: SearchedField, text: string): JobPage | null {
+  const read = useMemo<Read>(
+    () => ({
+      find: (state) => ({
+        reading: selectFound(state)[field].reading,
+        key: text === '' ? null : text,
+      }),
+      start: (dispatch) => dispatch(searchJobs({ field, text })),
+    }),
+    [field, text],
+  );
+  useRead(read);
+  const { reading, page } = useAppSelector((state) => selectFound(state)[field]);
+  return reading.key === text ? page : null;
 }

@@ -1,5 +1,5 @@
 import { focusSearch } from '@/features/allJobs/search/searchFocus';
-import { changeView } from '@/features/allJobs/view/changeView';
+import { changeView } from '@/features/allJobs/views/changeView';
 import { paths } from '@/shared/config/paths';
 
 /** What the keys can reach of the page they are pressed on. */

@@ -5,9 +5,9 @@ import {
   isBareAddress,
   readListAddress,
   writeListAddress,
-  type ListAddress,
 } from '@/features/allJobs/address/listAddress';
-import { VIEWS } from '@/features/allJobs/view/views';
+import type { ListAddress } from '@/features/allJobs/jobs/allJobsState';
+import { VIEWS } from '@/features/allJobs/jobs/views';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 
 const ORIGIN = 'https://jobtrail.example';

@@ -1,11 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  filterChanged,
-  filtersCleared,
-  pageChanged,
-  selectQuery,
-} from '@/features/allJobs/allJobsSlice';
+import { filtersCleared, listChanged, selectQuery } from '@/features/allJobs/jobs/allJobsSlice';
 import { renderApp } from '../../../support/render';
 import { requests, settle } from '../../../support/server';
 
@@ -83,9 +78,9 @@ describe('a change of the list', () => {
   it('in several things at once is one entry, and what counts is the last', async () => {
     const { store, opens, goBack } = await openList('/all-jobs', ['/profile']);
     act(() => {
-      store.dispatch(filterChanged({ searchStatus: 'pending' }));
-      store.dispatch(filterChanged({ sort: 'oldest' }));
-      store.dispatch(pageChanged(2));
+      store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+      store.dispatch(listChanged({ sort: 'oldest' }, { history: 'push' }));
+      store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
     });
     await opens('/all-jobs?status=pending&sort=oldest&page=2');
     await settle();
@@ -96,19 +91,18 @@ describe('a change of the list', () => {
   });
 
   it('by typing makes one entry, until something else is chosen', async () => {
-    const { store, opens, goBack, filter } = await openList('/all-jobs', ['/profile']);
-    const search = (text: string) => {
-      act(() => {
-        store.dispatch(filterChanged({ search: text }));
-      });
+    const { user, opens, goBack, filter } = await openList('/all-jobs', ['/profile']);
+    const search = async (text: string) => {
+      await user.clear(screen.getByLabelText('search'));
+      await user.type(screen.getByLabelText('search'), `${text}{Enter}`);
     };
-    search('c');
+    await search('c');
     await opens('/all-jobs?search=c');
-    search('cook 1');
+    await search('cook 1');
     await opens('/all-jobs?search=cook%201');
     await filter('sort', 'oldest');
     await opens('/all-jobs?search=cook%201&sort=oldest');
-    search('cook');
+    await search('cook');
     await opens('/all-jobs?search=cook&sort=oldest');
 
     await goBack();
@@ -122,7 +116,7 @@ describe('a change of the list', () => {
   it("by 'clear filters' makes an entry, also where only text goes", async () => {
     const { store, opens, goBack } = await openList();
     act(() => {
-      store.dispatch(filterChanged({ search: 'cook' }));
+      store.dispatch(listChanged({ search: 'cook' }, { history: 'push' }));
     });
     await opens('/all-jobs?search=cook');
     act(() => {

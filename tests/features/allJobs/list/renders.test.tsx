@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  filterChanged,
+  listChanged,
   refreshRequested,
   selectIsListLoading,
-} from '@/features/allJobs/allJobsSlice';
+} from '@/features/allJobs/jobs/allJobsSlice';
 import { rendersDuring } from '../../../support/renders';
 import { renderApp } from '../../../support/render';
 import { answerWith } from '../../../support/server';
@@ -23,7 +23,7 @@ const isOfAnyList = isOneOf(
   'SearchForm SearchBox ListHeader ListView Pagination JobPlace JobCard Ways',
 );
 const isOfAnyPage = isOneOf(
-  'Toasts DashboardLayout TopBar BigSidebar Links SearchForm Filter JobList JobCard',
+  'Toasts DashboardLayout TopBar BigSidebar Links SearchForm Filter JobViews JobCard',
 );
 
 const listOf = (jobs: typeof JOBS) => ({ body: { jobs, totalJobs: jobs.length, numOfPages: 1 } });
@@ -47,7 +47,7 @@ it('asks for a change before anything is drawn, and renders only what shows it',
 
   const renders = await rendersDuring(() => {
     act(() => {
-      store.dispatch(filterChanged({ sort: 'a-z' }));
+      store.dispatch(listChanged({ sort: 'a-z' }, { history: 'push' }));
       isAsked = selectIsListLoading(store.getState());
     });
     return Promise.resolve();
@@ -67,7 +67,7 @@ it('renders for a new address only what follows the address', async () => {
   });
   await screen.findByRole('heading', { name: '2 jobs found' });
   act(() => {
-    store.dispatch(filterChanged({ sort: 'a-z' }));
+    store.dispatch(listChanged({ sort: 'a-z' }, { history: 'push' }));
   });
 
   const renders = await rendersDuring(async () => {

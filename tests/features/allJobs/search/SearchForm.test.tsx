@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectQuery } from '@/features/allJobs/allJobsSlice';
+import { selectQuery } from '@/features/allJobs/jobs/allJobsSlice';
 import { bigSidebar, renderApp } from '../../../support/render';
 import { deferAnswer, lastRequest, requests, settle } from '../../../support/server';
 

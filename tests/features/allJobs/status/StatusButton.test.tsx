@@ -41,11 +41,19 @@ async function openList(route = '/all-jobs') {
   return { ...app, choose, path: `/jobs/${await idOf('Cook')}` };
 }
 
-/** Types behind the position of the cook, and submits. */
-async function edit(user: Awaited<ReturnType<typeof openList>>['user'], text: string) {
+type Hands = Awaited<ReturnType<typeof openList>>['user'];
+
+async function openEdit(user: Hands) {
   const card = screen.getByRole('article', { name: 'Cook' });
   await user.click(within(card).getByRole('link', { name: 'Edit' }));
-  await user.type(await screen.findByLabelText('position'), text);
+  await screen.findByRole('heading', { level: 1, name: 'edit job' });
+}
+
+/** Types behind the position of the cook, chooses a status, and submits. */
+async function edit(user: Hands, text: string, status?: string) {
+  await openEdit(user);
+  if (text) await user.type(screen.getByLabelText('position'), text);
+  if (status) await user.selectOptions(screen.getByLabelText('status'), status);
   await user.click(screen.getByRole('button', { name: 'submit' }));
 }
 
@@ -195,19 +203,6 @@ describe('choosing a status', () => {
     expect(statusOf()).toBe('declined');
   });
 
-  it('back to what it was while that is being written writes it again', async () => {
-    const { choose, path } = await openList();
-    const first = deferAnswer('PATCH', path);
-    await choose('interview');
-    await first.arrived();
-    await choose('pending');
-    first.pass();
-
-    await findToast('Job Modified...');
-    expect(patches()).toEqual(['interview', 'pending']);
-    expect(statusOf()).toBe('pending');
-  });
-
   it('leaves a card that no longer fits where it is, and counts it no more', async () => {
     const { choose, follow } = await openList('/all-jobs?status=pending');
     expect(screen.getByText('2 jobs found')).toBeVisible();
@@ -238,21 +233,9 @@ describe('choosing a status', () => {
     expect(screen.queryByText('loading statistics')).not.toBeInTheDocument();
   });
 
-  it('of a job that is edited at once edits it with that status', async () => {
-    const { choose, path, user } = await openList();
-    deferAnswer('PATCH', path);
-    await choose('declined');
-    const card = screen.getByRole('article', { name: 'Cook' });
-    await user.click(within(card).getByRole('link', { name: 'Edit' }));
-
-    expect(await screen.findByLabelText('status')).toHaveValue('declined');
-  });
-
   it('is in a form of the job that was opened before, and so in what that sends', async () => {
     const { choose, path, user, goBack, goForward } = await openList();
-    const card = screen.getByRole('article', { name: 'Cook' });
-    await user.click(within(card).getByRole('link', { name: 'Edit' }));
-    await screen.findByRole('heading', { level: 1, name: 'edit job' });
+    await openEdit(user);
     await goBack();
     await screen.findByRole('article', { name: 'Cook' });
     await choose('declined');
@@ -278,7 +261,7 @@ describe('choosing a status', () => {
     await first.arrived();
     await edit(user, ' of Kings');
     await goBack();
-    if (later) await choose(later);
+    if (later) await choose(later, 'Cook of Kings');
     await settle();
     expect(patches()).toEqual(['interview']);
     first.pass();
@@ -288,37 +271,59 @@ describe('choosing a status', () => {
     expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook of Kings' });
   });
 
-  it('waits for an edit under way, and keeps what that saves', async () => {
+  it('waits for an edit under way, which the card shows at once, and keeps what that saves', async () => {
     const { choose, path, user, goBack } = await openList();
     const saving = deferAnswer('PATCH', path);
     await edit(user, ' of Kings');
     await saving.arrived();
     await goBack();
-    await screen.findByRole('article', { name: 'Cook' });
-    await choose('interview');
+    await screen.findByRole('article', { name: 'Cook of Kings' });
+    await choose('interview', 'Cook of Kings');
     await settle();
     expect(patches()).toEqual(['pending']);
-    expect(statusOf()).toBe('interview');
+    expect(statusOf('Cook of Kings')).toBe('interview');
     saving.pass();
 
     await waitFor(() => expect(patches()).toEqual(['pending', 'interview']));
     expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook of Kings' });
-    await screen.findByRole('article', { name: 'Cook of Kings' });
     expect(statusOf('Cook of Kings')).toBe('interview');
   });
 
-  it('keeps nothing of an edit that was refused', async () => {
+  it('keeps nothing of an edit that was refused, nor does the card', async () => {
     const { choose, path, user, goBack } = await openList();
     const saving = deferAnswer('PATCH', path);
     await edit(user, ' of Kings');
     await saving.arrived();
     await goBack();
-    await screen.findByRole('article', { name: 'Cook' });
-    await choose('interview');
+    await screen.findByRole('article', { name: 'Cook of Kings' });
+    await choose('interview', 'Cook of Kings');
     saving.answer({ status: 400, body: { msg: 'Not today' } });
 
     await waitFor(() => expect(patches()).toEqual(['pending', 'interview']));
     expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook' });
+    expect(statusOf()).toBe('interview');
+  });
+
+  it('that is refused leaves what an edit before it has saved', async () => {
+    const { choose, path, user, goBack } = await openList();
+    const saving = deferAnswer('PATCH', path);
+    await edit(user, '', 'declined');
+    await saving.arrived();
+    await goBack();
+    await screen.findByRole('article', { name: 'Cook' });
+    await choose('interview');
+    const refused = deferAnswer('PATCH', path);
+    saving.pass();
+    await refused.arrived();
+    const before = reads();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    await screen.findByText('2 jobs found');
+    expect(statusOf()).toBe('interview');
+    refused.answer({ status: 400, body: { msg: 'Not today' } });
+
+    await findToast('Not today');
+    expect(statusOf()).toBe('declined');
   });
 
   it('leaves one that is unknown', async () => {
@@ -363,25 +368,28 @@ describe('a status that is not saved', () => {
     const refused = deferAnswer('PATCH', path);
     await choose('declined');
     await refused.arrived();
-    const card = screen.getByRole('article', { name: 'Cook' });
-    await user.click(within(card).getByRole('link', { name: 'Edit' }));
-    expect(await screen.findByLabelText('status')).toHaveValue('declined');
+    await openEdit(user);
+    expect(screen.getByLabelText('status')).toHaveValue('declined');
     refused.answer({ status: 400, body: { msg: 'Not today' } });
 
     await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
   });
 
-  it('since the answer is lost does not keep a later choice from being sent', async () => {
-    const { choose, path } = await openList();
-    const lost = deferAnswer('PATCH', path);
+  it('comes back neither on the card nor in the form after a later edit', async () => {
+    const { choose, path, user, goBack } = await openList();
+    refuse('PATCH', path, 400, 'Not today', { once: true });
     await choose('declined');
-    await lost.arrived();
-    await choose('pending');
-    lost.drop();
-
+    await findToast('Not today');
+    await edit(user, '', 'interview');
     await findToast('Job Modified...');
-    expect(patches()).toEqual(['declined', 'pending']);
-    expect(statusOf()).toBe('pending');
+    refuse('GET', '/jobs', 503);
+    await goBack();
+
+    await screen.findByRole('article', { name: 'Cook' });
+    await screen.findByRole('button', { name: 'try again' });
+    expect(statusOf()).toBe('interview');
+    await openEdit(user);
+    expect(screen.getByLabelText('status')).toHaveValue('interview');
   });
 
   it('is no longer told once a choice on that card is saved', async () => {
@@ -395,17 +403,20 @@ describe('a status that is not saved', () => {
     expect(toastTexts().join()).not.toContain('Not today');
   });
 
-  it('does not keep a later choice from being sent', async () => {
+  it.each<[string, (held: ReturnType<typeof deferAnswer>) => void]>([
+    ['it is refused', ({ answer }) => answer({ status: 400, body: { msg: 'Not today' } })],
+    ['the answer is lost', ({ drop }) => drop()],
+  ])('since %s does not keep a later choice from being sent', async (_, fail) => {
     const { choose, path } = await openList();
-    const refused = deferAnswer('PATCH', path);
+    const failing = deferAnswer('PATCH', path);
     await choose('declined');
-    await refused.arrived();
-    await choose('interview');
-    refused.answer({ status: 400, body: { msg: 'Not today' } });
+    await failing.arrived();
+    await choose('pending');
+    fail(failing);
 
     await findToast('Job Modified...');
-    expect(patches()).toEqual(['declined', 'interview']);
-    expect(statusOf()).toBe('interview');
+    expect(patches()).toEqual(['declined', 'pending']);
+    expect(statusOf()).toBe('pending');
   });
 
   it.each([

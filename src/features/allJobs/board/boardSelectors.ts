@@ -1,0 +1,79 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  selectColumns,
+  selectIsListLoading,
+  selectJobsTable,
+  selectListError,
+  selectQuery,
+  selectTotalJobs,
+  selectView,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { placeJobs, readColumn } from '@/features/allJobs/jobs/columns';
+import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import type { Read } from '@/shared/store/useRead';
+import type { AppDispatch, RootState } from '@/shared/store/withTypes';
+import { STATUS_ORDER } from '@/shared/ui/statusLooks';
+
+/** The columns that the status filter leaves. */
+export const selectVisible = createSelector(
+  (state: RootState) => selectQuery(state).searchStatus,
+  (searchStatus) => STATUS_ORDER.filter((status) => [ALL, status].includes(searchStatus)),
+);
+
+/** What each column shows. */
+export const selectShownColumns = createSelector(
+  selectColumns,
+  (state: RootState) => selectJobsTable(state).jobs,
+  (state: RootState) => selectJobsTable(state).pending,
+  (state: RootState) => selectQuery(state).sort,
+  selectVisible,
+  (columns, jobs, pending, sort, visible) => placeJobs(columns, { jobs, pending }, sort, visible),
+);
+
+/** How many of the applications that were found are in no column; 0 while that is not known. */
+export function selectOtherCount(state: RootState): number {
+  const [columns, query] = [selectColumns(state), selectQuery(state)];
+  const isKnown = STATUS_ORDER.every((status) => isColumnRead(state, status));
+  const isListKnown = !selectIsListLoading(state) && selectListError(state) === null;
+  if (!isKnown || !isListKnown || query.searchStatus !== ALL) return 0;
+  const inColumns = STATUS_ORDER.reduce((sum, status) => sum + columns[status].total, 0);
+  return Math.max(selectTotalJobs(state) - inColumns, 0);
+}
+
+/** Whether the column holds what the filters ask for. */
+export function isColumnRead(state: RootState, status: JobStatus): boolean {
+  const { key, isFresh } = selectColumns(state)[status].reading;
+  return isFresh && key === jobPagePath(columnQuery(state, status));
+}
+
+/** Follows the filters of one column while the board is shown. */
+export function columnRead(status: JobStatus): Read {
+  return {
+    find: (state) => ({
+      reading: selectColumns(state)[status].reading,
+      // An address of the list may have been opened, for which the board is about to go.
+      key: selectView(state) === 'board' ? jobPagePath(columnQuery(state, status)) : null,
+    }),
+    start: (dispatch, state) => dispatch(readColumn(requestFor(state, status, false))),
+  };
+}
+
+/** Reads one column on, as a thunk. */
+export function readOn(status: JobStatus) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    void dispatch(readColumn(requestFor(getState(), status, true)));
+  };
+}
+
+function requestFor(state: RootState, status: JobStatus, isMore: boolean) {
+  const query = columnQuery(state, status);
+  const column = selectColumns(state)[status];
+  // With other filters only its beginning is read.
+  const isKnown = column.reading.key === jobPagePath(query);
+  return { status, query, isMore, column: isKnown ? column : { ...column, ids: [] } };
+}
+
+function columnQuery(state: RootState, status: JobStatus): JobQuery {
+  return { ...selectQuery(state), searchStatus: status, page: 1 };
+}

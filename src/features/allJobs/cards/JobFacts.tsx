@@ -1,0 +1,44 @@
+import type { Job } from '@/shared/api/contract';
+import { formatDate } from '@/shared/lib/formatDate';
+import { wholeDaysSince } from '@/shared/lib/wholeDays';
+import { LineIcon } from '@/shared/ui/LineIcon';
+import { orDash } from './orDash';
+
+type Props = { job: Job };
+
+/** From so many days on the wait for an answer is worth a word. */
+const LONG_WAIT_DAYS = 21;
+
+/** Where and what a job is, since when it is recorded, and how long it has been waiting, once that is long. */
+export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
+  const days = jobStatus === 'pending' ? wholeDaysSince(createdAt) : null;
+
+  return (
+    <dl className="facts">
+      <div className="fact">
+        <dt>
+          <LineIcon name="pin" title="location" />
+        </dt>
+        <dd title={jobLocation}>{orDash(jobLocation)}</dd>
+      </div>
+      <div className="fact">
+        <dt>
+          <LineIcon name="calendar" title="created" />
+        </dt>
+        <dd>{formatDate(createdAt)}</dd>
+      </div>
+      {days !== null && days >= LONG_WAIT_DAYS && (
+        <div className="fact">
+          <dt>no answer for</dt>
+          <dd>{days} days</dd>
+        </div>
+      )}
+      <div className="fact type">
+        <dt>
+          <LineIcon name="briefcase" title="type" />
+        </dt>
+        <dd title={jobType}>{orDash(jobType)}</dd>
+      </div>
+    </dl>
+  );
+}

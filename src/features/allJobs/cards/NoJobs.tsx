@@ -1,0 +1,51 @@
+import { filtersCleared, selectHasFilters } from '@/features/allJobs/jobs/allJobsSlice';
+import styled from 'styled-components';
+import { paths } from '@/shared/config/paths';
+import { focusAround } from '@/shared/lib/focus';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+
+/** Says that the list is empty, and what to do about it. */
+export function NoJobs() {
+  return (
+    <EmptyState action={<WayOn />}>
+      <h2>No jobs to display...</h2>
+    </EmptyState>
+  );
+}
+
+/** What to do about a list that is empty. */
+export function WayOn() {
+  const dispatch = useAppDispatch();
+  const hasFilters = useAppSelector(selectHasFilters);
+  if (!hasFilters) {
+    return (
+      <Ways>
+        <ButtonLink to={paths.addJob}>add job</ButtonLink>
+        <ButtonLink to={paths.import} variant="secondary">
+          import
+        </ButtonLink>
+      </Ways>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        focusAround(currentTarget);
+        dispatch(filtersCleared());
+      }}
+    >
+      clear filters
+    </Button>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;

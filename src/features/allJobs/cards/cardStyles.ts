@@ -1,0 +1,88 @@
+import { css } from 'styled-components';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { quietLink } from '@/shared/styles/quietLink';
+import { theme } from '@/shared/styles/theme';
+
+/**
+ * How the parts of a job's card look, by their classes: one rule for a card and all its parts, since
+ * hundreds of them are styled at once.
+ */
+export const cardParts = css`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  /* Right-to-left names keep their order, and their place beside the icons. */
+  .position,
+  .company,
+  .fact {
+    min-width: 0;
+    text-align: left;
+    unicode-bidi: plaintext;
+  }
+
+  .position {
+    font-size: ${theme.font.size.sm};
+    text-wrap: wrap;
+  }
+
+  .position-text {
+    ${clampLines(2)}
+  }
+
+  .position > a {
+    ${quietLink}
+    margin: -3px 0;
+    padding: 3px 0;
+
+    /* As large as a finger, in the room it has. */
+    ${media.touch} {
+      margin: -13px 0;
+      padding: 13px 0;
+    }
+  }
+
+  .company,
+  .fact > dd {
+    ${oneLine}
+  }
+
+  .company {
+    color: ${theme.color.textMuted};
+  }
+
+  .facts {
+    display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0 ${theme.space(4)};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+  }
+
+  .fact {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(1)};
+
+    > dt {
+      flex: none;
+    }
+
+    > dd {
+      color: ${theme.color.text};
+    }
+  }
+
+  .type > dd {
+    text-transform: capitalize;
+  }
+
+  /* Whoever walks by keyboard reads a shortened text by reaching its card. */
+  &:has(:focus-visible) :is(.position-text, .company, .fact > dd) {
+    white-space: normal;
+    -webkit-line-clamp: none;
+  }
+`;

@@ -1,0 +1,171 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { StatusCounts } from '@/shared/api/contract';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import {
+  connectionRestored,
+  jobsChanged,
+  sessionEnded,
+  sessionStarted,
+} from '@/shared/store/appEvents';
+import { isLoading, markStale } from '@/shared/store/reading';
+import { rootReducer } from '@/shared/store/rootReducer';
+import {
+  initialQuery,
+  initialState,
+  makeAllStale,
+  type HistoryMode,
+  type ListAddress,
+} from './allJobsState';
+import { addColumnCases } from './columns';
+import { shownJob, type JobsTable } from './jobsTable';
+import { addListCases, changeList } from './list';
+import { addRemovalCases, leavePlaces, placesOf } from './removals';
+import { addWriteCases } from './saveJob';
+import { addStatisticsCases } from './statistics';
+
+const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
+const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
+
+const allJobsSlice = createSlice({
+  name: 'allJobs',
+  initialState,
+  reducers: {
+    /** Another filter begins at page 1. */
+    listChanged: {
+      prepare: (change: Partial<ListAddress>, meta: { history: HistoryMode }) => ({
+        payload: change,
+        meta,
+      }),
+      reducer: (
+        state,
+        { payload, meta }: PayloadAction<Partial<ListAddress>, string, { history: HistoryMode }>,
+      ) => {
+        const isFilter = FILTER_NAMES.some((name) => name in payload);
+        changeList(state, { ...(isFilter && { page: 1 }), ...payload }, meta.history);
+      },
+    },
+    filtersCleared: (state) => {
+      changeList(state, initialQuery, 'push');
+      state.typedSearch = null;
+    },
+    /** The address of the page asks for this. */
+    listAddressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
+      changeList(state, payload, 'replace');
+    },
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.typedSearch = payload;
+    },
+    /** The page of the list is left. */
+    listLeft: (state) => {
+      state.typedSearch = null;
+      leavePlaces(state);
+    },
+    columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
+      state.shownColumn = payload;
+    },
+    columnStale: ({ columns }, { payload }: PayloadAction<JobStatus>) => {
+      markStale(columns[payload].reading);
+    },
+    refreshRequested: makeAllStale,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, () => initialState)
+      .addCase(sessionEnded, () => initialState)
+      .addCase(connectionRestored, makeAllStale)
+      .addCase(jobsChanged, makeAllStale);
+    addWriteCases(builder);
+    addListCases(builder);
+    addRemovalCases(builder);
+    addColumnCases(builder);
+    addStatisticsCases(builder);
+  },
+  selectors: {
+    selectJobsTable: (state): JobsTable => state,
+    /** A job as it is shown, with the changes that are not confirmed yet. */
+    selectJob: (state, id: string) => shownJob(state, id),
+    selectRefusal: (state, id: string) => state.refused[id] ?? null,
+    selectIds: (state) => state.ids,
+    selectTotalJobs: (state) => state.totalJobs,
+    selectNumOfPages: (state) => state.numOfPages,
+    selectQuery: (state) => state.query,
+    selectView: (state) => state.view,
+    selectHistoryMode: (state) => state.history,
+    selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
+    selectHasFilters: ({ query: { search, searchStatus, searchType } }) =>
+      search !== '' || searchStatus !== ALL || searchType !== ALL,
+    /** Whether 'clear filters' would change anything. */
+    selectIsQueryChosen: ({ query }) =>
+      FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
+    selectListReading: (state) => state.list,
+    selectIsListLoading: ({ list }) => isLoading(list),
+    selectListError: (state) => state.list.error,
+    selectIsListEmpty: ({ ids, list }) =>
+      ids.length === 0 && !isLoading(list) && list.error === null,
+    /** Whether there is anything in the grid, were it but what was just deleted. */
+    selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
+    selectRemovals: (state) => state.removals,
+    selectColumns: (state) => state.columns,
+    selectLastMove: (state) => state.lastMove,
+    selectShownColumn: (state) => state.shownColumn,
+    selectStats: (state) => state.stats ?? NO_COUNTS,
+    selectMonthlyApplications: (state) => state.monthlyApplications,
+    selectStatsReading: (state) => state.statistics,
+    selectAreStatsLoading: ({ statistics }) => isLoading(statistics),
+    /** Whether there are figures to show: zeros that nobody has counted are none. */
+    selectAreStatsKnown: (state) => state.stats !== null,
+    selectAreStatsEmpty: ({ stats, statistics, monthlyApplications }) =>
+      stats !== null &&
+      !isLoading(statistics) &&
+      Object.values(stats).every((count) => count === 0) &&
+      monthlyApplications.length === 0,
+    selectStatsError: (state) => state.statistics.error,
+  },
+});
+
+declare module '@/shared/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof allJobsSlice> {}
+}
+
+const injected = allJobsSlice.injectInto(rootReducer);
+
+export const {
+  listChanged,
+  filtersCleared,
+  listAddressOpened,
+  searchTyped,
+  listLeft,
+  columnShown,
+  columnStale,
+  refreshRequested,
+} = allJobsSlice.actions;
+export const {
+  selectJobsTable,
+  selectJob,
+  selectRefusal,
+  selectIds,
+  selectTotalJobs,
+  selectNumOfPages,
+  selectQuery,
+  selectView,
+  selectHistoryMode,
+  selectSearchText,
+  selectHasFilters,
+  selectIsQueryChosen,
+  selectListReading,
+  selectIsListLoading,
+  selectListError,
+  selectIsListEmpty,
+  selectHasPlaces,
+  selectRemovals,
+  selectColumns,
+  selectLastMove,
+  selectShownColumn,
+  selectStats,
+  selectMonthlyApplications,
+  selectStatsReading,
+  selectAreStatsLoading,
+  selectAreStatsKnown,
+  selectAreStatsEmpty,
+  selectStatsError,
+} = injected.selectors;

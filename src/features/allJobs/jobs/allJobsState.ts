@@ -1,0 +1,103 @@
+import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
+import type { ApiError } from '@/shared/api/apiError';
+import type { MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import { EVERYTHING, type JobQuery } from '@/shared/api/jobPagePath';
+import type { JobStatus } from '@/shared/config/options';
+import { markStale, unread, type Reading } from '@/shared/store/reading';
+import { STATUS_ORDER } from '@/shared/ui/statusLooks';
+import { emptyTable, type JobsTable } from './jobsTable';
+import type { View } from './views';
+
+/** Whether a change of the list is an entry of its own in the browser's history. */
+export type HistoryMode = 'push' | 'replace';
+/** What the address of all jobs says: which of them, and how they are shown. */
+export type ListAddress = JobQuery & { view: View };
+
+/** What became of a press on 'delete'. */
+export type Removal = {
+  id: string;
+  /** The job's place on the page, counted from 0; null once another page is shown. */
+  place: number | null;
+  phase: 'deleting' | 'removed' | 'puttingBack';
+  /** Why the job could not be put back. */
+  error: ApiError | null;
+};
+
+/** One column of the board, as far as it is read. */
+export type Column = {
+  ids: string[];
+  total: number;
+  /** Where to read on; 1 when pages have shifted since, null when all of it is read. */
+  nextPage: number | null;
+  reading: Reading;
+};
+export type Columns<Content> = Record<JobStatus, Content>;
+
+export type AllJobsState = JobsTable & {
+  /** The jobs of the page that was read last, in their order. */
+  ids: string[];
+  totalJobs: number;
+  numOfPages: number;
+  query: JobQuery;
+  /** Null until the list is opened for the first time. */
+  view: View | null;
+  /** How the last change of query and view is to be written into the history. */
+  history: HistoryMode;
+  /** What stands in the search box, where that is not the filter (yet). */
+  typedSearch: string | null;
+  list: Reading;
+  /** What was asked to be deleted, oldest first. */
+  removals: Removal[];
+  columns: Columns<Column>;
+  /** The last change of a status that the server has confirmed, and its write. */
+  lastMove: { from: string; to: string; requestId: string } | null;
+  /** The column that is seen where there is room for one only. */
+  shownColumn: JobStatus;
+  /** Null until they are read for the first time. */
+  stats: StatusCounts | null;
+  monthlyApplications: MonthlyCount[];
+  statistics: Reading;
+};
+
+/** What the parts of the slice add their cases to. */
+export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
+
+export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
+
+export const initialState: AllJobsState = {
+  ...emptyTable,
+  ids: [],
+  totalJobs: 0,
+  numOfPages: 0,
+  query: initialQuery,
+  view: null,
+  history: 'replace',
+  typedSearch: null,
+  list: unread,
+  removals: [],
+  columns: mapColumns(() => ({ ids: [], total: 0, nextPage: null, reading: unread })),
+  lastMove: null,
+  shownColumn: 'pending',
+  stats: null,
+  monthlyApplications: [],
+  statistics: unread,
+};
+
+/** Something for each column. */
+export function mapColumns<Content>(make: (status: JobStatus) => Content): Columns<Content> {
+  return Object.fromEntries(
+    STATUS_ORDER.map((status) => [status, make(status)]),
+  ) as Columns<Content>;
+}
+
+/** Whether a status has a column. */
+export function isColumn(status: string): status is JobStatus {
+  return STATUS_ORDER.some((column) => column === status);
+}
+
+/** Everything that shows jobs reads them again, and answers under way are ignored. */
+export function makeAllStale({ list, statistics, columns }: AllJobsState): void {
+  markStale(list);
+  markStale(statistics);
+  for (const { reading } of Object.values(columns)) markStale(reading);
+}

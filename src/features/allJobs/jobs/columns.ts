@@ -1,0 +1,167 @@
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import type { Job } from '@/shared/api/contract';
+import { fetchJobPage } from '@/shared/api/jobPages';
+import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import { beginReading, failReading, markStale, succeedReading } from '@/shared/store/reading';
+import { STATUS_ORDER } from '@/shared/ui/statusLooks';
+import {
+  isColumn,
+  mapColumns,
+  type AllJobsCases,
+  type AllJobsState,
+  type Column,
+  type Columns,
+} from './allJobsState';
+import { receiveJobs, shownJob, type JobsTable } from './jobsTable';
+
+export type ShownColumn = { ids: string[]; count: number };
+
+type Pages = { jobs: Job[]; total: number; nextPage: number | null };
+type ColumnAnswer = Pages & {
+  /** Whether it was read from its beginning, so that nothing of before counts any more. */
+  isAnew: boolean;
+};
+type ColumnRequest = {
+  status: JobStatus;
+  /** The filters, those of the column's own status. */
+  query: JobQuery;
+  column: Column;
+  /** To read on, instead of reading again what is shown. */
+  isMore: boolean;
+};
+
+/** Reads a column again as far as it is shown, or further. Rejects with an ApiError. */
+export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
+  'allJobs/readColumn',
+  async ({ query, column: { ids, total, nextPage }, isMore }, signal) => {
+    const wanted = Math.max(ids.length + Number(isMore), 1);
+    if (isMore && nextPage !== null && nextPage > 1) {
+      const pages = await readPages({ ...query, page: nextPage }, ids, wanted, signal);
+      // Another total means changes elsewhere, by which pages have shifted.
+      if (pages.total === total) return { ...pages, isAnew: false };
+    }
+    return { ...(await readPages({ ...query, page: 1 }, [], wanted, signal)), isAnew: true };
+  },
+);
+
+/** Reads on from the page of the query until as many different jobs are known as wanted. */
+async function readPages(
+  query: JobQuery,
+  known: readonly string[],
+  wanted: number,
+  signal: AbortSignal,
+): Promise<Pages> {
+  const ids = new Set(known);
+  const jobs = new Map<string, Job>();
+  for (let { page } = query; ; page += 1) {
+    const answer = await fetchJobPage({ ...query, page }, signal);
+    for (const job of answer.jobs) {
+      jobs.set(job._id, job);
+      ids.add(job._id);
+    }
+    const isLast = page >= answer.numOfPages || answer.jobs.length === 0;
+    if (!isLast && ids.size < Math.min(wanted, answer.totalJobs)) continue;
+    const nextPage = isLast ? null : page + 1;
+    return { jobs: [...jobs.values()], total: answer.totalJobs, nextPage };
+  }
+}
+
+const names = new Intl.Collator(undefined, { sensitivity: 'base' });
+
+const ORDERS: Record<string, (one: Job, other: Job) => number> = {
+  latest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
+  'a-z': (one, other) => names.compare(one.position, other.position),
+  'z-a': (one, other) => names.compare(other.position, one.position),
+};
+
+/**
+ * What the columns show: each job in the column of its shown status, in the order of the sort. One
+ * that leaves for a column nobody sees stays where it is.
+ */
+export function placeJobs(
+  columns: Columns<Column>,
+  table: Pick<JobsTable, 'jobs' | 'pending'>,
+  sort: string,
+  visible: readonly JobStatus[],
+): Columns<ShownColumn> {
+  const jobs = mapColumns((): Job[] => []);
+  const counts = mapColumns((status) => columns[status].total);
+  for (const readAs of STATUS_ORDER) {
+    for (const id of columns[readAs].ids) {
+      const job = shownJob(table, id);
+      if (job === undefined) continue;
+      const to = job.jobStatus;
+      // The total counts it where it was read.
+      if (isColumn(to)) {
+        counts[readAs] -= 1;
+        counts[to] += 1;
+      }
+      jobs[visible.find((status) => status === to) ?? readAs].push(job);
+    }
+  }
+  return mapColumns((status) => ({
+    ids: jobs[status].toSorted(ORDERS[sort] ?? ORDERS.latest).map(({ _id }) => _id),
+    count: counts[status],
+  }));
+}
+
+/** Columns show what was read last of them; a failure leaves what was there. */
+export function addColumnCases(cases: AllJobsCases): void {
+  cases.addAsyncThunk(readColumn, {
+    pending: ({ columns }, action) => {
+      const { status, query } = action.meta.arg;
+      beginReading(columns[status].reading, jobPagePath(query), action);
+    },
+    fulfilled: (state, action) => {
+      const { status } = action.meta.arg;
+      const column = state.columns[status];
+      if (!succeedReading(column.reading, action)) return;
+      const { jobs, total, nextPage, isAnew } = action.payload;
+      const ids = jobs.map(({ _id }) => _id);
+      receiveJobs(state, jobs);
+      // What was read last of a job is true: it stands in one column only.
+      for (const other of STATUS_ORDER) if (other !== status) takeOut(state.columns[other], ids);
+      column.ids = [...new Set([...(isAnew ? [] : column.ids), ...ids])];
+      Object.assign(column, { total, nextPage });
+    },
+    rejected: ({ columns }, action) => {
+      failReading(columns[action.meta.arg.status].reading, action);
+    },
+  });
+}
+
+/**
+ * A job has been written, and has this status now. The pages of both columns shift, so that reading
+ * on has to begin at the first one; what is being read of them may be of before.
+ */
+export function moveJob(
+  state: AllJobsState,
+  { _id, jobStatus: from }: Job,
+  to: string,
+  requestId: string,
+): void {
+  const { columns } = state;
+  const touched = STATUS_ORDER.filter((status) => [from, to].includes(status));
+  for (const status of touched) {
+    if (columns[status].reading.requestId !== null) markStale(columns[status].reading);
+  }
+  if (from === to) return;
+  state.lastMove = { from, to, requestId };
+  const isShown = STATUS_ORDER.some((status) => columns[status].ids.includes(_id));
+  // For a column nobody sees it does not leave the one where it is seen.
+  const isMoved = [ALL, to].includes(state.query.searchStatus);
+  if (isMoved) for (const status of STATUS_ORDER) takeOut(columns[status], [_id]);
+  if (isMoved && isShown && isColumn(to)) {
+    columns[to].ids.push(_id);
+    columns[to].total += 1;
+  }
+  for (const status of touched) columns[status].nextPage &&= 1;
+}
+
+function takeOut(column: Column, ids: readonly string[]) {
+  const left = column.ids.filter((id) => !ids.includes(id));
+  column.total = Math.max(column.total - (column.ids.length - left.length), left.length);
+  column.ids = left;
+}

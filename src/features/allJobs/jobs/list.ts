@@ -1,0 +1,62 @@
+import type { JobPage } from '@/shared/api/contract';
+import { fetchJobPage } from '@/shared/api/jobPages';
+import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { beginReading, failReading, succeedReading } from '@/shared/store/reading';
+import type { AllJobsCases, AllJobsState, HistoryMode, ListAddress } from './allJobsState';
+import { receiveJobs } from './jobsTable';
+import { leavePlaces } from './removals';
+
+/** Reads one page of the list. Resolves with it; rejects with an ApiError. */
+export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
+
+/** The newest page that was asked for is shown; a failure leaves that of before. */
+export function addListCases(cases: AllJobsCases): void {
+  cases.addAsyncThunk(fetchJobs, {
+    pending: (state, action) => {
+      beginReading(state.list, jobPagePath(action.meta.arg), action);
+    },
+    fulfilled: (state, action) => {
+      if (succeedReading(state.list, action)) showPage(state, action.payload);
+    },
+    rejected: (state, action) => {
+      failReading(state.list, action);
+    },
+  });
+}
+
+/** Another query shows another page, where the places of this one are none. */
+export function changeList(
+  state: AllJobsState,
+  { view, ...change }: Partial<ListAddress>,
+  history: HistoryMode,
+): void {
+  const { query, typedSearch } = state;
+  const isSame = Object.entries(change).every(
+    ([name, value]) => query[name as keyof JobQuery] === value,
+  );
+  if (!isSame) {
+    state.query = { ...query, ...change };
+    leavePlaces(state);
+  }
+  // What the box itself has set stays as it is typed; Back and links bring another text.
+  if (change.search !== undefined && change.search !== typedSearch?.trim()) {
+    state.typedSearch = null;
+  }
+  if (view !== undefined) state.view = view;
+  state.history = history;
+}
+
+/** Takes over a page, or goes back to the last one when the list has become shorter. */
+function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages }: JobPage) {
+  receiveJobs(state, jobs);
+  state.totalJobs = totalJobs;
+  state.numOfPages = numOfPages;
+  const lastPage = Math.max(numOfPages, 1);
+  if (jobs.length > 0 || state.query.page <= lastPage) {
+    state.ids = jobs.map(({ _id }) => _id);
+    return;
+  }
+  state.query = { ...state.query, page: lastPage };
+  state.history = 'replace';
+}

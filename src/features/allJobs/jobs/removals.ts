@@ -1,0 +1,104 @@
+import type { Job } from '@/shared/api/contract';
+import { createJob } from '@/shared/api/createJob';
+import { draftOf } from '@/shared/api/jobDraft';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
+import { deleteJob } from './jobsApi';
+
+/** One place of the list: a job's id, and what becomes of it where it was asked to go. */
+export type Place = { id: string; removal: Removal | undefined };
+
+/** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
+export const removeJob = createAppAsyncThunk<string | undefined, string>(
+  'allJobs/removeJob',
+  deleteJob,
+  {
+    condition: (id, { getState }) =>
+      findRemoval(getState().allJobs?.removals ?? [], id) === undefined,
+  },
+);
+
+/**
+ * Records what a removed job held as a new application, once at a time. Rejects with an ApiError,
+ * and the job can then be put back again.
+ */
+export const putJobBack = createAppAsyncThunk<undefined, Job>(
+  'allJobs/putJobBack',
+  (job, signal) => createJob(draftOf(job), signal),
+  {
+    condition: ({ _id }, { getState }) =>
+      findRemoval(getState().allJobs?.removals ?? [], _id)?.phase === 'removed',
+  },
+);
+
+/** A job goes with the answer to its delete, and its place stays. */
+export function addRemovalCases(cases: AllJobsCases): void {
+  cases
+    .addAsyncThunk(removeJob, {
+      pending: ({ ids, removals }, { meta: { arg: id } }) => {
+        const place = placesOf(ids, removals).findIndex((other) => other.id === id);
+        removals.push({ id, place: place === -1 ? null : place, phase: 'deleting', error: null });
+      },
+      fulfilled: (state, { meta: { arg: id } }) => {
+        const removal = findRemoval(state.removals, id);
+        if (removal === undefined) return;
+        state.ids = state.ids.filter((other) => other !== id);
+        state.totalJobs = Math.max(state.totalJobs - 1, 0);
+        // On another page than its own there is no place to keep.
+        if (removal.place === null) forget(state, id);
+        else removal.phase = 'removed';
+        makeAllStale(state);
+      },
+      // Then, too, the list is read: the job may be gone, and only the answer lost.
+      rejected: (state, { meta: { arg: id } }) => {
+        if (findRemoval(state.removals, id) === undefined) return;
+        forget(state, id);
+        makeAllStale(state);
+      },
+    })
+    .addAsyncThunk(putJobBack, {
+      pending: (state, { meta: { arg: job } }) => {
+        update(state, job._id, { phase: 'puttingBack', error: null });
+      },
+      fulfilled: (state, { meta: { arg: job } }) => {
+        forget(state, job._id);
+      },
+      rejected: (state, { meta: { arg: job }, payload: error }) => {
+        update(state, job._id, { phase: 'removed', error: error ?? null });
+      },
+      settled: makeAllStale,
+    });
+}
+
+/** What the page shows: the jobs in their order, and those that were removed where they stood. */
+export function placesOf(ids: readonly string[], removals: readonly Removal[]): Place[] {
+  const places = ids.map((id) => ({ id, removal: findRemoval(removals, id) }));
+  const removed = removals.flatMap((removal) =>
+    removal.place === null || ids.includes(removal.id) ? [] : { ...removal, place: removal.place },
+  );
+  for (const { id, place } of removed.toSorted((one, other) => one.place - other.place)) {
+    places.splice(place, 0, { id, removal: findRemoval(removals, id) });
+  }
+  return places;
+}
+
+/** On another page there is no place to keep; what is being deleted is still not deleted twice. */
+export function leavePlaces(state: AllJobsState): void {
+  // Another array would render the list, for nothing.
+  if (state.removals.length === 0) return;
+  state.removals = state.removals
+    .filter(({ phase }) => phase === 'deleting')
+    .map((removal) => ({ ...removal, place: null }));
+}
+
+function findRemoval(removals: readonly Removal[], id: string): Removal | undefined {
+  return removals.find((removal) => removal.id === id);
+}
+
+function forget(state: AllJobsState, id: string) {
+  state.removals = state.removals.filter((removal) => removal.id !== id);
+}
+
+function update(state: AllJobsState, id: string, change: Partial<Removal>) {
+  Object.assign(findRemoval(state.removals, id) ?? {}, change);
+}

@@ -1,0 +1,95 @@
+import { createAction, unwrapResult } from '@reduxjs/toolkit';
+import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
+import type { Job, JobDraft } from '@/shared/api/contract';
+import { draftOf } from '@/shared/api/jobDraft';
+import { ALL } from '@/shared/config/options';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { markStale } from '@/shared/store/reading';
+import type { AppDispatch } from '@/shared/store/withTypes';
+import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { moveJob } from './columns';
+import { updateJob } from './jobsApi';
+import { confirmChange, dropChange, expectChange, isWanted, type JobChange } from './jobsTable';
+
+/** What was written, and the job as it was before, where that is known. */
+export type SavedJob = { draft: JobDraft; before: Job | undefined };
+
+/** The last write of each job that is not settled yet. */
+const lastWrites = new Map<string, Promise<unknown>>();
+
+/** A change is shown before it is written. */
+const changeExpected = createAction<JobChange>('allJobs/changeExpected');
+
+/**
+ * Sends a change that is expected. The server replaces all five fields, so the body is built here,
+ * when it is sent. Resolves with null when a later change has replaced this one; rejects with an
+ * ApiError.
+ */
+const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
+  'allJobs/writeJob',
+  async (change, signal, getState) => {
+    const table = getState().allJobs;
+    if (table === undefined || !isWanted(table, change)) return null;
+    const before = table.jobs.entities[change.id];
+    const draft = { ...(before && draftOf(before)), ...change.changes } as JobDraft;
+    await updateJob(change.id, draft, signal);
+    return { draft, before };
+  },
+);
+
+/**
+ * Changes fields of one job: shown at once, then written, confirmed or dropped. Writes of one id wait
+ * for each other. Resolves with null when a later change has replaced this one before it was sent;
+ * rejects with an ApiError. Of a job that is not in the table all five fields are needed.
+ */
+export function saveJob(change: JobChange) {
+  return async (dispatch: AppDispatch): Promise<SavedJob | null> => {
+    dispatch(changeExpected(change));
+    const write = () => dispatch(writeJob(change));
+    const before = lastWrites.get(change.id);
+    const writing = before ? before.then(write) : write();
+    lastWrites.set(change.id, writing);
+    const outcome = await writing;
+    if (lastWrites.get(change.id) === writing) lastWrites.delete(change.id);
+    return unwrapResult(outcome);
+  };
+}
+
+/** A change is shown until its write is answered; then the job has it, or what was there before. */
+export function addWriteCases(cases: AllJobsCases): void {
+  cases
+    .addCase(changeExpected, (state, { payload }) => {
+      expectChange(state, payload);
+    })
+    .addAsyncThunk(writeJob, {
+      fulfilled: (state, { meta: { arg: change, requestId }, payload }) => {
+        // Of an earlier session, or replaced by a later change.
+        if (payload === null || !(change.id in state.pending)) return;
+        const { draft, before } = payload;
+        confirmChange(state, change, draft);
+        markStale(state.statistics);
+        // The answer may have been made before the write.
+        if (state.list.requestId !== null) markStale(state.list);
+        if (before === undefined) return;
+        countChange(state, before, draft);
+        moveJob(state, before, draft.jobStatus, requestId);
+      },
+      rejected: (state, { meta: { arg: change }, payload: error }) => {
+        if (!(change.id in state.pending)) return;
+        dropChange(state, change);
+        if (error === undefined || isOutcomeUnknown(error)) makeAllStale(state);
+        else if (!isSilent(error) && !(change.id in state.pending)) {
+          state.refused[change.id] = error.message;
+        }
+      },
+    });
+}
+
+/** A job that no longer fits the filter stays in its place, but is none of those that were found. */
+function countChange(state: AllJobsState, before: Job, draft: JobDraft) {
+  const { searchStatus } = state.query;
+  const isCounted = state.ids.includes(before._id) && state.list.isFresh;
+  if (!isCounted || searchStatus === ALL) return;
+  const matches = (status: string) => Number(status === searchStatus);
+  state.totalJobs += matches(draft.jobStatus) - matches(before.jobStatus);
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import type { Job } from '@/shared/api/contract';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { Spinner } from '@/shared/ui/Spinner';
+
+type Props = { onEdit: (job: Job) => void; onShown: () => void };
+
+const Board = lazyPart(async () => (await import('@/features/allJobs/board/Board')).Board);
+
+/** Loads the board while its button is pointed at or focused; a failure shows at the press. */
+export function warmUpBoard() {
+  void Board.preload().catch(() => undefined);
+}
+
+/** The board, whose code is loaded when it is shown for the first time. */
+export function BoardView(props: Props) {
+  return (
+    <PartBoundary name="board" message="The board cannot be shown.">
+      <Suspense fallback={<Spinner label="loading board" />}>
+        <Board {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+/** With more pages it is as high as the window, so that the count line can stand at its top. */
+export const Section = styled.section<{ $hasPages: boolean }>`
+  position: relative;
+  min-height: ${({ $hasPages }) =>
+    $hasPages ? `calc(100svh - ${theme.size.topBar} - ${theme.space(22)})` : '60svh'};
+  margin-top: ${theme.space(4)};
+
+  /*
+   * What dims the list is a sheet of the page's colour above it: its opacity alone changes, which costs
+   * neither style nor paint of a card, and too late for a quick answer to flicker.
+   */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${theme.color.page};
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  &[aria-busy='true']::after {
+    opacity: 0.08;
+    transition: opacity ${theme.motion.fast} 300ms;
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  min-height: calc(1.2 * ${theme.font.size.lg});
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  margin-bottom: ${theme.space(2)};
+
+  /* Nothing is expected above an error that stands alone. */
+  &:has(+ [role='alert']) {
+    min-height: 0;
+    margin: 0;
+  }
+`;
+
+/** A live region, so that a screen reader hears what a filter left over. */
+export const Top = styled.div`
+  max-width: 100%;
+  flex: 1 0 auto;
+
+  /* Rather in two lines than with what stands beside it in a row of its own. */
+  ${media.phone} {
+    &:not(:only-child) {
+      min-width: 0;
+      flex: 1 1 0;
+      font-size: ${theme.font.size.sm};
+
+      > h2 {
+        font-size: inherit;
+      }
+    }
+  }
+`;
+
+export const Overlay = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  top: 40svh;
+  display: flex;
+  height: 0;
+  align-items: flex-start;
+  justify-content: center;
+  pointer-events: none;
+
+  > * {
+    margin-top: ${theme.space(6)};
+    padding: ${theme.space(2)};
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.float};
+  }
+`;

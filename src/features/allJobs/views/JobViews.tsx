@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  listLeft,
+  selectIsListLoading,
+  selectListReading,
+  selectNumOfPages,
+  selectQuery,
+  selectView,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { fetchJobs } from '@/features/allJobs/jobs/list';
+import { ListView } from '@/features/allJobs/list/ListView';
+import type { Job } from '@/shared/api/contract';
+import { jobPagePath } from '@/shared/api/jobPagePath';
+import { useRead, type Read } from '@/shared/store/useRead';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { SpinnerRing } from '@/shared/ui/Spinner';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { BehindLink } from './BehindLink';
+import { BoardView } from './BoardView';
+import { Overlay, Section } from './JobViews.styles';
+import { ListHeader } from './ListHeader';
+import { PlaceOfReturn } from './PlaceOfReturn';
+
+type Props = {
+  onEdit: (job: Job) => void;
+  /** What else can be done with the list, beside its count. */
+  actions: ReactNode;
+};
+
+/** For the board, too, which shows how many there are and how many of them it has no column for. */
+const LIST: Read = {
+  find: (state) => ({ reading: selectListReading(state), key: jobPagePath(selectQuery(state)) }),
+  start: (dispatch, state) => dispatch(fetchJobs(selectQuery(state))),
+  toast: fetchJobs.typePrefix,
+};
+
+/**
+ * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
+ * what it shows, so that a filter renders its own few parts and not the whole.
+ */
+export function JobViews({ onEdit, actions }: Props) {
+  const isBoard = useAppSelector(selectView) === 'board';
+  const dispatch = useAppDispatch();
+  const topRef = useRef<HTMLDivElement>(null);
+  const [areCardsShown, setAreCardsShown] = useState(false);
+  useRead(LIST);
+
+  useEffect(
+    () => () => {
+      dispatch(listLeft());
+    },
+    [dispatch],
+  );
+
+  const handleShown = useCallback(() => setAreCardsShown(true), []);
+
+  const focusTop = useCallback(() => topRef.current?.focus({ preventScroll: true }), []);
+  const goToTop = useCallback(() => {
+    focusTop();
+    topRef.current?.scrollIntoView();
+  }, [focusTop]);
+
+  return (
+    <>
+      {/* Outside of what is busy, where nothing is announced. */}
+      <LoadingStatus />
+      <BusySection>
+        <ListHeader topRef={topRef} actions={actions} />
+        {!isBoard && <LoadingRing />}
+        <BehindLink>
+          {isBoard ? (
+            <BoardView onEdit={onEdit} onShown={handleShown} />
+          ) : (
+            <ListView
+              onEdit={onEdit}
+              onShown={handleShown}
+              onFocusLost={focusTop}
+              onPageChange={goToTop}
+            />
+          )}
+        </BehindLink>
+        <PlaceOfReturn isThere={areCardsShown} />
+      </BusySection>
+    </>
+  );
+}
+
+function LoadingStatus() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  return <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>;
+}
+
+function BusySection({ children }: { children: ReactNode }) {
+  const isLoading = useAppSelector(selectIsListLoading);
+  const isBoard = useAppSelector(selectView) === 'board';
+  const hasPages = useAppSelector(selectNumOfPages) > 1;
+
+  return (
+    <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages}>
+      {children}
+    </Section>
+  );
+}
+
+function LoadingRing() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  if (!isLoading) return null;
+  return (
+    <Overlay>
+      <SpinnerRing />
+    </Overlay>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  selectHasPlaces,
+  selectIds,
+  selectIsListEmpty,
+  selectTotalJobs,
+  selectView,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { NoJobs, WayOn } from '@/features/allJobs/cards/NoJobs';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { Header, Top } from './JobViews.styles';
+import { ViewSwitch } from './ViewSwitch';
+
+type Props = {
+  /** Where the focus goes when what had it leaves the page. */
+  topRef: Ref<HTMLDivElement>;
+  /** What else can be done with the list, beside its count. */
+  actions: ReactNode;
+};
+
+/** What stands above the cards or the columns: how many there are, or that there are none. */
+export function ListHeader({ topRef, actions }: Props) {
+  const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
+  const hasPlaces = useAppSelector(selectHasPlaces);
+  const isEmpty = useAppSelector(selectIsListEmpty);
+  const isBoard = useAppSelector(selectView) === 'board';
+  // Where more stands below it, as a line.
+  const isPlain = hasPlaces || isBoard;
+
+  return (
+    <>
+      <Header>
+        <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
+          {hasJobs && <CountLine />}
+          {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
+        </Top>
+        {(hasJobs || isBoard) && <ViewSwitch />}
+        {hasJobs && actions}
+      </Header>
+      {isEmpty && isBoard && <WayOn />}
+    </>
+  );
+}
+
+function CountLine() {
+  const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
+  const totalJobs = useAppSelector(selectTotalJobs);
+  return (
+    <h2>
+      {totalJobs} job{areSeveral ? 's' : ''} found
+    </h2>
+  );
+}

@@ -1,0 +1,86 @@
+import { FiColumns, FiList } from 'react-icons/fi';
+import styled from 'styled-components';
+import { rememberView } from '@/features/allJobs/address/rememberedView';
+import { listChanged, selectView } from '@/features/allJobs/jobs/allJobsSlice';
+import { VIEWS } from '@/features/allJobs/jobs/views';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { Button } from '@/shared/ui/Button';
+import { warmUpBoard } from './BoardView';
+
+const ICONS = { list: FiList, board: FiColumns };
+
+/** Chooses between the two views of all jobs. */
+export function ViewSwitch() {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectView);
+
+  return (
+    <Group role="group" aria-label="view">
+      {VIEWS.map((view) => {
+        const Icon = ICONS[view];
+        return (
+          <Half
+            key={view}
+            data-view={view}
+            aria-pressed={view === shown}
+            variant="ghost"
+            isSmall
+            onClick={() => {
+              dispatch(listChanged({ view }, { history: 'push' }));
+              rememberView(view);
+            }}
+            onPointerEnter={warmUpBoard}
+            onFocus={warmUpBoard}
+          >
+            <Icon aria-hidden />
+            <span>{view}</span>
+          </Half>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+`;
+
+const Half = styled(Button)`
+  && {
+    min-height: 30px;
+    border: 0;
+  }
+
+  &&[aria-pressed='true'] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+  }
+
+  ${media.touch} {
+    && {
+      min-height: ${theme.size.touch};
+    }
+  }
+
+  /* The icons alone leave the count line the room it has. */
+  ${media.phone} {
+    && {
+      padding: 0;
+    }
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+
+  ${media.forcedColors} {
+    &&[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
