@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -15,7 +16,22 @@ const OUTSIDE_SRC = {
 };
 const OUTSIDE_EMBEDDED_API = '(^|/)(src|demo|tests|e2e|tools)/|^@/';
 const STANDS_ALONE = 'The embedded API stands on its own.';
-const FEATURES = ['user', 'job', 'allJobs', 'transfer'];
+const FEATURES = foldersOf('src/features');
+/** The rooms of all jobs: each may import those before it. */
+const ROOMS = [
+  'jobs',
+  'address',
+  'status',
+  'cards',
+  'search',
+  'chart',
+  'statistics',
+  'list',
+  'board',
+  'views',
+];
+const unlistedRooms = foldersOf('src/features/allJobs').filter((name) => !ROOMS.includes(name));
+if (unlistedRooms.length > 0) throw new Error(`No place among the rooms: ${unlistedRooms.join()}`);
 /** The files that stand between a library and everybody else. */
 const OWNERS_OF_LIBRARIES = [
   'src/shared/store/withTypes.ts',
@@ -43,6 +59,16 @@ const RAW_LIBRARIES = [
     message: 'Use createAppAsyncThunk of "@/shared/store/createAppAsyncThunk".',
   },
 ];
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function foldersOf(path) {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 /**
  * Forbids `import()` of what a pattern matches, which the rules for imports leave alone.
@@ -87,6 +113,12 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
   };
 }
 
+/** @param {string} feature */
+function aboveFeature(feature) {
+  const others = FEATURES.filter((name) => name !== feature);
+  return ['app', 'pages', ...others.map((name) => `features/${name}`)];
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'dist-demo', 'coverage', 'test-results', 'playwright-report', '.data'] },
   js.configs.recommended,
@@ -123,9 +155,10 @@ export default tseslint.config(
   layer(['src/app/**', 'src/main.tsx'], []),
   layer(['src/start/**'], ['app', 'pages']),
   layer(['src/pages/**'], ['app']),
-  ...FEATURES.map((feature) => {
-    const others = FEATURES.filter((name) => name !== feature).map((name) => `features/${name}`);
-    return layer([`src/features/${feature}/**`], ['app', 'pages', ...others]);
+  ...FEATURES.map((feature) => layer([`src/features/${feature}/**`], aboveFeature(feature))),
+  ...ROOMS.map((room, index) => {
+    const above = ROOMS.slice(index + 1).map((name) => `features/allJobs/${name}`);
+    return layer([`src/features/allJobs/${room}/**`], [...aboveFeature('allJobs'), ...above]);
   }),
   layer(['src/shared/**'], ['app', 'pages', 'features'], {
     ignores: OWNERS_OF_LIBRARIES,
