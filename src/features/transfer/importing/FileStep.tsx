@@ -25,10 +25,19 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
 
   const handleRemove = () => {
     handleFile(null);
-    if (inputRef.current === null) return;
-    inputRef.current.value = '';
+    emptyInput();
     // The button takes the focus along.
-    inputRef.current.focus();
+    inputRef.current?.focus();
+  };
+
+  const handleText = (text: string) => {
+    setError(null);
+    emptyInput();
+    dispatch({ type: 'textPasted', text });
+  };
+
+  const emptyInput = () => {
+    if (inputRef.current) inputRef.current.value = '';
   };
 
   const handleDrop = (event: DragEvent) => {
@@ -80,10 +89,7 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
       <TextArea
         labelText="or paste rows"
         value={pasted}
-        onChange={({ target }) => {
-          setError(null);
-          dispatch({ type: 'textPasted', text: target.value });
-        }}
+        onChange={({ target }) => handleText(target.value)}
       />
       <FormError message={error} />
       <StepActions>

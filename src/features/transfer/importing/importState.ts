@@ -73,7 +73,8 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'fileChosen':
       return { ...state, file: event.file };
     case 'textPasted':
-      return { ...state, pasted: event.text };
+      // What was given last counts.
+      return { ...state, pasted: event.text, file: event.text.trim() === '' ? state.file : null };
     case 'rowsRead':
       return guessColumns({ ...state, step: 'columns', rows: event.rows }, hasHeadings(event.rows));
     case 'headingsToggled':

@@ -60,6 +60,20 @@ describe('the first step', () => {
     expect(screen.getByLabelText('position')).toHaveDisplayValue('1: position');
   });
 
+  it('takes the rows that are pasted after a file was chosen', async () => {
+    const { user } = await open();
+    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    await user.upload(input, file(FILE));
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('position,company\nPilot,Umbrella');
+    expect(screen.queryByText('jobs.csv')).not.toBeInTheDocument();
+    expect(input.files).toHaveLength(0);
+    await next(user);
+
+    await step(2);
+    expect(screen.getByText('Pilot')).toBeVisible();
+  });
+
   it('takes a file that is dropped, and lets it be removed again', async () => {
     const { user } = await open();
     const zone = screen.getByText('Choose a file, or drop it here');
