@@ -4,7 +4,7 @@ import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { cellOf, type Field } from './columns';
-import { columnNames, dataRows, type ImportEvent, type ImportState } from './importState';
+import type { ImportEvent, ImportState } from './importState';
 
 type Props = {
   field: Field;
@@ -18,8 +18,7 @@ const SAMPLES = 3;
 
 /** Which column of the file holds one of our fields, with what is in it. */
 export function ColumnChoice({ field, heading, state, dispatch }: Props) {
-  const names = columnNames(state);
-  const rows = dataRows(state);
+  const { columnNames: names, dataRows: rows } = state;
   const column = state.choices.columns[field];
   const filled = useMemo(
     () => rows.map((row) => cellOf(row, column)).filter((cell) => cell !== ''),

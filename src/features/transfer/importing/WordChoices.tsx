@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { cellOf } from './columns';
-import { dataRows, type ImportEvent, type ImportState } from './importState';
+import type { ImportEvent, ImportState } from './importState';
 import { optionFor } from './plan';
 import { meaningOf, OPTIONS, simplifyWord, type WordField } from './words';
 
@@ -19,7 +19,7 @@ const MOST_WORDS = 30;
 
 /** What each word of a column counts as. */
 export function WordChoices({ field, heading, state, dispatch }: Props) {
-  const rows = dataRows(state);
+  const rows = state.dataRows;
   const column = state.choices.columns[field];
   const words = useMemo(() => {
     const found = new Map<string, string>();

@@ -15,6 +15,10 @@ export type ImportState = {
   pasted: string;
   rows: FileRow[];
   isHeaded: boolean;
+  /** The rows without the headings. */
+  dataRows: FileRow[];
+  /** What the columns are called, each by a name of its own. */
+  columnNames: string[];
   choices: Choices;
   /** Null while the list is being read. */
   plan: Plan | null;
@@ -49,6 +53,8 @@ export function startImport(userLocation: string, run: ImportRun | null): Import
     pasted: '',
     rows: [],
     isHeaded: false,
+    dataRows: [],
+    columnNames: [],
     choices: {
       columns: guessByHeadings([]),
       idColumn: null,
@@ -107,28 +113,23 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
-/** The rows of the file without its headings. */
-export function dataRows({ rows, isHeaded }: ImportState): FileRow[] {
-  return isHeaded ? rows.slice(1) : rows;
-}
-
-/** What the columns are called, each by a name of its own. */
-export function columnNames({ rows, isHeaded }: ImportState): string[] {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: count }, (_, index) => {
-    const heading = isHeaded ? (rows[0]?.cells[index] ?? '').trim() : '';
-    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
-  });
-}
-
 function guessColumns(state: ImportState, isHeaded: boolean): ImportState {
-  const headings = isHeaded ? (state.rows[0]?.cells ?? []) : [];
-  const columns = isHeaded ? guessByHeadings(headings) : guessByContent(state.rows);
+  const { rows } = state;
+  const headings = isHeaded ? (rows[0]?.cells ?? []) : [];
   const choices = {
     ...state.choices,
-    columns,
+    columns: isHeaded ? guessByHeadings(headings) : guessByContent(rows),
     idColumn: findIdColumn(headings),
     meanings: NO_MEANINGS,
   };
-  return { ...state, isHeaded, choices };
+  const dataRows = isHeaded ? rows.slice(1) : rows;
+  return { ...state, isHeaded, dataRows, columnNames: nameColumns(rows, headings), choices };
+}
+
+function nameColumns(rows: FileRow[], headings: string[]): string[] {
+  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: count }, (_, index) => {
+    const heading = (headings[index] ?? '').trim();
+    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
+  });
 }

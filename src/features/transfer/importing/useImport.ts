@@ -3,7 +3,7 @@ import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { useWalk } from '@/features/transfer/walking/useWalk';
 import { findKeptRun } from './keptRun';
 import { ImportRun } from './importRun';
-import { dataRows, importReducer, startImport } from './importState';
+import { importReducer, startImport } from './importState';
 import { planRows } from './plan';
 
 type Options = { owner: string; userLocation: string; onWritten: () => void };
@@ -18,7 +18,7 @@ export function useImport({ owner, userLocation, onWritten }: Options) {
   const openPreview = async () => {
     dispatch({ type: 'previewOpened' });
     const plan = await walk(EVERYTHING, async ({ jobs }, signal) => ({
-      rows: await planRows(dataRows(state), state.choices, jobs, signal),
+      rows: await planRows(state.dataRows, state.choices, jobs, signal),
       present: jobs,
     }));
     if (plan !== undefined) dispatch({ type: 'planned', plan });

@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
+import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { storeUser } from '@/features/user/userStorage';
 import { buildUser } from '../../../support/builders';
 import { collectDownloads } from '../../../support/downloads';
@@ -137,6 +139,31 @@ describe('the second step', () => {
     expect(await row(/^Berlin, Initech.*interview/)).toBeChecked();
     expect(await row(/not possible, no position/)).toBeDisabled();
     expect(await row(/^Bonn,.*remote/)).toBeDisabled();
+  });
+
+  it('reads no row again at a key in one of its fields', () => {
+    let reads = 0;
+    const rows = [
+      ['position', 'type'],
+      ['Baker', 'Vollzeit'],
+    ].map((cells, index) => ({
+      number: index + 1,
+      isBroken: false,
+      get cells() {
+        reads += 1;
+        return cells;
+      },
+    }));
+    const type = (value: string) =>
+      ({ type: 'defaultChosen', field: 'jobLocation', value }) as const;
+    const pass = { dispatch: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+    const state = importReducer(startImport('', null), { type: 'rowsRead', rows });
+    const { rerender } = render(<ColumnsStep state={state} {...pass} />);
+    reads = 0;
+    rerender(<ColumnsStep state={importReducer(state, type('B'))} {...pass} />);
+
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('B');
+    expect(reads).toBe(0);
   });
 
   it('reads the first row as an application when it holds no headings', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '@/features/transfer/csv/readCsv';
 import { readText } from '@/features/transfer/csv/readText';
-import { dataRows, importReducer, startImport } from '@/features/transfer/importing/importState';
+import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { planRows } from '@/features/transfer/importing/plan';
 
 const CORPUS = join(import.meta.dirname, '../corpus');
@@ -25,7 +25,7 @@ describe('the files of other programs', async () => {
   it.each(await readdir(CORPUS))('are understood without a change: %s', async (name) => {
     const rows = await readCsv(await readText(new Blob([await readFile(join(CORPUS, name))])));
     const state = importReducer(startImport('', null), { type: 'rowsRead', rows });
-    const plan = await planRows(dataRows(state), state.choices, [], new AbortController().signal);
+    const plan = await planRows(state.dataRows, state.choices, [], new AbortController().signal);
 
     expect(plan.map(({ draft }) => draft)).toEqual(APPLICATIONS);
     expect(plan.every(({ verdict }) => verdict === 'new')).toBe(true);

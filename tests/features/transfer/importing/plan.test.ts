@@ -5,7 +5,6 @@ import { readCsv, type FileRow } from '@/features/transfer/csv/readCsv';
 import { readText } from '@/features/transfer/csv/readText';
 import { writeCsv } from '@/features/transfer/csv/writeCsv';
 import {
-  dataRows,
   importReducer,
   startImport,
   type ImportState,
@@ -24,7 +23,7 @@ function open(rows: FileRow[], userLocation = ''): ImportState {
 
 async function planOf(text: string, present: Job[] = [], userLocation = '') {
   const state = open(await readCsv(text), userLocation);
-  return planRows(dataRows(state), state.choices, present, signal);
+  return planRows(state.dataRows, state.choices, present, signal);
 }
 
 const verdicts = async (text: string, present: Job[] = []) =>
@@ -118,7 +117,7 @@ describe('what a row lacks', () => {
       word: 'Applied',
       option: 'declined',
     });
-    const plan = await planRows(dataRows(state), state.choices, [], signal);
+    const plan = await planRows(state.dataRows, state.choices, [], signal);
     expect(plan.map(({ draft }) => draft.jobStatus)).toEqual(['declined', 'declined']);
   });
 });
