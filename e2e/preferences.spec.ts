@@ -144,7 +144,7 @@ test('paper has the page alone, black on white', { tag: '@desktop' }, async ({ p
     await page.emulateMedia({ media: 'print' });
     await expect(
       page
-        .locator('header, aside, nav, form, button:not(article div > button)')
+        .locator('header, aside, nav, form, [role=search], button:not(article div > button)')
         .filter({ visible: true }),
     ).toHaveCount(0);
     // The badge of a status is a button, and on paper a text.

@@ -187,6 +187,7 @@ export const GlobalStyle = createGlobalStyle`
     aside,
     nav,
     form,
+    [role='search'],
     button:not([aria-haspopup='menu']),
     dialog {
       display: none !important;
