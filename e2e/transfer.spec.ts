@@ -216,12 +216,18 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     const buffer = Buffer.from(['position,company,location', ...rows].join('\n'));
     await chooseFile(page, { name: 'long.csv', mimeType: 'text/csv', buffer });
     await press(page, 'next');
+    await expect(checkboxes(page)).toHaveCount(5000);
     await page.getByRole('group', { name: 'rows of the file' }).focus();
     await page.keyboard.press('End');
 
-    await expect(page.getByRole('checkbox', { name: /^Baker 5000,/ })).toBeVisible();
-    expect(await checkboxes(page).count()).toBeLessThan(40);
-    await page.getByRole('checkbox', { name: /^Baker 5000,/ }).uncheck();
+    const last = checkboxes(page).last();
+    await expect(last).toBeInViewport();
+    await expect(last).toHaveAccessibleName(/^Baker 5000,/);
+    const drawn = await checkboxes(page).evaluateAll(
+      (boxes) => boxes.filter((box) => box.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+    expect(drawn).toBeLessThan(200);
+    await last.uncheck();
     await expect(page.getByRole('button', { name: 'import 4999 applications' })).toBeVisible();
     expect(await account.jobs()).toEqual([]);
   });

@@ -50,11 +50,7 @@ export function PreviewStep({ state, walkState, dispatch, onBack, onStart }: Pro
         The server dates everything today: the dates of the file are not kept, and the chart shows
         all of it this month.
       </p>
-      <RowList
-        rows={plan.rows}
-        ticked={ticked}
-        onToggle={(number) => dispatch({ type: 'rowToggled', number })}
-      />
+      <RowList rows={plan.rows} ticked={ticked} dispatch={dispatch} />
       <StepActions onBack={onBack}>
         <Button
           disabled={ticked.size === 0}

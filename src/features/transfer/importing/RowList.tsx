@@ -1,123 +1,105 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { CheckBox } from '@/shared/ui/CheckBox';
+import type { ImportEvent } from './importState';
 import type { PlannedRow } from './plan';
 import { VERDICTS } from './verdicts';
 
 type Props = {
   rows: readonly PlannedRow[];
   ticked: ReadonlySet<number>;
-  onToggle: (number: number) => void;
+  dispatch: Dispatch<ImportEvent>;
 };
 
 /** In units of the font, so that rows grow with the text. */
-const ROW_REM = 5;
-const VISIBLE_ROWS = 8;
-/** Drawn ahead above and below what is seen. */
-const SPARE_ROWS = 8;
+const ROW_HEIGHT = '5rem';
+/** Skipped or drawn together: with each row on its own, thousands make scrolling slow. */
+const BLOCK = 20;
 
-/** The rows of the file with a box to tick. Only those that are seen are on the page. */
-export function RowList({ rows, ticked, onToggle }: Props) {
-  const [first, setFirst] = useState(0);
-  const [focused, setFocused] = useState<number | null>(null);
-
-  const from = Math.max(0, first - SPARE_ROWS);
-  const to = Math.min(rows.length, first + VISIBLE_ROWS + SPARE_ROWS);
-  const shown = Array.from({ length: to - from }, (_, index) => from + index);
-  // What has the focus stays, or the focus would be lost with it.
-  if (focused !== null && (focused < from || focused >= to)) shown.push(focused);
-
+/** The rows of the file with a box to tick. The browser draws only those near what is seen. */
+export function RowList({ rows, ticked, dispatch }: Props) {
+  // The first rows at once; the others are rendered without holding the page.
+  const rendered = useDeferredValue(rows, rows.slice(0, BLOCK));
+  const blocks = Array.from({ length: Math.ceil(rendered.length / BLOCK) }, (_, index) =>
+    rendered.slice(index * BLOCK, (index + 1) * BLOCK),
+  );
   return (
-    <Scroller
-      role="group"
-      aria-label="rows of the file"
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
-        setFirst(Math.floor((scrollTop / Math.max(scrollHeight, 1)) * rows.length))
-      }
-    >
-      <List style={{ height: `${rows.length * ROW_REM}rem` }}>
-        {shown.map((index) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <Item
-              key={row.number}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              style={{ top: `${index * ROW_REM}rem` }}
-              onFocus={() => setFocused(index)}
-              onBlur={() => setFocused(null)}
-            >
-              <CheckBox
-                isChecked={ticked.has(row.number)}
-                isDisabled={row.verdict === 'impossible'}
-                onChange={() => onToggle(row.number)}
-              >
-                <RowText row={row} />
-              </CheckBox>
-            </Item>
-          );
-        })}
-      </List>
+    <Scroller role="group" aria-label="rows of the file" tabIndex={0}>
+      {blocks.map((block, index) => (
+        <ul key={index}>
+          {block.map((row) => (
+            <Row key={row.number} row={row} isTicked={ticked.has(row.number)} dispatch={dispatch} />
+          ))}
+        </ul>
+      ))}
     </Scroller>
   );
 }
 
-function RowText({ row: { number, draft, verdict, reason } }: { row: PlannedRow }) {
+type RowProps = { row: PlannedRow; isTicked: boolean; dispatch: Dispatch<ImportEvent> };
+
+/** Renders again only when its own box changes. */
+const Row = memo(function Row({ row, isTicked, dispatch }: RowProps) {
+  const { number, draft, verdict, reason } = row;
   const { position, company, jobLocation, jobType, jobStatus } = draft;
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
   return (
-    <Texts>
-      <Line title={`${position}, ${company}`} dir="auto">
-        {position}, {company}
-      </Line>
-      <Line title={facts} dir="auto">
-        {facts}
-      </Line>
-      <Line>
-        row {number}: {VERDICTS[verdict]}
-        {reason !== '' && `, ${reason}`}
-      </Line>
-    </Texts>
+    <li>
+      <CheckBox
+        isChecked={isTicked}
+        isDisabled={verdict === 'impossible'}
+        onChange={() => dispatch({ type: 'rowToggled', number })}
+      >
+        <span className="texts">
+          <span title={`${position}, ${company}`} dir="auto">
+            {position}, {company}
+          </span>
+          <span className="fact" title={facts} dir="auto">
+            {facts}
+          </span>
+          <span className="fact">
+            row {number}: {VERDICTS[verdict]}
+            {reason !== '' && `, ${reason}`}
+          </span>
+        </span>
+      </CheckBox>
+    </li>
   );
-}
+});
 
 const Scroller = styled.div`
-  max-height: min(${VISIBLE_ROWS * ROW_REM}rem, 60svh);
+  max-height: min(8 * ${ROW_HEIGHT}, 60svh);
   overflow: hidden auto;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   overscroll-behavior: contain;
-`;
 
-const List = styled.ul`
-  position: relative;
-`;
+  ul {
+    contain-intrinsic-size: auto calc(${BLOCK} * ${ROW_HEIGHT});
+    content-visibility: auto;
+  }
 
-const Item = styled.li`
-  position: absolute;
-  right: 0;
-  left: 0;
-  display: grid;
-  height: ${ROW_REM}rem;
-  align-items: center;
-  padding: 0 ${theme.space(4)};
-  border-bottom: 1px solid ${theme.color.border};
-`;
+  li {
+    display: grid;
+    min-height: ${ROW_HEIGHT};
+    align-items: center;
+    padding: 0 ${theme.space(4)};
+    border-bottom: 1px solid ${theme.color.border};
+  }
 
-const Texts = styled.span`
-  display: grid;
-  min-width: 0;
-  line-height: 1.4;
-`;
+  .texts {
+    display: grid;
+    min-width: 0;
+    line-height: 1.4;
 
-const Line = styled.span`
-  ${oneLine}
+    > * {
+      ${oneLine}
+    }
+  }
 
-  &:not(:first-child) {
+  .fact {
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
   }

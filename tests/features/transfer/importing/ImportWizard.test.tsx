@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
@@ -213,19 +213,6 @@ describe('the third step', () => {
     fireEvent.click(screen.getByRole('button', { name: 'import 2 applications' }), { detail: 2 });
 
     expect(await step(3)).toBeVisible();
-  });
-
-  it('draws only the rows that are seen', async () => {
-    const many = Array.from({ length: 3000 }, (_, index) => `Baker ${index},Initech,Berlin`);
-    await openPreview(['position,company,location', ...many].join('\n'));
-    const list = screen.getByRole('group', { name: 'rows of the file' });
-    expect(screen.getByRole('button', { name: 'import 3000 applications' })).toBeEnabled();
-    expect(within(list).getAllByRole('checkbox').length).toBeLessThan(30);
-    Object.defineProperty(list, 'scrollHeight', { value: 3000 });
-    fireEvent.scroll(list, { target: { scrollTop: 2000 } });
-
-    expect(await row(/^Baker 2000,/)).toBeChecked();
-    expect(screen.queryByRole('checkbox', { name: /^Baker 0,/ })).not.toBeInTheDocument();
   });
 
   it('goes back with everything that was chosen', async () => {
