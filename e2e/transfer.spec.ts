@@ -245,7 +245,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     );
     await press(page, 'import 3 applications');
     await expect(page.getByText('The server asks for a pause.')).toBeVisible();
-    await press(page, 'pause');
+    await press(page, 'stop');
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await asked;

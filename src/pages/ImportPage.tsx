@@ -1,6 +1,5 @@
 import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
-import { personOf } from '@/shared/lib/personOf';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -14,11 +13,7 @@ export function ImportPage() {
     <PagePanel>
       <PageHeading title="import" />
       {user && (
-        <ImportWizard
-          owner={personOf(user)}
-          userLocation={user.location}
-          onWritten={() => dispatch(jobsChanged())}
-        />
+        <ImportWizard userLocation={user.location} onWritten={() => dispatch(jobsChanged())} />
       )}
     </PagePanel>
   );

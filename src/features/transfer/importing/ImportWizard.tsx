@@ -9,8 +9,6 @@ import { RunStep } from './RunStep';
 import { useImport } from './useImport';
 
 type Props = {
-  /** Whose import this is: a run that was left is shown to nobody else. */
-  owner: string;
   userLocation: string;
   /** Called when applications have been written. */
   onWritten: () => void;
@@ -24,12 +22,8 @@ const TITLES: Record<ImportState['step'], string> = {
 };
 
 /** Brings the applications of a file into the list, in four steps. */
-export function ImportWizard({ owner, userLocation, onWritten }: Props) {
-  const { state, dispatch, walkState, openPreview, goBack, start } = useImport({
-    owner,
-    userLocation,
-    onWritten,
-  });
+export function ImportWizard(props: Props) {
+  const { state, dispatch, task, openPreview, goBack, start, stop, goOn } = useImport(props);
   const headingRef = useFocusOnChange(state.step);
 
   return (
@@ -44,13 +38,13 @@ export function ImportWizard({ owner, userLocation, onWritten }: Props) {
       {state.step === 'preview' && (
         <PreviewStep
           state={state}
-          walkState={walkState}
+          task={task}
           dispatch={dispatch}
           onBack={goBack}
           onStart={start}
         />
       )}
-      {state.run && <RunStep run={state.run} owner={owner} />}
+      {state.run && <RunStep run={state.run} task={task} onStop={stop} onGoOn={goOn} />}
     </Box>
   );
 }

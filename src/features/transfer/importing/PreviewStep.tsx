@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import type { WalkState } from '@/features/transfer/walking/useWalk';
-import { WalkStatus } from '@/features/transfer/walking/WalkStatus';
+import { TaskStatus } from '@/features/transfer/walking/TaskStatus';
+import type { Task } from '@/features/transfer/walking/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import type { ImportEvent, ImportState } from './importState';
@@ -12,20 +12,20 @@ import { VERDICTS } from './verdicts';
 
 type Props = {
   state: ImportState;
-  walkState: WalkState | null;
+  task: Task | null;
   dispatch: Dispatch<ImportEvent>;
   onBack: () => void;
   onStart: () => void;
 };
 
 /** What would become of each row, and which of them are to be created. */
-export function PreviewStep({ state, walkState, dispatch, onBack, onStart }: Props) {
+export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
   const { plan, ticked } = state;
   if (plan === null) {
     return (
       <>
         <p>Your list is read once, to find out what is there already.</p>
-        {walkState && <WalkStatus state={walkState} />}
+        {task && <TaskStatus task={task} />}
         <StepActions onBack={onBack} />
       </>
     );

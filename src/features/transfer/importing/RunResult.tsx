@@ -8,21 +8,19 @@ import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import type { ImportRun } from './importRun';
-import { ALWAYS_TOLD, countFates, FATES, restRows } from './result';
+import type { ImportRun } from './importState';
+import { countFates, restRows } from './result';
 import { StepActions } from './StepActions';
 
-type Props = { run: ImportRun };
+type Props = { run: ImportRun; isFinished: boolean };
 
 /** What has become of the rows; those that are not in the list can be saved. */
-export function RunResult({ run }: Props) {
+export function RunResult({ run, isFinished }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    headingRef.current?.focus();
-  }, []);
+    if (isFinished) headingRef.current?.focus();
+  }, [isFinished]);
 
-  const counts = countFates(run);
-  const told = FATES.filter((fate) => ALWAYS_TOLD.includes(fate) || counts[fate] > 0);
   const rest = restRows(run);
 
   const handleSave = async () => {
@@ -35,10 +33,10 @@ export function RunResult({ run }: Props) {
         Result
       </h3>
       <Counts>
-        {told.map((fate) => (
+        {countFates(run).map(({ fate, count }) => (
           <div key={fate}>
             <dt>{fate}</dt>
-            <dd>{counts[fate]}</dd>
+            <dd>{count}</dd>
           </div>
         ))}
       </Counts>

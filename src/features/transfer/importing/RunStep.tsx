@@ -1,66 +1,57 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { PauseNote } from '@/features/transfer/walking/PauseNote';
+import { TaskStatus } from '@/features/transfer/walking/TaskStatus';
+import type { Task } from '@/features/transfer/walking/useTask';
 import { theme } from '@/shared/styles/theme';
-import { Button } from '@/shared/ui/Button';
-import { Progress } from '@/shared/ui/Progress';
-import type { ImportRun } from './importRun';
-import { keepRun } from './keptRun';
+import { BusyButton } from '@/shared/ui/BusyButton';
+import type { ImportRun } from './importState';
+import { leftRows } from './leftRows';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
 import { useLeaveWarning } from './useLeaveWarning';
 
-type Props = { run: ImportRun; owner: string };
+type Props = {
+  run: ImportRun;
+  task: Task | null;
+  onStop: () => void;
+  onGoOn: (run: ImportRun) => void;
+};
 
-/** Watches over a run: how far it is, what it waits for, and in the end what has come of it. */
-export function RunStep({ run, owner }: Props) {
-  const { phase, done, message, pause, walk } = useSyncExternalStore(run.subscribe, run.getState);
-  const isFinished = phase === 'finished';
-  useLeaveWarning(!isFinished);
+/** How far a run is and what it waits for, then what has become of the rows. */
+export function RunStep({ run, task, onStop, onGoOn }: Props) {
+  const [nextRow] = leftRows(run);
+  const isRunning = task !== null && !task.isAborted;
+  useLeaveWarning(nextRow !== undefined);
 
-  useEffect(() => {
-    run.begin();
-    return () => {
-      run.leave();
-      keepRun(owner, run);
-    };
-  }, [run, owner]);
-
-  if (isFinished) return <RunResult run={run} />;
-  const isResting = phase === 'paused' || phase === 'stopped';
   return (
     <Box>
-      <Progress label="Creating applications" done={done} total={run.rows.length} />
-      {phase === 'settling' && walk && (
-        <Progress
-          label="Looking up what has become of the lost answers"
-          done={walk.done}
-          total={walk.total}
-        />
-      )}
-      <PauseNote pause={pause} />
+      {isRunning && <TaskStatus task={task} />}
       <div role="alert">
-        {phase === 'stopped' && (
+        {nextRow && !isRunning && (
           <p>
-            It has stopped. {message} Nothing is lost: it goes on with row {done + 1} of{' '}
-            {run.rows.length}.
+            It has stopped.{' '}
+            {task === null &&
+              `${run.message} Nothing is lost: it goes on with row ${run.rows.indexOf(nextRow) + 1} of ${run.rows.length}.`}
           </p>
         )}
       </div>
-      <StepActions>
-        {/* One button, which keeps the focus. */}
-        {(isResting || phase === 'running') && (
-          <Button
-            variant={isResting ? 'primary' : 'secondary'}
-            onClick={() => (isResting ? run.goOn() : run.pause())}
+      {nextRow && (
+        <StepActions>
+          {/* One button, which keeps the focus; busy while the last answer is on its way. */}
+          <BusyButton
+            variant={isRunning ? 'secondary' : 'primary'}
+            isBusy={task?.isAborted ?? false}
+            onClick={({ detail }) => {
+              // The second click of a double one was meant for what stood here before.
+              if (detail > 1) return;
+              if (isRunning) onStop();
+              else onGoOn(run);
+            }}
           >
-            {isResting ? 'go on' : 'pause'}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => run.cancel()}>
-          cancel
-        </Button>
-      </StepActions>
+            {isRunning ? 'stop' : 'go on'}
+          </BusyButton>
+        </StepActions>
+      )}
+      {task === null && <RunResult run={run} isFinished={nextRow === undefined} />}
     </Box>
   );
 }

@@ -3,11 +3,20 @@ import type { Job } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { findIdColumn, guessByContent, guessByHeadings, hasHeadings, type Field } from './columns';
-import type { ImportRun } from './importRun';
+import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
 import { simplifyWord, type WordField } from './words';
 
 export type Plan = { rows: PlannedRow[]; present: Job[] };
+
+export type ImportRun = {
+  plan: Plan;
+  /** Those that are to be created. */
+  rows: readonly PlannedRow[];
+  outcomes: Outcomes;
+  /** Why it has stopped, unless it was told to. */
+  message: string;
+};
 
 export type ImportState = {
   step: 'file' | 'columns' | 'preview' | 'run';
@@ -39,16 +48,17 @@ export type ImportEvent =
   | { type: 'planned'; plan: Plan }
   | { type: 'rowToggled'; number: number }
   | { type: 'wentBack' }
-  | { type: 'runStarted'; run: ImportRun };
+  | { type: 'runStarted'; run: ImportRun }
+  | { type: 'runChanged'; outcomes: Outcomes; message: string };
 
 const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
 
-/** The first step, with the user's own location for rows that have none; or the run that was left. */
-export function startImport(userLocation: string, run: ImportRun | null): ImportState {
+/** The first step, with the user's own location for rows that have none. */
+export function startImport(userLocation: string): ImportState {
   // Nobody works at the placeholder of a registration.
   const isOwn = userLocation !== PLACEHOLDERS.location;
   return {
-    step: run === null ? 'file' : 'run',
+    step: 'file',
     file: null,
     pasted: '',
     rows: [],
@@ -66,7 +76,7 @@ export function startImport(userLocation: string, run: ImportRun | null): Import
     },
     plan: null,
     ticked: new Set(),
-    run,
+    run: null,
   };
 }
 
@@ -110,6 +120,12 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return { ...state, step: state.step === 'preview' ? 'columns' : 'file' };
     case 'runStarted':
       return { ...state, step: 'run', run: event.run };
+    case 'runChanged': {
+      const { run } = state;
+      if (run === null) return state;
+      const outcomes = new Map([...run.outcomes, ...event.outcomes]);
+      return { ...state, run: { ...run, outcomes, message: event.message } };
+    }
   }
 }
 

@@ -1,12 +1,9 @@
 import { FIELD_HEADINGS, fieldCells } from '@/features/transfer/csv/jobColumns';
-import type { ImportRun } from './importRun';
+import type { ImportRun } from './importState';
 import type { PlannedRow, Verdict } from './plan';
 
-type Fate =
-  'created' | 'already there' | 'refused' | 'not sure' | 'repeated' | 'not possible' | 'not sent';
-
 /** What became of the rows, in the order in which it is told; the first four always are. */
-export const FATES: readonly Fate[] = [
+const FATES = [
   'created',
   'already there',
   'refused',
@@ -14,10 +11,10 @@ export const FATES: readonly Fate[] = [
   'repeated',
   'not possible',
   'not sent',
-];
-export const ALWAYS_TOLD = FATES.slice(0, 4);
+] as const;
+type Fate = (typeof FATES)[number];
+const ALWAYS_TOLD: readonly Fate[] = FATES.slice(0, 4);
 
-const SENT = { created: 'created', refused: 'refused', unsure: 'not sure' } as const;
 const NOT_SENT: Record<Verdict, Fate> = {
   new: 'not sent',
   existing: 'already there',
@@ -25,16 +22,19 @@ const NOT_SENT: Record<Verdict, Fate> = {
   impossible: 'not possible',
 };
 
-/** How many rows of the file had each fate. */
-export function countFates(run: ImportRun): Record<Fate, number> {
-  const counts = Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
-  for (const row of run.plan) counts[fateOf(run, row)] += 1;
-  return counts;
+/** How many rows of the file had each fate that is told. */
+export function countFates(run: ImportRun): { fate: Fate; count: number }[] {
+  const fates = run.plan.rows.map((row) => fateOf(run, row));
+  return FATES.map((fate) => ({ fate, count: fates.filter((one) => one === fate).length })).filter(
+    ({ fate, count }) => ALWAYS_TOLD.includes(fate) || count > 0,
+  );
 }
 
 /** A file of the rows that are not in the list now, with the reason; it can be imported again. */
 export function restRows(run: ImportRun): string[][] {
-  const rest = run.plan.filter((row) => !['created', 'already there'].includes(fateOf(run, row)));
+  const rest = run.plan.rows.filter(
+    (row) => !['created', 'already there'].includes(fateOf(run, row)),
+  );
   const rows = rest.map((row) => [...fieldCells(row.draft), reasonOf(run, row)]);
   return [[...FIELD_HEADINGS, 'reason'], ...rows];
 }
@@ -46,6 +46,5 @@ function reasonOf(run: ImportRun, row: PlannedRow): string {
 }
 
 function fateOf(run: ImportRun, row: PlannedRow): Fate {
-  const outcome = run.outcomes.get(row.number);
-  return outcome === undefined ? NOT_SENT[row.verdict] : SENT[outcome.kind];
+  return run.outcomes.get(row.number)?.fate ?? NOT_SENT[row.verdict];
 }

@@ -1,40 +1,61 @@
 import { useReducer } from 'react';
+import { isSilent } from '@/shared/api/apiError';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import { useWalk } from '@/features/transfer/walking/useWalk';
-import { findKeptRun } from './keptRun';
-import { ImportRun } from './importRun';
-import { importReducer, startImport } from './importState';
-import { planRows } from './plan';
+import { useTask, type TaskOptions } from '@/features/transfer/walking/useTask';
+import { walkJobs } from '@/features/transfer/walking/walkJobs';
+import { importRows, type Outcomes } from './importRows';
+import { importReducer, startImport, type ImportRun } from './importState';
+import { settleLeftRows } from './leftRows';
+import { planRows, type PlannedRow } from './plan';
 
-type Options = { owner: string; userLocation: string; onWritten: () => void };
+type Options = { userLocation: string; onWritten: () => void };
 
-/** The state of an import through its four steps, and the two things that take their time. */
-export function useImport({ owner, userLocation, onWritten }: Options) {
-  const [state, dispatch] = useReducer(importReducer, null, () =>
-    startImport(userLocation, findKeptRun(owner)),
-  );
-  const { state: walkState, walk, cancel } = useWalk();
+/** The state of an import through its four steps, and the tasks that take their time. */
+export function useImport({ userLocation, onWritten }: Options) {
+  const [state, dispatch] = useReducer(importReducer, userLocation, startImport);
+  const { task, run: runTask, abort } = useTask();
 
   const openPreview = async () => {
     dispatch({ type: 'previewOpened' });
-    const plan = await walk(EVERYTHING, async ({ jobs }, signal) => ({
-      rows: await planRows(state.dataRows, state.choices, jobs, signal),
-      present: jobs,
-    }));
+    const plan = await runTask(async (options) => {
+      const { jobs } = await walkJobs(EVERYTHING, options);
+      const rows = await planRows(state.dataRows, state.choices, jobs, options.signal);
+      return { rows, present: jobs };
+    });
     if (plan !== undefined) dispatch({ type: 'planned', plan });
   };
 
   const goBack = () => {
-    cancel();
+    abort();
     dispatch({ type: 'wentBack' });
+  };
+
+  const send = async (
+    rows: readonly PlannedRow[],
+    options: TaskOptions,
+    settled: Outcomes = new Map(),
+  ) => {
+    const { outcomes, error } = await importRows(rows, options);
+    const message = error === null || isSilent(error) ? '' : error.message;
+    dispatch({ type: 'runChanged', outcomes: new Map([...settled, ...outcomes]), message });
+    onWritten();
   };
 
   const start = () => {
     if (state.plan === null) return;
-    const { rows, present } = state.plan;
-    const ticked = rows.filter(({ number }) => state.ticked.has(number));
-    dispatch({ type: 'runStarted', run: new ImportRun(rows, ticked, present, onWritten) });
+    const { plan, ticked } = state;
+    const rows = plan.rows.filter(({ number }) => ticked.has(number));
+    dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
+    void runTask((options) => send(rows, options));
   };
 
-  return { state, dispatch, walkState, openPreview, goBack, start };
+  const goOn = (run: ImportRun) => {
+    dispatch({ type: 'runChanged', outcomes: new Map(), message: '' });
+    return runTask(async (options) => {
+      const { settled, unsent } = settleLeftRows(run, await walkJobs(EVERYTHING, options));
+      await send(unsent, options, settled);
+    });
+  };
+
+  return { state, dispatch, task, openPreview, goBack, start, goOn, stop: abort };
 }

@@ -5,9 +5,9 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { useWalk, type Work } from './useWalk';
-import type { Walked } from './walkJobs';
-import { WalkStatus } from './WalkStatus';
+import { TaskStatus } from './TaskStatus';
+import { useTask } from './useTask';
+import { walkJobs, type Walked } from './walkJobs';
 
 /** What the filters of the list show, and how many that are. */
 export type Filtered = { selection: Selection; count: number };
@@ -19,7 +19,7 @@ type Props = {
   /** Further choices. */
   children?: ReactNode;
   /** Does something with what was found, and resolves with a sentence about it. */
-  onWalked: Work<string>;
+  onWalked: (walked: Walked, signal: AbortSignal) => Promise<string>;
   onClose: () => void;
 };
 
@@ -32,16 +32,19 @@ export function SelectionDialog({
   onWalked,
   onClose,
 }: Props) {
-  const { state, walk, cancel } = useWalk();
+  const { task, run, abort } = useTask();
   const [scope, setScope] = useState<'all' | 'filtered'>('all');
   const [outcome, setOutcome] = useState('');
-  const isRunning = state !== null;
+  const isRunning = task !== null;
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isRunning) return;
     setOutcome('');
-    const sentence = await walk(scope === 'all' ? EVERYTHING : filtered.selection, onWalked);
+    const selection = scope === 'all' ? EVERYTHING : filtered.selection;
+    const sentence = await run(async (options) =>
+      onWalked(await walkJobs(selection, options), options.signal),
+    );
     if (sentence !== undefined) setOutcome(sentence);
   };
 
@@ -59,10 +62,10 @@ export function SelectionDialog({
           isDisabled={isRunning}
         />
         {children}
-        {isRunning && <WalkStatus state={state} />}
+        {isRunning && <TaskStatus task={task} />}
         <p role="status">{outcome}</p>
         <Actions>
-          <Button variant="secondary" onClick={isRunning ? cancel : onClose}>
+          <Button variant="secondary" onClick={isRunning ? abort : onClose}>
             {isRunning ? 'cancel' : 'close'}
           </Button>
           <Button type="submit" aria-disabled={isRunning || undefined}>

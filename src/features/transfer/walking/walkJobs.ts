@@ -2,52 +2,57 @@ import type { Job } from '@/shared/api/contract';
 import { fetchJobPage, walkJobPages } from '@/shared/api/jobPages';
 import type { Selection } from '@/shared/api/jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { readPatiently, type Patience } from './patience';
-
-export type WalkProgress = { done: number; total: number; isSecondWalk: boolean };
-
-type Options = Patience & { onProgress: (progress: WalkProgress) => void };
+import { retryRead, type Wait } from './retry';
+import type { TaskOptions } from './useTask';
 
 /** What was found, how many the server counts, and whether the list changed under way. */
-export type Walked = { jobs: Job[]; total: number; hasChanged: boolean };
-
-type Found = Map<string, Job>;
+export type Walked = {
+  jobs: Job[];
+  total: number;
+  hasChanged: boolean;
+  /** Whether nothing can be missing. */
+  isWhole: boolean;
+};
 
 /**
  * Reads all applications of the selection, page after page, one request at a time, oldest first. When
  * the list changes meanwhile it walks once more; what both walks saw counts once. Rejects with an
- * ApiFailure when the session is over or the signal aborts; anything else it waits out.
+ * ApiFailure when the session is over or the signal aborts; anything else is retried.
  */
-export async function walkJobs(selection: Selection, given: Options): Promise<Walked> {
-  // A wait must not go on in the next session, with the list of somebody else.
-  const signal = AbortSignal.any([given.signal, sessionSignal()]);
-  const options = { ...given, signal };
-  const first = await walkOnce(selection, false, options);
-  if (first.isSteady) return { ...asList(first.found, first.total), hasChanged: false };
-  const second = await walkOnce(selection, true, options);
-  const found = second.isSteady ? second.found : new Map([...first.found, ...second.found]);
-  return { ...asList(found, second.total), hasChanged: true };
+export async function walkJobs(selection: Selection, options: TaskOptions): Promise<Walked> {
+  const first = await walkOnce(selection, 'Reading your list', options);
+  if (first.isWhole) return asWalked(first, false);
+  const label = 'The list has changed, reading it once more';
+  const second = await walkOnce(selection, label, options);
+  if (second.isWhole) return asWalked(second, true);
+  return asWalked({ ...second, found: new Map([...first.found, ...second.found]) }, true);
 }
 
-function asList(found: Found, total: number) {
-  return { jobs: [...found.values()], total: Math.max(total, found.size) };
+type Walk = { found: Map<string, Job>; total: number; isWhole: boolean };
+
+function asWalked({ found, total, isWhole }: Walk, hasChanged: boolean): Walked {
+  return { jobs: [...found.values()], total: Math.max(total, found.size), hasChanged, isWhole };
 }
 
-async function walkOnce(selection: Selection, isSecondWalk: boolean, options: Options) {
-  const { signal, onProgress } = options;
+async function walkOnce(selection: Selection, label: string, options: TaskOptions): Promise<Walk> {
   const { search, searchStatus, searchType } = selection;
   // What is added meanwhile comes last.
   const query = { search, searchStatus, searchType, sort: 'oldest' };
-  const found: Found = new Map();
+  // A wait must not go on in the next session, with the list of somebody else.
+  const signal = AbortSignal.any([options.signal, sessionSignal()]);
+  const found = new Map<string, Job>();
   const totals = new Set<number>();
+  let total = 0;
+  const tell = (wait: Wait | null) => options.onProgress({ label, done: found.size, total, wait });
+  tell(null);
   const pages = walkJobPages((page) =>
-    readPatiently(() => fetchJobPage({ ...query, page }, signal), options),
+    retryRead(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: tell }),
   );
   for await (const { jobs, totalJobs } of pages) {
     for (const job of jobs) found.set(job._id, job);
-    totals.add(totalJobs);
-    onProgress({ done: found.size, total: totalJobs, isSecondWalk });
+    total = totalJobs;
+    totals.add(total);
+    tell(null);
   }
-  const [total = 0] = [...totals].slice(-1);
-  return { found, total, isSteady: totals.size === 1 && found.size === total };
+  return { found, total, isWhole: totals.size === 1 && found.size === total };
 }

@@ -24,7 +24,7 @@ const APPLICATIONS = [
 describe('the files of other programs', async () => {
   it.each(await readdir(CORPUS))('are understood without a change: %s', async (name) => {
     const rows = await readCsv(await readText(new Blob([await readFile(join(CORPUS, name))])));
-    const state = importReducer(startImport('', null), { type: 'rowsRead', rows });
+    const state = importReducer(startImport(''), { type: 'rowsRead', rows });
     const plan = await planRows(state.dataRows, state.choices, [], new AbortController().signal);
 
     expect(plan.map(({ draft }) => draft)).toEqual(APPLICATIONS);

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import type { Pause } from '@/features/transfer/walking/patience';
-import { walkJobs, type WalkProgress } from '@/features/transfer/walking/walkJobs';
+import type { Progress } from '@/features/transfer/walking/useTask';
+import { walkJobs } from '@/features/transfer/walking/walkJobs';
 import { buildJobs } from '../../../support/builders';
 import { addJobs, signIn } from '../../../support/render';
 import { answerWith, deferAnswer, refuse, requests, server } from '../../../support/server';
@@ -14,14 +14,12 @@ const askedPages = () => requests('GET', '/jobs').map(({ params }) => Number(par
 
 function begin(selection = EVERYTHING) {
   const controller = new AbortController();
-  const seen: WalkProgress[] = [];
-  const pauses: (Pause | null)[] = [];
+  const seen: Progress[] = [];
   const walk = walkJobs(selection, {
     signal: controller.signal,
     onProgress: (progress) => seen.push(progress),
-    onPause: (pause) => pauses.push(pause),
   });
-  return { walk, seen, pauses, abort: () => controller.abort() };
+  return { walk, seen, wait: () => seen.at(-1)?.wait, abort: () => controller.abort() };
 }
 
 /** Answers pages of ten from whatever the list is at that moment. */
@@ -52,7 +50,7 @@ describe('a walk through the list', () => {
     const { jobs, total, hasChanged } = await walk;
     expect(jobs.map(({ position }) => position)).toEqual(names(25).map((job) => job.position));
     expect([total, hasChanged]).toEqual([25, false]);
-    expect(seen.map(({ done }) => done)).toEqual([10, 20, 25]);
+    expect(seen.map(({ done }) => done)).toEqual([0, 10, 20, 25]);
     expect(askedPages()).toEqual([1, 2, 3]);
     expect(requests('GET', '/jobs').every(({ params }) => params.sort === 'oldest')).toBe(true);
   });
@@ -80,42 +78,48 @@ describe('a walk through the list', () => {
 
   it('finds nothing in an empty list', async () => {
     await signIn();
-    expect(await begin().walk).toEqual({ jobs: [], total: 0, hasChanged: false });
+    expect(await begin().walk).toEqual({
+      jobs: [],
+      total: 0,
+      hasChanged: false,
+      isWhole: true,
+    });
   });
 
   it('waits as long as the server asks for, visibly, and asks for the same page again', async () => {
     await addJobs(await signIn(), names(11));
     refuse('GET', '/jobs', 429, {}, { once: true, headers: { 'Retry-After': '1' } });
-    const { walk, pauses } = begin();
+    const { walk, seen, wait } = begin();
 
     expect((await walk).jobs).toHaveLength(11);
-    expect(pauses).toEqual([{ message: 'The server asks for a pause.', secondsLeft: 1 }, null]);
+    expect(seen[1]?.wait).toEqual({ message: 'The server asks for a pause.', secondsLeft: 1 });
+    expect(wait()).toBeNull();
     expect(askedPages()).toEqual([1, 1, 2]);
   });
 
-  it('pauses without a network and goes on from that page once it is back', async () => {
+  it('waits without a network and retries that page once it is back', async () => {
     await addJobs(await signIn(), names(25));
     const second = deferAnswer('GET', '/jobs');
     const first = deferAnswer('GET', '/jobs');
-    const { walk, pauses } = begin();
+    const { walk, wait } = begin();
     await first.arrived();
     first.pass();
     await second.arrived();
     second.drop();
-    await waitFor(() => expect(pauses.at(-1)?.message).toMatch(/cannot reach the server/));
+    await waitFor(() => expect(wait()?.message).toMatch(/cannot reach the server/));
     window.dispatchEvent(new Event('online'));
 
     expect((await walk).jobs).toHaveLength(25);
-    expect(pauses.at(-1)).toBeNull();
+    expect(wait()).toBeNull();
     expect(askedPages()).toEqual([1, 2, 2, 3]);
   });
 
-  it('pauses at a failure of the server until it is told to go on', async () => {
+  it('waits after a failure of the server until the user retries', async () => {
     await addJobs(await signIn(), names(3));
     refuse('GET', '/jobs', 500, 'The disk is full', { once: true });
-    const { walk, pauses } = begin();
-    await waitFor(() => expect(pauses.at(-1)?.message).toBe('The disk is full'));
-    pauses.at(-1)?.goOn?.();
+    const { walk, wait } = begin();
+    await waitFor(() => expect(wait()?.message).toBe('The disk is full'));
+    wait()?.retry?.();
 
     expect((await walk).jobs).toHaveLength(3);
   });
@@ -133,9 +137,9 @@ describe('a walk through the list', () => {
     const [gone, ...others] = buildJobs(16);
     // Eleven at first; before the second walk the oldest goes, and one comes with each call.
     serveList((call) => (call < 2 && gone ? [gone] : []).concat(others.slice(0, 10 + call)));
-    const { jobs, hasChanged } = await begin().walk;
+    const { jobs, hasChanged, isWhole } = await begin().walk;
 
-    expect(hasChanged).toBe(true);
+    expect([hasChanged, isWhole]).toEqual([true, false]);
     expect(jobs.map(({ _id }) => _id)).toContain(gone?._id);
     expect(jobs.map(({ _id }) => _id)).toContain(others[11]?._id);
   });
@@ -159,20 +163,20 @@ describe('a walk through the list', () => {
   it('ends with the session', async () => {
     await signIn();
     refuse('GET', '/jobs', 401);
-    const { walk, pauses } = begin();
+    const { walk, wait } = begin();
 
     await expect(walk).rejects.toMatchObject({ reason: { kind: 'unauthorized' } });
-    expect(pauses).toEqual([]);
+    expect(wait()).toBeNull();
   });
 
-  it.each(['while a page is on its way', 'during a pause'])('can be cancelled %s', async (when) => {
+  it.each(['while a page is on its way', 'during a wait'])('can be cancelled %s', async (when) => {
     const answer = deferAnswer('GET', '/jobs');
-    const { walk, pauses, abort } = begin();
+    const { walk, wait, abort } = begin();
     const ending = expect(walk).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
     await answer.arrived();
-    if (when === 'during a pause') {
+    if (when === 'during a wait') {
       answer.drop();
-      await waitFor(() => expect(pauses.at(-1)?.goOn).toBeDefined());
+      await waitFor(() => expect(wait()?.retry).toBeDefined());
     }
     abort();
 

@@ -1,0 +1,51 @@
+import { retryRateLimited, type Wait } from '@/features/transfer/walking/retry';
+import type { TaskOptions } from '@/features/transfer/walking/useTask';
+import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { createJob } from '@/shared/api/createJob';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import type { PlannedRow } from './plan';
+
+/** What became of a row to be created; 'not sure' until the list is read again. */
+export type Outcome = {
+  fate: 'created' | 'already there' | 'refused' | 'not sure';
+  reason: string;
+};
+
+/** By the numbers of the rows; one that was not sent has none. */
+export type Outcomes = ReadonlyMap<number, Outcome>;
+
+/**
+ * Creates the rows one after the other, each sent once; a 429 is waited out. Ends early when the
+ * signal aborts, when the session or the network is gone, and at the first row whose outcome is
+ * unknown. Resolves with what became of the rows and the error it ended with, null when all were sent.
+ */
+export async function importRows(
+  rows: readonly PlannedRow[],
+  options: TaskOptions,
+): Promise<{ outcomes: Outcomes; error: ApiError | null }> {
+  // What is left must not be sent in the next session.
+  const signal = AbortSignal.any([options.signal, sessionSignal()]);
+  const outcomes = new Map<number, Outcome>();
+  const tell = (wait: Wait | null) =>
+    options.onProgress({
+      label: 'Creating applications',
+      done: outcomes.size,
+      total: rows.length,
+      wait,
+    });
+  for (const { number, draft } of rows) {
+    tell(null);
+    try {
+      // Without the signal: an abort of what is sent would only lose its answer.
+      await retryRateLimited(() => createJob(draft), { signal, onWait: tell });
+      outcomes.set(number, { fate: 'created', reason: '' });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (isSilent(error)) return { outcomes, error };
+      const isUnknown = isOutcomeUnknown(error);
+      outcomes.set(number, { fate: isUnknown ? 'not sure' : 'refused', reason: error.message });
+      if (isUnknown) return { outcomes, error };
+    }
+  }
+  return { outcomes, error: null };
+}
