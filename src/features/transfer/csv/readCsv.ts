@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { unguardFormula } from './formulas';
 import { UnreadableFile } from './readText';
-import { giveWay } from './slices';
+import { yieldToPage } from './slices';
 
 /** A row that holds something, with its number in the file as a spreadsheet counts. */
 export type FileRow = { number: number; cells: string[]; isBroken: boolean };
@@ -51,7 +51,7 @@ function parse(text: string, separator: string | undefined): Promise<FileRow[]> 
           parser.abort();
         } else {
           parser.pause();
-          void giveWay().then(() => parser.resume());
+          void yieldToPage().then(() => parser.resume());
         }
       },
       complete: () => resolve(rows),

@@ -13,14 +13,14 @@ export async function forEachInSlices<Item>(
   for (const [index, item] of items.entries()) {
     work(item, index);
     if (performance.now() < sliceEnd) continue;
-    await giveWay();
+    await yieldToPage();
     signal?.throwIfAborted();
     sliceEnd = performance.now() + SLICE_MS;
   }
 }
 
 /** Lets whatever waits go first: input, timers and the next frame. */
-export function giveWay(): Promise<void> {
+export function yieldToPage(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   // Safari has no scheduler.
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

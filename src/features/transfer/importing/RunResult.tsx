@@ -52,7 +52,9 @@ export function RunResult({ run, isFinished }: Props) {
             save rows not created
           </Button>
         )}
-        <ButtonLink to={paths.allJobs}>all jobs</ButtonLink>
+        <ButtonLink to={paths.allJobs} variant={isFinished ? 'primary' : 'secondary'}>
+          all jobs
+        </ButtonLink>
       </StepActions>
     </>
   );

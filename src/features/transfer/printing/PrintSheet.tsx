@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { fieldCells, FIELD_HEADINGS } from '@/features/transfer/csv/jobColumns';
-import { giveWay } from '@/features/transfer/csv/slices';
+import { yieldToPage } from '@/features/transfer/csv/slices';
 import type { Job } from '@/shared/api/contract';
 import { formatDate } from '@/shared/lib/formatDate';
 import { toDay } from '@/shared/lib/parseDate';
@@ -25,7 +25,7 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
   useEffect(() => {
     if (isComplete) return undefined;
     let isWanted = true;
-    void giveWay().then(() => {
+    void yieldToPage().then(() => {
       if (isWanted) setShown(shown + SLICE);
     });
     return () => {
