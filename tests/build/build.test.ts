@@ -40,6 +40,10 @@ const textOf = (name: string) => {
   const file = files.find(({ fileName }) => fileName === name);
   return file?.type === 'asset' ? String(file.source) : '';
 };
+const pageStarts = () => {
+  const [, pages = '{}'] = /data-pages='([^']*)'/.exec(textOf('index.html')) ?? [];
+  return JSON.parse(pages) as PageStarts;
+};
 
 describe('a trick of the build', () => {
   it('stands in for what axios never comes to', () => {
@@ -89,6 +93,20 @@ it('asks for its larger files to be compiled while they are loaded, before any o
   expect(hinted).not.toContain('options');
 });
 
+it('brings moment along with the pages that write dates alone, without its locales', () => {
+  const ofMoment = (id: string) => id.includes('/node_modules/moment/');
+  const dates = chunks().filter(({ moduleIds }) => moduleIds.some(ofMoment));
+  expect(dates.flatMap(({ moduleIds }) => moduleIds.filter(ofMoment))).toHaveLength(1);
+
+  const { visitor, user } = pageStarts();
+  const withDates = [visitor, user].map((starts) =>
+    Object.keys(starts).filter((path) =>
+      dates.some(({ fileName }) => starts[path]?.files.includes(BASE + fileName)),
+    ),
+  );
+  expect(withDates).toEqual([[], [`${BASE}all-jobs`, `${BASE}import`]]);
+});
+
 describe('a build below a path of its host', () => {
   it('asks for nothing outside that path', () => {
     const html = textOf('index.html');
@@ -101,8 +119,7 @@ describe('a build below a path of its host', () => {
   });
 
   it('tells its start script what each page begins with', () => {
-    const [, pages = '{}'] = /data-pages='([^']*)'/.exec(textOf('index.html')) ?? [];
-    const { visitor, user } = JSON.parse(pages) as PageStarts;
+    const { visitor, user } = pageStarts();
     const names = new Set(files.map(({ fileName }) => BASE + fileName));
 
     expect(Object.keys(user)).toEqual(Object.keys(visitor));

@@ -1,6 +1,5 @@
 import type { Job } from '@/shared/api/contract';
-import { formatDate } from '@/shared/lib/formatDate';
-import { wholeDaysSince } from '@/shared/lib/wholeDays';
+import { formatDate, wholeDaysSince } from '@/shared/lib/dates';
 import { LineIcon } from '@/shared/ui/LineIcon';
 import { orDash } from './orDash';
 

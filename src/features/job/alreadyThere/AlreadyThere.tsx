@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
-import { formatDate } from '@/shared/lib/formatDate';
+import { formatDate } from '@/shared/lib/dates';
 import { searchWordOf } from '@/shared/lib/sameName';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';

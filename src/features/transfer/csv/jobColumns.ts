@@ -1,5 +1,5 @@
 import type { JobDraft } from '@/shared/api/contract';
-import { toDay } from '@/shared/lib/parseDate';
+import { today } from '@/shared/lib/dates';
 
 /** The fields of an application in the order of our files, with their headings. */
 export const FIELDS = [
@@ -19,5 +19,5 @@ export function fieldCells(job: JobDraft): string[] {
 
 /** The name of a file of ours that is written today. */
 export function fileName(name: string): string {
-  return `${name}-${toDay(new Date().toISOString())}.csv`;
+  return `${name}-${today()}.csv`;
 }

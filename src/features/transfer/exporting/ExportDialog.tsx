@@ -8,7 +8,7 @@ import {
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
 import type { Walked } from '@/features/transfer/walking/walkJobs';
-import { toDay } from '@/shared/lib/parseDate';
+import { toDay } from '@/shared/lib/dates';
 import { Choice } from '@/shared/ui/Choice';
 
 type Props = { filtered: Filtered; onClose: () => void };

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { fieldCells, FIELD_HEADINGS } from '@/features/transfer/csv/jobColumns';
 import { yieldToPage } from '@/features/transfer/csv/slices';
 import type { Job } from '@/shared/api/contract';
-import { formatDate } from '@/shared/lib/formatDate';
-import { toDay } from '@/shared/lib/parseDate';
+import { formatDate, toDay, today } from '@/shared/lib/dates';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };
@@ -48,7 +47,7 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
     <Sheet>
       <h1>Job applications</h1>
       <p>
-        {userName}, {formatDate(new Date().toISOString())}, {count}
+        {userName}, {formatDate(today())}, {count}
       </p>
       <table>
         <thead>
