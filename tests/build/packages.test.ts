@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const IN_APP = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'axios',
+  'react-toastify',
+  'recharts',
+  'styled-components',
+  'moment',
+  'react-icons',
+];
+const AROUND_IT = ['vite', 'vitest', '@testing-library/react', 'msw'];
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** What the files of these folders import, but for mere types. */
+function importsIn(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+    .flatMap((code) => [...code.matchAll(/^import (?!type\b)[^;]*?'([^']+)';$/gm)])
+    .map(([, source = '']) => source);
+}
+
+const inSrc = importsIn('src');
+const inTests = importsIn('tests', 'tools');
+
+it.each([
+  ...IN_APP.map((name) => [name, 'the app', dependencies, inSrc] as const),
+  ...AROUND_IT.map((name) => [name, 'what surrounds it', devDependencies, inTests] as const),
+])('%s is installed and used by %s', (name, _, installed, imports) => {
+  expect(installed).toHaveProperty([name]);
+  expect(imports.filter((source) => source === name || source.startsWith(`${name}/`))).not.toEqual(
+    [],
+  );
+});
