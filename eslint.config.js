@@ -49,11 +49,6 @@ const RAW_LIBRARIES = [
     message: 'Use the typed hooks of "@/shared/store/withTypes".',
   },
   {
-    name: 'react-router-dom',
-    importNames: ['Link', 'NavLink'],
-    message: 'Use Link of "@/shared/ui/Link", which is 2 KiB smaller.',
-  },
-  {
     name: '@reduxjs/toolkit',
     importNames: ['createAsyncThunk'],
     message: 'Use createAppAsyncThunk of "@/shared/store/createAppAsyncThunk".',

@@ -54,11 +54,6 @@ describe('a trick of the build', () => {
     expect(['Blob is not supported', 'UnprocessableEntity'].filter(isIn)).toEqual([]);
   });
 
-  it('leaves the names of the router for developers out', () => {
-    expect(entry()).toHaveLength(1);
-    expect(entry()[0]?.code.includes('DataRouterState')).toBe(false);
-  });
-
   it('gives the chart a toolkit of its own', () => {
     const toolkits = chunks().filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith('?chart')),

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { lookAttributes, StyledButton, type ButtonLook } from './Button.styles';
-import { Link, type LinkProps } from './Link';
+import { Link } from './Link';
 
-type Props = LinkProps & ButtonLook;
+type Props = ComponentProps<typeof Link> & ButtonLook;
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ variant, isBlock, isSmall, ...linkProps }: Props) {

@@ -33,7 +33,7 @@ describe('Button', () => {
     const button = screen.getByRole('button');
     expect(button.getAttributeNames().sort()).toEqual([...look, 'type']);
     const link = screen.getByRole('link', { name: 'add job' });
-    expect(link.getAttributeNames().sort()).toEqual([...look, 'href'].sort());
+    expect(link.getAttributeNames().sort()).toEqual([...look, 'data-discover', 'href'].sort());
     expect(link).toHaveAttribute('href', '/add-job');
   });
 });

@@ -1,58 +1,73 @@
+import type { ReactNode } from 'react';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import { Link } from '@/shared/ui/Link';
+import { LinkArea, PlainLink } from '@/shared/ui/PlainLink';
 
-function Path() {
-  return <p>at {useLocation().pathname}</p>;
+const EDIT = { editJobId: 'a' };
+
+function Place() {
+  const location = useLocation();
+  return (
+    <p>{[useNavigationType(), location.pathname, JSON.stringify(location.state)].join(' ')}</p>
+  );
 }
 
-function press(init: MouseEventInit = {}, onClick?: () => void) {
+function show(link: ReactNode, open: { pathname: string; state?: object } = { pathname: '/' }) {
   render(
-    <MemoryRouter>
-      <Link to="/add-job" onClick={onClick}>
-        add job
-      </Link>
-      <Path />
+    <MemoryRouter initialEntries={[open]}>
+      <LinkArea>{link}</LinkArea>
+      <Place />
     </MemoryRouter>,
   );
-  const link = screen.getByRole('link', { name: 'add job' });
-  const click = createEvent.click(link, { button: 0, cancelable: true, ...init });
+  return screen.getByRole('link');
+}
+
+it('a link to the open address adds an entry only where that has another state', () => {
+  const link = show(<Link to="/add-job">add job</Link>, { pathname: '/add-job', state: EDIT });
+  fireEvent.click(link);
+  expect(screen.getByText('PUSH /add-job null')).toBeVisible();
+  fireEvent.click(link);
+  expect(screen.getByText('REPLACE /add-job null')).toBeVisible();
+});
+
+it('a plain link opens its page with its state, and tells the press', () => {
+  let presses = 0;
+  const link = show(
+    <PlainLink to="/add-job" state={EDIT} onClick={() => (presses += 1)}>
+      Edit
+    </PlainLink>,
+  );
+  fireEvent.click(link);
+
+  expect(link).toHaveAttribute('href', '/add-job');
+  expect(screen.getByText('PUSH /add-job {"editJobId":"a"}')).toBeVisible();
+  expect(presses).toBe(1);
+});
+
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('a plain link leaves a press with %o to the browser', (init) => {
+  const link = show(
+    <PlainLink to="/add-job" state={EDIT}>
+      Edit
+    </PlainLink>,
+  );
+  const click = createEvent.click(link, { cancelable: true, ...init });
+  let isLeftToBrowser = false;
   // What the browser would do with it, jsdom does not.
+  const keepBrowserOut = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
   window.addEventListener('click', keepBrowserOut, { once: true });
   fireEvent(link, click);
-  return { link, isLeftToBrowser };
-}
 
-let isLeftToBrowser = false;
-function keepBrowserOut(event: Event) {
-  isLeftToBrowser = !event.defaultPrevented;
-  event.preventDefault();
-}
-
-describe('Link', () => {
-  it('opens its page without loading the document anew', () => {
-    const { link, isLeftToBrowser } = press();
-    expect(link).toHaveAttribute('href', '/add-job');
-    expect(screen.getByText('at /add-job')).toBeInTheDocument();
-    expect(isLeftToBrowser).toBe(false);
-  });
-
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves a press with %o to the browser',
-    (init) => {
-      const { isLeftToBrowser } = press(init);
-      expect(screen.getByText('at /')).toBeInTheDocument();
-      expect(isLeftToBrowser).toBe(true);
-    },
-  );
-
-  it('tells the press to whoever renders it', () => {
-    let presses = 0;
-    press({}, () => {
-      presses += 1;
-    });
-    expect(presses).toBe(1);
-    expect(screen.getByText('at /add-job')).toBeInTheDocument();
-  });
+  expect(screen.getByText('POP / null')).toBeVisible();
+  expect(isLeftToBrowser).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
-import { Link } from '@/shared/ui/Link';
+import { PlainLink } from '@/shared/ui/PlainLink';
 import { orDash } from './orDash';
 
 type Props = { job: Job; heading: 'h3' | 'h4'; id: string; onEdit: (job: Job) => void };
@@ -11,9 +11,9 @@ export function JobName({ job, heading: Heading, id, onEdit }: Props) {
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        <Link to={paths.addJob} state={{ editJobId: _id }} onClick={() => onEdit(job)}>
+        <PlainLink to={paths.addJob} state={{ editJobId: _id }} onClick={() => onEdit(job)}>
           <span className="position-text">{orDash(position)}</span>
-        </Link>
+        </PlainLink>
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}

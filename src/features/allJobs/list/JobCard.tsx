@@ -5,7 +5,8 @@ import { orDash } from '@/features/allJobs/cards/orDash';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { lookAttributes, StyledButton } from '@/shared/ui/Button.styles';
+import { PlainLink } from '@/shared/ui/PlainLink';
 import { DeleteButton } from './DeleteButton';
 import { Card } from './JobCard.styles';
 
@@ -31,16 +32,16 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
       </div>
       <JobFacts job={job} />
       <footer className="actions">
-        <ButtonLink
+        <StyledButton
+          as={PlainLink}
           to={paths.addJob}
           state={{ editJobId: job._id }}
           onClick={() => onEdit(job)}
-          variant="ghost"
-          isSmall
+          {...lookAttributes({ variant: 'ghost', isSmall: true })}
           aria-describedby={headingId}
         >
           Edit
-        </ButtonLink>
+        </StyledButton>
         <DeleteButton
           id={job._id}
           isDeleting={isDeleting}

@@ -13,6 +13,7 @@ import type { Job } from '@/shared/api/contract';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { LinkArea } from '@/shared/ui/PlainLink';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BehindLink } from './BehindLink';
@@ -68,16 +69,18 @@ export function JobViews({ onEdit, actions }: Props) {
         <ListHeader topRef={topRef} actions={actions} />
         {!isBoard && <LoadingRing />}
         <BehindLink>
-          {isBoard ? (
-            <BoardView onEdit={onEdit} onShown={handleShown} />
-          ) : (
-            <ListView
-              onEdit={onEdit}
-              onShown={handleShown}
-              onFocusLost={focusTop}
-              onPageChange={goToTop}
-            />
-          )}
+          <LinkArea>
+            {isBoard ? (
+              <BoardView onEdit={onEdit} onShown={handleShown} />
+            ) : (
+              <ListView
+                onEdit={onEdit}
+                onShown={handleShown}
+                onFocusLost={focusTop}
+                onPageChange={goToTop}
+              />
+            )}
+          </LinkArea>
         </BehindLink>
         <PlaceOfReturn isThere={areCardsShown} />
       </BusySection>

@@ -76,6 +76,8 @@ it('renders for a new address only what follows the address', async () => {
 
   expect(renders).toContain('NavLinks');
   expect(renders.filter(isOfAnyPage)).toEqual([]);
+  const routerLinks = document.querySelectorAll('a[data-discover]:not(article a)');
+  expect(renders.filter((name) => name === 'Link')).toHaveLength(routerLinks.length);
 });
 
 it('renders only the card whose job has changed', async () => {
