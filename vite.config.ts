@@ -5,13 +5,10 @@ import { SECURITY_HEADERS } from './deploy/headers.js';
 import { missingAssets } from './deploy/missingAssets.js';
 import { embeddedApi } from './embedded-api/vitePlugin.js';
 import { compileHint } from './tools/build/compileHint.js';
+import { fileGroups } from './tools/build/fileGroups.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
 import { importParts } from './tools/build/importParts.js';
-import { axiosStandIns } from './tools/build/tricks/axiosStandIns.js';
-import { chartToolkit } from './tools/build/tricks/chartToolkit.js';
-import { fileGroups } from './tools/build/tricks/fileGroups.js';
-import { pureRouter } from './tools/build/tricks/pureRouter.js';
 
 /** They load modules anew, or let React work as in a browser, which other tests must not inherit. */
 const TESTS_APART = [
@@ -33,10 +30,6 @@ export default defineConfig({
     startScript(),
     firstVisit(),
     compileHint(),
-    // What each of them saves is printed by `npm run size -- --tricks`.
-    axiosStandIns(),
-    pureRouter(),
-    chartToolkit(),
     fileGroups(
       ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch'].map(
         (name) => `shared/ui/${name}.tsx`,

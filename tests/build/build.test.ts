@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageStarts } from '../../src/start/startPage';
-import { failWhereUnused } from '../../tools/build/tricks/failWhereUnused';
 
 const BASE = '/any/path/';
 
@@ -33,7 +32,6 @@ beforeAll(async () => {
 }, 240_000);
 
 const chunks = () => files.filter((file) => file.type === 'chunk');
-const entry = () => chunks().filter(({ isEntry }) => isEntry);
 const chunkOf = (module: string) =>
   chunks().find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
 const textOf = (name: string) => {
@@ -45,37 +43,10 @@ const pageStarts = () => {
   return JSON.parse(pages) as PageStarts;
 };
 
-describe('a trick of the build', () => {
-  it('stands in for what axios never comes to', () => {
-    const { code = '' } = chunkOf('/axios/lib/') ?? {};
-    const isIn = (text: string) => code.includes(text);
-
-    expect(isIn('This build of axios sends and reads JSON only.')).toBe(true);
-    expect(['Blob is not supported', 'UnprocessableEntity'].filter(isIn)).toEqual([]);
-  });
-
-  it('gives the chart a toolkit of its own', () => {
-    const toolkits = chunks().filter(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith('?chart')),
-    );
-
-    expect(toolkits.map(({ name }) => name)).toEqual(['MonthlyChart']);
-    expect(entry()[0]?.code.includes('listenerMiddleware/')).toBe(false);
-  });
-
-  it('puts small parts of most pages into the first file', () => {
-    for (const name of ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch']) {
-      expect(chunkOf(`/src/shared/ui/${name}.tsx`)?.isEntry).toBe(true);
-    }
-  });
-
-  it('fails the build once it matches nothing', () => {
-    const used = failWhereUnused(['a', 'b']);
-    used.add('a');
-    expect(() => used.check()).toThrow('b');
-    used.add('b');
-    expect(() => used.check()).not.toThrow();
-  });
+it('puts small parts of most pages into the first file', () => {
+  for (const name of ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch']) {
+    expect(chunkOf(`/src/shared/ui/${name}.tsx`)?.isEntry).toBe(true);
+  }
 });
 
 it('asks for its larger files to be compiled while they are loaded, before any of their code', () => {

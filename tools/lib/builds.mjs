@@ -6,28 +6,12 @@ import { build, loadConfigFromFile } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLOOR = fileURLToPath(new URL('../floor', import.meta.url));
 
-const TRICK = 'jobtrail:trick:';
-/** Not of the build: the app's own link in place of the router's. */
-const OWN_LINK = 'own link';
-
 /**
- * Builds the app into this directory, as `npm run build` does, or without one of its tricks.
+ * Builds the app into this directory, as `npm run build` does.
  * @param {string} outDir
- * @param {{ without?: string }} [options]
  */
-export async function buildApp(outDir, { without } = {}) {
-  const { plugins, ...config } = await readConfig();
-  await build({
-    ...config,
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [
-      ...plugins.filter(({ name }) => name !== TRICK + without),
-      ...(without === OWN_LINK ? [routersLink()] : []),
-    ],
-    build: { ...config.build, outDir, emptyOutDir: true },
-  });
+export async function buildApp(outDir) {
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
 /**
@@ -43,13 +27,6 @@ export async function buildDemo(outDir) {
   });
 }
 
-/** The names of all tricks that `buildApp` can go without. */
-export async function listTricks() {
-  const { plugins } = await readConfig();
-  const names = plugins.map(({ name }) => name).filter((name) => name.startsWith(TRICK));
-  return [...names.map((name) => name.slice(TRICK.length)), OWN_LINK];
-}
-
 async function readConfig() {
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
@@ -62,20 +39,13 @@ async function readConfig() {
   return { ...loaded.config, plugins: /** @type {Plugin[]} */ (nested.flat(Infinity)) };
 }
 
-/** @returns {Plugin} */
-function routersLink() {
-  const code = `import { createElement } from 'react';
-    import { Link as RoutersLink } from 'react-router-dom';
-    export function Link(props) { return createElement(RoutersLink, props); }`;
-  return {
-    name: 'router-link',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('/src/shared/ui/Link.tsx') ? code : null),
-  };
-}
-
-/** What makes a page fast to load and calm to use, beside the tricks. */
-const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:import-parts', 'jobtrail:compile-hint'];
+/** What makes a page fast to load and calm to use. */
+const REFINEMENTS = [
+  'jobtrail:first-visit',
+  'jobtrail:import-parts',
+  'jobtrail:compile-hint',
+  'jobtrail:file-groups',
+];
 /**
  * The same in the code, and what stands for it in the plain build.
  * @type {[file: string, from: string, to: string][]}
@@ -87,8 +57,8 @@ const PLAIN_CODE = [
 ];
 
 /**
- * Builds the same pages plainly: as one file, without first paint, early call and tricks, and with a
- * list that is not dimmed. What the app gains or loses by all that is its distance from this build.
+ * Builds the same pages plainly: as one file, without first paint and early call, and with a list
+ * that is not dimmed. What the app gains or loses by all that is its distance from this build.
  * @param {string} outDir
  */
 export async function buildPlain(outDir) {
@@ -96,7 +66,7 @@ export async function buildPlain(outDir) {
   const lost = REFINEMENTS.filter((name) => !plugins.some((plugin) => plugin.name === name));
   if (lost.length > 0) throw new Error(`vite.config.ts has no ${lost.join(', ')} any more.`);
   /** @param {Plugin} plugin */
-  const isPlain = ({ name }) => !name.startsWith(TRICK) && !REFINEMENTS.includes(name);
+  const isPlain = ({ name }) => !REFINEMENTS.includes(name);
   await build({
     ...config,
     root: ROOT,

@@ -9,7 +9,7 @@ const MAIN = '/src/main.tsx';
  */
 export function fileGroups(files: readonly string[]): Plugin {
   return {
-    name: 'jobtrail:trick:file-groups',
+    name: 'jobtrail:file-groups',
     apply: 'build',
     config: () => ({
       build: {
