@@ -8,7 +8,6 @@ import { compileHint } from './tools/build/compileHint.js';
 import { fileGroups } from './tools/build/fileGroups.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
-import { importParts } from './tools/build/importParts.js';
 
 /** They load modules anew, or let React work as in a browser, which other tests must not inherit. */
 const TESTS_APART = [
@@ -26,7 +25,6 @@ export default defineConfig({
     react(),
     embeddedApi(),
     missingAssets(),
-    importParts(),
     startScript(),
     firstVisit(),
     compileHint(),
@@ -36,6 +34,13 @@ export default defineConfig({
       ),
     ),
   ],
+  build: {
+    modulePreload: {
+      polyfill: false,
+      // The files of a part are fetched by src/shared/lib/importPart.ts.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+  },
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {

@@ -1,5 +1,6 @@
 import type { Answer } from '@/shared/api/firstAnswer';
 import type { Call } from '@/shared/api/request';
+import { importPart } from '@/shared/lib/importPart';
 
 // The build of the demo takes this file for src/shared/api/firstAnswer.ts: there the first answer of a
 // document may come without the network, here all of them do.
@@ -18,7 +19,7 @@ export function dropFirstAnswer(): void {
 }
 
 async function answerInPage(call: Call, signal: AbortSignal): Promise<Answer> {
-  const { answer } = await import('./sandbox');
+  const { answer } = await importPart('sandbox', () => import('./sandbox'));
   const response = await answer(toRequest(call, signal));
   return { response, text: await response.text() };
 }

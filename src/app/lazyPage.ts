@@ -4,7 +4,7 @@ import { loadOrReload } from '@/shared/lib/lostChunk';
 
 export type LazyPage = LazyPart<object>;
 
-/** A page whose code is loaded on first use, if need be by loading the whole app again. */
+/** A page whose code, in the file of this name, is loaded on first use, if need be by loading the whole app again. */
 export function lazyPage(name: string, load: () => Promise<ComponentType>): LazyPage {
-  return lazyPart(load, (loadOnce) => loadOrReload(name, loadOnce));
+  return lazyPart(name, load, (loadOnce) => loadOrReload(name, loadOnce));
 }

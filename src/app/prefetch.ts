@@ -1,4 +1,5 @@
 import { loadHttpClient } from '@/shared/api/loadHttpClient';
+import { importPart } from '@/shared/lib/importPart';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
 
@@ -32,8 +33,8 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     ...lazyPages.map(({ preload }) => preload),
     loadHttpClient,
-    () => import('@/features/allJobs/chart/MonthlyChart'),
-    () => import('@/features/allJobs/status/StatusMenu'),
+    () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
+    () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
     warmUpToasts,
   ];
   for (const load of parts) {

@@ -4,17 +4,17 @@ import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { rememberDestination } from './destination';
-import { findRedirect, loadDashboard, pages, type Access, type Page } from './pages';
+import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
 import { RedirectOthers } from './RedirectOthers';
 
 /** What a route tells of the page, or of the frame, that it shows. */
 type Handle = { access: Access; Content: LazyPage };
 
-const dashboard: Handle = { access: 'users', Content: lazyPage('dashboard', loadDashboard) };
+const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashboard.load) };
 
-const pageRoutes = Object.entries(pages).map(([name, page]: [string, Page]) => {
-  const Content = lazyPage(name, () => {
+const pageRoutes = Object.values(pages).map((page: Page) => {
+  const Content = lazyPage(page.part, () => {
     if (page.firstCall !== undefined) void warmUpHttpClient();
     return page.load();
   });
@@ -28,10 +28,10 @@ export const routes: RouteObject[] = [
   {
     element: (
       <RedirectOthers access="users">
-        <dashboard.Content />
+        <frame.Content />
       </RedirectOthers>
     ),
-    handle: dashboard,
+    handle: frame,
     children: routesFor('users'),
   },
   {
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** All pages, their frame first. */
-export const lazyPages = [dashboard, ...pageRoutes.map(({ handle }) => handle)].map(
+export const lazyPages = [frame, ...pageRoutes.map(({ handle }) => handle)].map(
   ({ Content }) => Content,
 );
 

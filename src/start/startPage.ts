@@ -1,20 +1,29 @@
 import { readStoredUser, readUserEntry } from '@/features/user/userStorage';
 import { askAhead } from '@/shared/api/firstAnswer';
+import type { Parts } from '@/shared/lib/importPart';
 import { paint } from './firstPaint';
 
-/** What a page starts with, beyond what all pages do: its first paint, and URLs of files and call. */
-export type PageStart = { paint?: string | undefined; files: string[]; call?: string | undefined };
+/** What a page starts with, beyond what all pages do: its first paint, parts of the app, and URLs. */
+export type PageStart = {
+  paint?: string | undefined;
+  parts: string[];
+  pictures: string[];
+  call?: string | undefined;
+};
 
 /** By the paths of the pages, for those who are signed in and for the others. */
 export type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
 /** Asks for what this document's page needs, and shows its first paint. */
-export function startPage(starts: PageStarts): void {
+export function startPage(starts: PageStarts, parts: Parts): void {
   addEventListener('error', paintLostBundle, true);
   const start = starts[readStoredUser() === null ? 'visitor' : 'user'][location.pathname];
   if (start === undefined) return;
 
-  for (const file of start.files) preload(file);
+  const scripts = start.parts.flatMap((name) => parts[name] ?? []);
+  // Like the bundle, after what the first paint needs.
+  for (const href of new Set(scripts)) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
+  for (const href of start.pictures) link({ rel: 'preload', as: 'image', href });
   // What an address asks for beyond its path is not known here, so nothing is asked then.
   if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
     // Another tab may sign somebody else in meanwhile.
@@ -24,11 +33,7 @@ export function startPage(starts: PageStarts): void {
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }
 
-function preload(href: string) {
-  const attributes = href.endsWith('.js')
-    ? // Like the bundle, after what the first paint needs.
-      { rel: 'modulepreload', href, fetchPriority: 'low' }
-    : { rel: 'preload', as: 'image', href };
+function link(attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 

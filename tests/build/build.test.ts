@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Parts } from '../../src/shared/lib/importPart';
 import type { PageStarts } from '../../src/start/startPage';
+import { readSources } from '../support/sources';
 
 const BASE = '/any/path/';
 
@@ -38,10 +40,12 @@ const textOf = (name: string) => {
   const file = files.find(({ fileName }) => fileName === name);
   return file?.type === 'asset' ? String(file.source) : '';
 };
-const pageStarts = () => {
-  const [, pages = '{}'] = /data-pages='([^']*)'/.exec(textOf('index.html')) ?? [];
-  return JSON.parse(pages) as PageStarts;
+const listed = (name: 'pages' | 'parts'): unknown => {
+  const [, text = '{}'] = new RegExp(` data-${name}='([^']*)'`).exec(textOf('index.html')) ?? [];
+  return JSON.parse(text);
 };
+const pageStarts = () => listed('pages') as PageStarts;
+const parts = () => listed('parts') as Parts;
 
 it('puts small parts of most pages into the first file', () => {
   for (const name of ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch']) {
@@ -64,13 +68,18 @@ it('brings moment along with the pages that write dates alone, without its local
   const dates = chunks().filter(({ moduleIds }) => moduleIds.some(ofMoment));
   expect(dates.flatMap(({ moduleIds }) => moduleIds.filter(ofMoment))).toHaveLength(1);
 
-  const { visitor, user } = pageStarts();
-  const withDates = [visitor, user].map((starts) =>
-    Object.keys(starts).filter((path) =>
-      dates.some(({ fileName }) => starts[path]?.files.includes(BASE + fileName)),
-    ),
+  const names = dates.map(({ fileName }) => BASE + fileName);
+  const withDates = Object.entries(parts()).filter(([, urls]) =>
+    names.some((url) => urls.includes(url)),
   );
-  expect(withDates).toEqual([[], [`${BASE}all-jobs`, `${BASE}import`]]);
+  expect(withDates.map(([name]) => name)).toEqual([
+    'AllJobsPage',
+    'AlreadyThere',
+    'Board',
+    'ExportDialog',
+    'ImportPage',
+    'PrintDialog',
+  ]);
 });
 
 describe('a build below a path of its host', () => {
@@ -86,16 +95,27 @@ describe('a build below a path of its host', () => {
 
   it('tells its start script what each page begins with', () => {
     const { visitor, user } = pageStarts();
-    const names = new Set(files.map(({ fileName }) => BASE + fileName));
 
     expect(Object.keys(user)).toEqual(Object.keys(visitor));
     expect(visitor[`${BASE}all-jobs`]).toEqual(visitor[`${BASE}landing`]);
-    expect(visitor[`${BASE}landing`]?.files).toContain(`${BASE}landing.svg`);
+    expect(visitor[`${BASE}landing`]?.parts).toEqual(['LandingPage']);
+    expect(visitor[`${BASE}landing`]?.pictures).toEqual([`${BASE}landing.svg`]);
     expect(user[`${BASE}register`]).toEqual(user[BASE]);
     expect(user[BASE]?.call).toBe('/api/v1/jobs/stats');
     expect(user[`${BASE}profile`]?.call).toBeUndefined();
-    const asked = Object.values(user).flatMap(({ files: urls }) => urls);
-    expect(asked.filter((url) => url.endsWith('.js') && !names.has(url))).toEqual([]);
+  });
+
+  it('lists the files of each part, whose name is given with its import()', () => {
+    const names = new Set(files.map(({ fileName }) => BASE + fileName));
+    const urls = Object.values(parts()).flat();
+    expect(urls.filter((url) => !names.has(url))).toEqual([]);
+
+    const code = readSources('src').join('\n');
+    const named = [...code.matchAll(/'(\w+)',[^']*?\bimport\('(?:[^']*\/)?(\w+)'\)/g)];
+    expect(named).toHaveLength(code.split(/\bimport\('/).length - 1);
+    expect(named.filter(([, name, file]) => name !== file)).toEqual([]);
+    const unlisted = named.map(([, name = '']) => name).filter((name) => !(name in parts()));
+    expect(unlisted).toEqual(['ResetDemo']);
   });
 
   it('has a classic start script', () => {

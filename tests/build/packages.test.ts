@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readSources } from '../support/sources';
 
 const IN_APP = [
   'react',
@@ -22,14 +23,10 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 };
 
 /** What the files of these folders import, but for mere types. */
-function importsIn(...folders: string[]): string[] {
-  return folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+const importsIn = (...folders: string[]) =>
+  readSources(...folders)
     .flatMap((code) => [...code.matchAll(/^import (?!type\b)[^;]*?'([^']+)';$/gm)])
     .map(([, source = '']) => source);
-}
 
 const inSrc = importsIn('src');
 const inTests = importsIn('tests', 'tools');

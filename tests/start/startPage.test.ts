@@ -6,7 +6,7 @@ import { buildUser } from '../support/builders';
 import { answerWith } from '../support/server';
 
 const STATS = '/jobs/stats';
-const START = { files: [], call: `/api/v1${STATS}` };
+const START = { parts: [], pictures: [], call: `/api/v1${STATS}` };
 const user = buildUser();
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   storeUser(user, 'first');
   answerWith('GET', STATS, { body: { of: 'later' } });
   answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
-  startPage({ visitor: {}, user: { [location.pathname]: START } });
+  startPage({ visitor: {}, user: { [location.pathname]: START } }, {});
   happen();
 
   expect(await request({ method: 'GET', path: STATS })).toEqual({ of });

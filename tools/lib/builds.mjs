@@ -40,12 +40,7 @@ async function readConfig() {
 }
 
 /** What makes a page fast to load and calm to use. */
-const REFINEMENTS = [
-  'jobtrail:first-visit',
-  'jobtrail:import-parts',
-  'jobtrail:compile-hint',
-  'jobtrail:file-groups',
-];
+const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:compile-hint', 'jobtrail:file-groups'];
 /**
  * The same in the code, and what stands for it in the plain build.
  * @type {[file: string, from: string, to: string][]}

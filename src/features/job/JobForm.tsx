@@ -44,6 +44,7 @@ type Props = {
 
 /** A hint in nobody's way: where its code cannot be had, there is none. */
 const AlreadyThere = lazyPart(
+  'AlreadyThere',
   async () => (await import('./alreadyThere/AlreadyThere')).AlreadyThere,
   (load) => load().catch(() => Nothing),
 );

@@ -14,8 +14,14 @@ type Props = { filtered: Filtered; userName: string };
 
 type Dialog = 'export' | 'print';
 
-const ExportDialog = lazyPart(async () => (await import('./exporting/ExportDialog')).ExportDialog);
-const PrintDialog = lazyPart(async () => (await import('./printing/PrintDialog')).PrintDialog);
+const ExportDialog = lazyPart(
+  'ExportDialog',
+  async () => (await import('./exporting/ExportDialog')).ExportDialog,
+);
+const PrintDialog = lazyPart(
+  'PrintDialog',
+  async () => (await import('./printing/PrintDialog')).PrintDialog,
+);
 
 /** The ways out of the list and into it; what they open is loaded on the press. */
 export function TransferButtons({ filtered, userName }: Props) {

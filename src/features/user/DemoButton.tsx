@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { apiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
+import { importPart } from '@/shared/lib/importPart';
 import { notifyError } from '@/shared/lib/notify';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -53,7 +54,7 @@ export function DemoButton() {
 
 async function loadLogIn() {
   try {
-    return (await import('./logInAsDemo')).logInAsDemo;
+    return await importPart('logInAsDemo', async () => (await import('./logInAsDemo')).logInAsDemo);
   } catch {
     return tellUnreachable;
   }

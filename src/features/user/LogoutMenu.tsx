@@ -18,7 +18,7 @@ type Props = { onShowKeys: () => void };
 
 const ResetDemo =
   import.meta.env.MODE === 'demo'
-    ? lazyPart(async () => (await import('./ResetDemo')).ResetDemo)
+    ? lazyPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
 /** Who is signed in, and below it the theme, the keys and the way out. */

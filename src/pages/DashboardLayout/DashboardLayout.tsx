@@ -14,7 +14,10 @@ import { TopBar } from './TopBar';
 
 const CONTENT_ID = 'content';
 
-const KeysDialog = lazyPart(async () => (await import('./keys/KeysDialog')).KeysDialog);
+const KeysDialog = lazyPart(
+  'KeysDialog',
+  async () => (await import('./keys/KeysDialog')).KeysDialog,
+);
 
 /** Of its parts only those follow the address that have to: each filter changes it. */
 export function DashboardLayout() {

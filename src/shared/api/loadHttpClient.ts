@@ -1,3 +1,4 @@
+import { importPart } from '@/shared/lib/importPart';
 import type * as contract from './contract';
 import type { send } from './httpClient';
 
@@ -15,7 +16,10 @@ export function loadedHttpClient(): HttpClient | undefined {
  * them, never before. Rejects when their code cannot be had.
  */
 export async function loadHttpClient(): Promise<HttpClient> {
-  const [{ send }, contract] = await Promise.all([import('./httpClient'), import('./contract')]);
+  const [{ send }, contract] = await Promise.all([
+    importPart('httpClient', () => import('./httpClient')),
+    importPart('contract', () => import('./contract')),
+  ]);
   loaded = { send, contract };
   return loaded;
 }

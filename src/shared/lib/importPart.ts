@@ -1,44 +1,50 @@
-import { addressOf } from '@/shared/config/paths';
+/** The URLs of the files of each part, by its name. */
+export type Parts = Record<string, readonly string[]>;
 
-/** Files that have come, so that an import finds them without asking the server. */
-const arrived = new Set<string>();
+/** Listed by the build, and taken from the document by its start script; none while developing. */
+const { parts = {} } = globalThis as { parts?: Parts };
+
+/** Files that have come or are on their way, so that each is asked for once. */
+const fetched = new Map<string, Promise<void>>();
 
 /**
- * Imports a part of the app whose files, below the base path, are fetched first: an import that
- * fails once fails for good in some browsers, a fetch does not. The build puts it around each
- * `import()`. Rejects when a file cannot be had.
+ * Imports a part of the app, `name` being that of its file. Its files are fetched first: an import
+ * that fails once fails for good in Firefox, a fetch does not. Rejects when a file cannot be had.
  */
-export async function importPart<Part>(
-  load: () => Promise<Part>,
-  files: readonly string[] = [],
-): Promise<Part> {
-  const urls = files.map((file) => addressOf(`/${file}`));
-  await fetchAll(urls.filter((url) => !isThere(url)));
+export async function importPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
+  const urls = parts[name];
+  if (urls === undefined) return load();
+  await Promise.all(urls.filter((url) => !isInDocument(url)).map(fetchOnce));
   try {
     return await load();
-  } catch (error) {
-    // What the document has asked for may have failed, and the browser may remember it.
-    if (urls.length === 0) throw error;
-    await fetchAll(urls, 'reload');
+  } catch {
+    // What the document has asked for may have failed, or be a wrong answer in the HTTP cache.
+    await Promise.all(urls.map((url) => fetchFile(url, 'reload')));
     return await load();
   }
 }
 
-/** Whether it has come, or comes with the document, which asks for each file once. */
-function isThere(url: string): boolean {
-  return arrived.has(url) || document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
+/** Whether it comes with the document, which asks for each file once. */
+function isInDocument(url: string): boolean {
+  return document.querySelector(`[href="${url}"]`) !== null;
 }
 
-async function fetchAll(urls: readonly string[], cache: RequestCache = 'default'): Promise<void> {
-  await Promise.all(
-    urls.map(async (url) => {
-      const answer = await fetch(url, { cache });
-      // A page of an error, or a portal's, would be remembered as a broken module.
-      if (!answer.ok || !answer.headers.get('Content-Type')?.includes('javascript')) {
-        throw new Error(`${url} cannot be had.`);
-      }
-      await answer.arrayBuffer();
-      arrived.add(url);
-    }),
-  );
+async function fetchOnce(url: string): Promise<void> {
+  const file = fetched.get(url) ?? fetchFile(url);
+  fetched.set(url, file);
+  try {
+    await file;
+  } catch (error) {
+    fetched.delete(url);
+    throw error;
+  }
+}
+
+async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<void> {
+  const answer = await fetch(url, { cache });
+  // A page of an error, or a portal's, would be remembered as a broken module.
+  if (!answer.ok || !answer.headers.get('Content-Type')?.includes('javascript')) {
+    throw new Error(`${url} cannot be had.`);
+  }
+  await answer.arrayBuffer();
 }

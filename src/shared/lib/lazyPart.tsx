@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { importPart } from './importPart';
 import { LostChunkError, orLost } from './lostChunk';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
@@ -7,17 +8,18 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * A part of the app whose code is loaded on first use; once loaded, it renders without a pending
+ * A part of the app whose code, in the file of this name, is loaded on first use; once loaded, it renders without a pending
  * state. Lost code is thrown as a LostChunkError; `loadToShow` may do more about it than that.
  */
 export function lazyPart<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   loadToShow: (load: () => Promise<ComponentType<Props>>) => Promise<ComponentType<Props>> = orLost,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   async function loadOnce() {
-    loaded ??= await load();
+    loaded ??= await importPart(name, load);
     return loaded;
   }
 

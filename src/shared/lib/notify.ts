@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
+import { importPart } from './importPart';
 
 export type Toast = {
   kind: 'success' | 'error';
@@ -82,7 +83,10 @@ async function show(toast: Toast): Promise<void> {
 }
 
 async function loadRegion() {
-  return (await import('@/shared/ui/ToastRegion')).ToastRegion;
+  return await importPart(
+    'ToastRegion',
+    async () => (await import('@/shared/ui/ToastRegion')).ToastRegion,
+  );
 }
 
 function keep(isKept: (toast: Toast) => boolean): void {

@@ -1,26 +1,27 @@
-import { createServer, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
+import type { Parts } from '../../../src/shared/lib/importPart.js';
 import type { PageStarts } from '../../../src/start/startPage.js';
 import type * as FirstPaints from './firstPaints.js';
-import { listPageStarts } from './pageStarts.js';
+import { listPageStarts, listParts } from './pageStarts.js';
 import { replaceOnce } from './startScript.js';
 
 const START_SCRIPT = 'start.js"';
 const ROOT_ELEMENT = '<div id="root"></div>';
 const BUNDLE = '<script type="module"';
-const HTTP_CLIENT = '/src/shared/api/loadHttpClient.ts';
 
 type Paints = ReturnType<typeof FirstPaints.renderFirstPaints>['html'];
 
 /**
  * Lets a document show something of its page, and ask for what it needs, before the bundle is there:
- * writes the first paints into it, and tells its start script which of them a path begins with, and
- * with which files and calls.
+ * writes the first paints into it, and tells its start script which of them a path begins with, with
+ * which parts of the app and calls, and where the files of each part are.
  */
 export function firstVisit(): Plugin {
   let config: ResolvedConfig;
   let paints: Paints = [];
   let starts: PageStarts;
+  let parts: Parts;
   let styleSheet = '';
 
   return {
@@ -30,28 +31,27 @@ export function firstVisit(): Plugin {
       config = resolved;
     },
     async generateBundle(_, bundle) {
-      await withSources(config, async (app, { firstCalls, renderFirstPaints }) => {
+      await withSources(config, (app, { firstCalls, renderFirstPaints }) => {
         const { html, css } = renderFirstPaints();
         paints = html;
         const file = this.emitFile({ type: 'asset', name: 'first-paint.css', source: css });
         styleSheet = this.getFileName(file);
-        starts = await listPageStarts({
-          app,
-          calls: firstCalls(),
-          pictures: Object.fromEntries(
-            paints.map(([name, markup]) => [name, findPictures(markup)]),
-          ),
-          httpClient: findHttpClient(this),
-          bundle,
-          base: config.base,
-        });
+        const pictures = Object.fromEntries(
+          paints.map(([name, markup]) => [name, findPictures(markup)]),
+        );
+        starts = listPageStarts({ app, calls: firstCalls(), pictures }, config.base);
+        parts = listParts(bundle, config.base);
       });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html) => ({
         html: fill(html, [
-          [START_SCRIPT, (place) => `${place} data-pages='${JSON.stringify(starts)}'`],
+          [
+            START_SCRIPT,
+            (place) =>
+              `${place} data-pages='${JSON.stringify(starts)}' data-parts='${JSON.stringify(parts)}'`,
+          ],
           [
             ROOT_ELEMENT,
             (place) => `${paints.map(toTemplate).join('')}${place}<first-paint></first-paint>`,
@@ -84,7 +84,7 @@ function fill(html: string, fillings: Filling[]): string {
 /** Runs the table of the pages and their first paints here, as they would run in a browser. */
 async function withSources(
   { root, mode, base, resolve: { alias } }: ResolvedConfig,
-  use: (app: typeof Pages, paints: typeof FirstPaints) => Promise<void>,
+  use: (app: typeof Pages, paints: typeof FirstPaints) => void,
 ): Promise<void> {
   const server = await createServer({
     root,
@@ -101,18 +101,10 @@ async function withSources(
   try {
     const app = await server.ssrLoadModule('/src/app/pages.ts');
     const paints = await server.ssrLoadModule('/tools/build/firstVisit/firstPaints.tsx');
-    await use(app as typeof Pages, paints as typeof FirstPaints);
+    use(app as typeof Pages, paints as typeof FirstPaints);
   } finally {
     await server.close();
   }
-}
-
-/** What a page that calls the server needs beyond its own code. */
-function findHttpClient(build: Rolldown.PluginContext): readonly string[] {
-  const id = [...build.getModuleIds()].find((each) => each.endsWith(HTTP_CLIENT));
-  const parts = id === undefined ? [] : (build.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  if (parts.length === 0) throw new Error(`${HTTP_CLIENT} imports nothing.`);
-  return parts;
 }
 
 /** The largest things of their pages, which would be asked for last. */

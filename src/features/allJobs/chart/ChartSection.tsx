@@ -18,7 +18,7 @@ const CHART_HEIGHT = 300;
 /** An answer that is there already, as on a first visit, is drawn before the chart's code comes. */
 const HEAD_START_MS = 150;
 
-const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart);
+const Chart = lazyPart('MonthlyChart', async () => (await import('./MonthlyChart')).MonthlyChart);
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {

@@ -13,7 +13,7 @@ import { useStatusChoice } from './useStatusChoice';
 
 type Props = { job: Job };
 
-const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMenu);
+const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
 export function StatusButton({ job }: Props) {

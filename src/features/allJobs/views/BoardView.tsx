@@ -6,7 +6,7 @@ import { Spinner } from '@/shared/ui/Spinner';
 
 type Props = { onEdit: (job: Job) => void; onShown: () => void };
 
-const Board = lazyPart(async () => (await import('@/features/allJobs/board/Board')).Board);
+const Board = lazyPart('Board', async () => (await import('@/features/allJobs/board/Board')).Board);
 
 /** Loads the board while its button is pointed at or focused; a failure shows at the press. */
 export function warmUpBoard() {

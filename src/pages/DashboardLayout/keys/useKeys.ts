@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { importPart } from '@/shared/lib/importPart';
 import { areKeysOn } from './keysPreference';
 
 const NOT_FOR_KEYS =
@@ -25,7 +26,7 @@ export function useKeys(showKeys: () => void) {
       return key === '/';
     };
     const load = async () => {
-      const { createKeyHandler } = await import('./keys');
+      const { createKeyHandler } = await importPart('keys', () => import('./keys'));
       if (early.length === 0) return;
       const run = createKeyHandler();
       take = (key) => run(key, reach());
