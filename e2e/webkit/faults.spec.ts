@@ -9,7 +9,7 @@ test('a form keeps what is typed while the server is away, and works when it is 
   await window.click('link', 'add job');
   await window.fill('position', 'Baker');
   await window.fill('company', 'Bread & Sons');
-  const restore = network.drop(/^\/api\//);
+  const restore = network.lose(/^\/api\//);
   await window.click('button', 'submit');
   await window.find('alert', /^We cannot reach the server/);
   expect(await window.value('position')).toBe('Baker');
@@ -37,7 +37,7 @@ test('the list stays while the next one is on its way, and when it is lost', asy
   release();
   await window.gone('text', 'loading jobs');
 
-  const restore = network.drop(/sort=a-z/);
+  const restore = network.lose(/sort=a-z/);
   await window.choose('sort', 'a-z');
   await window.find('button', 'try again');
   await window.find('card', 'Baker');

@@ -1,7 +1,7 @@
 import { ADA } from '../support/samples';
 import { expect, logIn, test } from './test';
 
-const PARTS = /\/assets\/(?!index-)/;
+const PARTS = /\/assets\//;
 
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/LostChunkError/, /Importing a module script failed/);
@@ -14,7 +14,7 @@ test('whatever was lost while it was fetched ahead is there for the login', asyn
 }) => {
   await window.open('/register');
   await window.find('field', 'email');
-  const restore = network.drop(PARTS);
+  const restore = network.lose(PARTS);
   const before = network.count(PARTS);
   await expect.poll(() => network.count(PARTS)).toBeGreaterThan(before);
   restore();
@@ -26,11 +26,31 @@ test('whatever was lost while it was fetched ahead is there for the login', asyn
   await window.find('heading', 'pending applications');
 });
 
+for (const [how, status] of [
+  ['dropped', null],
+  ['answered with 503', 503],
+] as const) {
+  test(`the first file, once ${how}, comes with the reload that is offered`, async ({
+    window,
+    network,
+  }) => {
+    network.keepsCache = true;
+    const restore = network.lose(/\/index-.*\.js$/, status);
+    await window.open('/landing');
+    await window.find('alert', /^Jobtrail could not be loaded/);
+    restore();
+    await window.click('link', 'reload');
+
+    await window.click('button', 'demo app');
+    await window.find('heading', 'stats');
+  });
+}
+
 test('a login without the client for the server keeps what is typed, and a reload helps', async ({
   window,
   network,
 }) => {
-  const restore = network.drop(/\/httpClient-/);
+  const restore = network.lose(/\/httpClient-/);
   await window.open('/register');
   await window.fill('email', ADA.email);
   await window.fill('password', 'secret-password');
@@ -49,7 +69,7 @@ test('a page whose code was lost comes with the button that is offered', async (
   network,
   account,
 }) => {
-  const restore = network.drop(/\/ProfilePage-/);
+  const restore = network.lose(/\/ProfilePage-/);
   await logIn(window, account);
   await window.click('link', 'profile');
   await window.find('button', 'reload');
@@ -68,7 +88,7 @@ test('a chart whose code was lost comes with try again or reload', async ({
 }) => {
   expectedNoise.push(/\[chart\] TypeError/);
   await account.addJobs([{ position: 'Baker' }]);
-  const restore = network.drop(/\/MonthlyChart-/);
+  const restore = network.lose(/\/MonthlyChart-/);
   await logIn(window, account);
   await window.find('text', /This chart could not be loaded/);
   await window.find('heading', 'pending applications');

@@ -32,8 +32,11 @@ export class NetworkProxy {
   /** What was never answered: nobody waited for it any longer, or it was dropped. */
   readonly givenUp: string[] = [];
 
+  /** Whether a document may be followed by what an earlier one has left in the cache. */
+  keepsCache = false;
+
   private readonly planted: string[] = [];
-  private readonly dropped = new Set<RegExp>();
+  private readonly lost = new Map<RegExp, number | null>();
   private readonly held = new Map<RegExp, Promise<unknown>>();
   private readonly server = createServer(
     (incoming, outgoing) => void this.handle(incoming, outgoing),
@@ -63,10 +66,10 @@ export class NetworkProxy {
     this.planted.push(`(${script.toString()}).apply(null, ${JSON.stringify(args)});`);
   }
 
-  /** Cuts the connection of whatever asks for it, until the returned function is called. */
-  drop(path: RegExp): () => void {
-    this.dropped.add(path);
-    return () => void this.dropped.delete(path);
+  /** Answers whatever asks for it with this status, or cuts its connection, until the returned function is called. */
+  lose(path: RegExp, status: number | null = null): () => void {
+    this.lost.set(path, status);
+    return () => void this.lost.delete(path);
   }
 
   /** Lets whatever asks for it wait until the returned function is called. */
@@ -101,7 +104,9 @@ export class NetworkProxy {
       if (!outgoing.writableFinished) this.givenUp.push(url);
     });
     for (const [path, released] of this.held) if (path.test(url)) await released;
-    if ([...this.dropped].some((path) => path.test(url))) incoming.destroy();
+    const [, status] = [...this.lost].find(([path]) => path.test(url)) ?? [];
+    if (status === null) incoming.destroy();
+    else if (status !== undefined) outgoing.writeHead(status).end();
     else this.pass(incoming, outgoing);
   }
 
@@ -113,7 +118,7 @@ export class NetworkProxy {
       const isStart = url.endsWith('/start.js') && answer.statusCode === 200;
       if (isStart) delete answer.headers['content-length'];
       // Whatever a test holds or drops has to be asked for, though an earlier page had it.
-      if (answer.headers['content-type']?.startsWith('text/html')) {
+      if (!this.keepsCache && answer.headers['content-type']?.startsWith('text/html')) {
         answer.headers['clear-site-data'] = '"cache"';
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -49,5 +49,14 @@ function paintWhenParsed(name: string) {
 }
 
 function paintLostBundle({ target }: Event) {
-  if (target instanceof HTMLScriptElement && target.type === 'module') paint('lost');
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  paint('lost');
+  const handleReload = async (event: Event) => {
+    event.preventDefault();
+    // WebKit keeps the failure, and would not ask for the file again.
+    await fetch(target.src, { cache: 'reload' }).catch(() => undefined);
+    location.reload();
+  };
+  const reload = document.querySelector('#root a');
+  reload?.addEventListener('click', (event) => void handleReload(event));
 }
