@@ -100,3 +100,14 @@ export async function signIn(send: Send, fields: Partial<typeof ADA> = {}): Prom
   await send('POST', '/auth/login', user);
   return send;
 }
+
+/** Ada, signed in at an API of her own. */
+export async function startSignedIn(options?: Parameters<typeof startApi>[0]): Promise<Send> {
+  return signIn((await startApi(options)).client());
+}
+
+/** Records a job with these fields and returns it as it was answered. */
+export async function addJob(send: Send, fields: object = {}) {
+  const { body } = await send('POST', '/jobs', { ...JOB, ...fields });
+  return (body as { job: { _id: string; createdAt: string } }).job;
+}

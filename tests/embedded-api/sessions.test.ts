@@ -4,13 +4,14 @@ import { databaseUrl } from '../../embedded-api/databaseAddress';
 import { createMemoryApi } from '../support/api';
 import {
   ADA,
+  addJob,
   ANY_TEXT,
-  createClient,
   DEMO,
   JOB,
   postRequest,
   signIn,
   startApi,
+  startSignedIn,
   textLike,
 } from './httpApi';
 
@@ -30,16 +31,20 @@ async function startAt(time: string) {
 }
 
 describe('a session', () => {
-  it('is a new one at each login, which ends the one before', async () => {
+  it('is a new one at each login, which ends the one before, and ends with the logout', async () => {
     const api = await startApi();
-    const send = api.client();
-    await send('POST', '/auth/register', ADA);
+    const send = await signIn(api.client());
+    const replay = (cookie: string) => api.client()('GET', '/jobs', undefined, { cookie });
     const first = cookieOf((await send('POST', '/auth/login', ADA)).headers);
     const second = cookieOf((await send('POST', '/auth/login', ADA)).headers);
     expect(second).not.toBe(first);
-    const replay = await api.client()('GET', '/jobs', undefined, { cookie: first });
-    expect(replay.status).toBe(401);
-    expect(await send('GET', '/jobs')).toMatchObject({ status: 200 });
+    expect(await replay(first)).toMatchObject({ status: 401 });
+    expect(await replay(second)).toMatchObject({ status: 200 });
+    const phone = await signIn(api.client());
+    await send('GET', '/auth/logout');
+    expect(await replay(second)).toMatchObject({ status: 401 });
+    // That of another device goes on.
+    expect(await phone('GET', '/jobs')).toMatchObject({ status: 200 });
   });
 
   it('never takes over a token the client chose', async () => {
@@ -48,17 +53,8 @@ describe('a session', () => {
     const chosen = `jobtrail_session=${'A'.repeat(43)}`;
     const { headers } = await send('POST', '/auth/login', ADA, { cookie: chosen });
     expect(cookieOf(headers)).not.toBe(chosen);
-    expect(await send('GET', '/jobs', undefined, { cookie: chosen })).toMatchObject({
-      status: 401,
-    });
-  });
-
-  it('stays open elsewhere when another device logs in or out', async () => {
-    const api = await startApi();
-    const phone = await signIn(api.client());
-    const laptop = await signIn(api.client());
-    await laptop('GET', '/auth/logout');
-    expect(await phone('GET', '/jobs')).toMatchObject({ status: 200 });
+    const replay = await send('GET', '/jobs', undefined, { cookie: chosen });
+    expect(replay).toMatchObject({ status: 401 });
   });
 
   it('ends when its user has begun a hundred more, and nobody else does', async () => {
@@ -74,19 +70,23 @@ describe('a session', () => {
     expect(await other('GET', '/jobs')).toMatchObject({ status: 200 });
   }, 20_000);
 
-  it('cannot be replayed after logout', async () => {
-    const api = await startApi();
-    const send = await signIn(api.client());
-    const cookie = cookieOf((await send('POST', '/auth/login', ADA)).headers);
-    await send('GET', '/auth/logout');
-    const replay = await api.client()('GET', '/jobs', undefined, { cookie });
-    expect(replay.status).toBe(401);
-  });
-
-  it.each(['', 'x', 'A'.repeat(43), '%00', "' OR 1=1 --"])('is not the token %j', async (token) => {
-    const { client } = await startApi();
-    const cookie = `jobtrail_session=${token}`;
-    expect(await client()('GET', '/jobs', undefined, { cookie })).toMatchObject({ status: 401 });
+  it('is what every call on jobs and users needs', async () => {
+    const send = (await startApi()).client();
+    const refused = { status: 401, body: { msg: 'Authentication Invalid' } };
+    for (const [method, path] of [
+      ['GET', '/jobs'],
+      ['POST', '/jobs'],
+      ['PATCH', '/jobs/0123456789abcdef01234567'],
+      ['DELETE', '/jobs/0123456789abcdef01234567'],
+      ['GET', '/jobs/stats'],
+      ['PATCH', '/users/update-user'],
+    ] as const) {
+      expect(await send(method, path, method === 'GET' ? undefined : JOB)).toMatchObject(refused);
+    }
+    for (const token of ['', 'x', 'A'.repeat(43), '%00', "' OR 1=1 --"]) {
+      const cookie = `jobtrail_session=${token}`;
+      expect(await send('GET', '/jobs', undefined, { cookie }), token).toMatchObject(refused);
+    }
   });
 
   it('expires after seven days without a request', async () => {
@@ -122,42 +122,31 @@ describe('a session', () => {
     },
   );
 
-  it('is marked Secure when the request itself came over https', async () => {
-    const api = await createMemoryApi();
-    const { email, password } = await api.addUser();
-    const response = await api.fetch(
-      postRequest('/auth/login', { email, password }, 'https://jobtrail.example'),
-    );
-    expect(response.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
-  });
-
-  it('costs a request no write within the hour', async () => {
+  it('is Secure over https, and costs a request no write within the hour', async () => {
     let now = new Date('2026-03-01T00:00:00Z');
-    const api = await createMemoryApi({ now: () => now });
+    const { fetch, addUser, repository } = await createMemoryApi({ now: () => now });
     const extended: Date[] = [];
-    const { extendSession } = api.repository;
-    api.repository.extendSession = (hash, expiresAt) => {
+    const { extendSession } = repository;
+    repository.extendSession = (hash, expiresAt) => {
       extended.push(expiresAt);
       return extendSession(hash, expiresAt);
     };
-    const { email, password } = await api.addUser();
-    const readJobs = (cookie: string) =>
-      api.fetch(new Request('http://localhost/api/v1/jobs', { headers: { cookie } }));
-    const login = await api.fetch(postRequest('/auth/login', { email, password }));
-    const cookie = cookieOf(login.headers);
-    for (let minute = 0; minute < 60; minute += 10) {
-      now = new Date(Date.parse('2026-03-01T00:00:00Z') + minute * 60_000);
-      await readJobs(cookie);
-    }
+    const login = postRequest('/auth/login', await addUser(), 'https://jobtrail.example');
+    const { headers } = await fetch(login);
+    expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    const readJobsAt = (time: string) => {
+      now = new Date(time);
+      const cookie = cookieOf(headers);
+      return fetch(new Request('http://localhost/api/v1/jobs', { headers: { cookie } }));
+    };
+    await readJobsAt('2026-03-01T00:10:00Z');
+    await readJobsAt('2026-03-01T00:59:59Z');
     expect(extended).toEqual([]);
-    now = new Date('2026-03-01T01:00:00Z');
-    await readJobs(cookie);
+    await readJobsAt('2026-03-01T01:00:00Z');
     expect(extended).toEqual([new Date('2026-03-08T01:00:00Z')]);
   });
-});
 
-describe('what the server stores', () => {
-  it('holds neither the token nor the password', async () => {
+  it('is stored without its token, and its user without the password', async () => {
     const api = await startApi();
     const send = await signIn(api.client());
     const token = cookieOf((await send('POST', '/auth/login', ADA)).headers).split('=')[1] ?? '';
@@ -173,7 +162,7 @@ describe('what the server stores', () => {
 });
 
 describe('a request from another site', () => {
-  const writes = [
+  it.each([
     ['POST', '/auth/register'],
     ['POST', '/auth/login'],
     ['PATCH', '/users/update-user'],
@@ -181,20 +170,17 @@ describe('a request from another site', () => {
     ['PATCH', '/jobs/:id'],
     ['DELETE', '/jobs/:id'],
     ['GET', '/auth/logout'],
-  ] as const;
-  const origins = [
-    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:1' },
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://127.0.0.1.evil.example' },
-  ];
-
-  it.each(writes)('is refused for %s %s and changes nothing', async (method, path) => {
-    const send = await signIn((await startApi()).client());
-    const { job } = (await send('POST', '/jobs', JOB)).body as { job: { _id: string } };
+  ])('is refused for %s %s and changes nothing', async (method, path) => {
+    const send = await startSignedIn();
+    const job = await addJob(send);
     const body = method === 'GET' ? undefined : { ...JOB, ...ADA, company: 'Evil' };
-    for (const headers of origins) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:1' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://127.0.0.1.evil.example' },
+    ]) {
       const answer = await send(method, path.replace(':id', job._id), body, headers);
       expect(answer).toMatchObject({ status: 403, body: { msg: ANY_TEXT } });
     }
@@ -202,19 +188,16 @@ describe('a request from another site', () => {
     expect(after).toMatchObject({ status: 200, body: { jobs: [job], totalJobs: 1 } });
   });
 
-  it.each([
-    { 'sec-fetch-site': 'same-origin', origin: 'http://proxied.example' },
-    { 'sec-fetch-site': 'none' },
-    {},
-  ])('is not what %o says', async (headers) => {
-    const send = await signIn((await startApi()).client());
-    expect(await send('POST', '/jobs', JOB, headers)).toMatchObject({ status: 201 });
-  });
-
-  it('is not one whose Origin names the host it was sent to', async () => {
-    const { baseUrl } = await startApi();
-    const send = await signIn(createClient(baseUrl));
-    const { origin } = new URL(baseUrl);
-    expect(await send('POST', '/jobs', JOB, { origin })).toMatchObject({ status: 201 });
+  it('is not one of the page itself, of no page, or whose Origin is its own host', async () => {
+    const { client, baseUrl } = await startApi();
+    const send = await signIn(client());
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin', origin: 'http://proxied.example' },
+      { 'sec-fetch-site': 'none' },
+      { origin: new URL(baseUrl).origin },
+      {},
+    ] as Record<string, string>[]) {
+      expect(await send('POST', '/jobs', JOB, headers)).toMatchObject({ status: 201 });
+    }
   });
 });
