@@ -59,19 +59,6 @@ describe('the API in a page', () => {
     expect(jobs[0]?.createdAt).toMatch(/^2026-11-19/);
   });
 
-  it('takes registrations and refuses wrong passwords', async () => {
-    const { openTab } = openBrowser();
-    const tab = openTab();
-    const account = { email: 'grace@example.com', password: 'a long enough password' };
-    const profile = { name: 'Grace', lastName: 'Hopper', location: 'New York' };
-    expect((await tab.send('POST', '/auth/register', { ...profile, ...account })).status).toBe(201);
-
-    expect(await tab.logIn({ ...account, password: 'another password' })).toBe(401);
-    expect(await tab.logIn({ ...account, email: 'nobody@example.com' })).toBe(401);
-    expect(await tab.logIn(account)).toBe(200);
-    expect((await tab.list()).totalJobs).toBe(0);
-  });
-
   it('shares the session and all else between tabs and visits', async () => {
     const { openTab } = openBrowser();
     const [tab, other] = [openTab(), openTab()];

@@ -1,27 +1,12 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import {
-  createServer as createHttpServer,
-  request,
-  type IncomingMessage,
-  type RequestListener,
-} from 'node:http';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, DEMO, JOB, listen, textLike } from './httpApi';
 import { allowEmbeddedApi, startDev, startPreview } from './viteServers';
 
 allowEmbeddedApi();
-
-/** Another back end, until the test ends. */
-async function startBackEnd(answer: RequestListener): Promise<string> {
-  const server = createHttpServer(answer);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(await listen(server)).origin;
-}
 
 /** The status of a logout that a page of this host asks for; `fetch` lets nobody name the host. */
 async function logOutFrom(host: string, origin: string): Promise<number | undefined> {
@@ -41,19 +26,17 @@ describe.each([
     const send = createClient(`${origin}/api/v1`);
     expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ status: 200 });
     expect(await send('POST', '/jobs', JOB, { origin })).toMatchObject({ status: 201 });
-    expect(await send('GET', '/nowhere')).toMatchObject({ status: 404 });
+    expect(await send('GET', '/%E0%A4%A')).toMatchObject({ status: 404 });
     expect(await send('OPTIONS', '/jobs')).toMatchObject({ status: 405 });
-    expect((await readFile(join(root, '.data/jobtrail.db'))).subarray(0, 6).toString()).toBe(
-      'SQLite',
-    );
+    const file = await readFile(join(root, '.data/jobtrail.db'));
+    expect(file.subarray(0, 6).toString()).toBe('SQLite');
     const page = await fetch(origin, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('app</title>');
-  });
-
-  it('survives a malformed path', async () => {
-    const { origin } = await start();
-    expect((await fetch(`${origin}/api/v1/%E0%A4%A`)).status).toBe(404);
-    expect((await fetch(`${origin}/api/v1/auth/logout`)).status).toBe(200);
+    const fromElsewhere = await fetch(`${origin}/api/v1/auth/logout`, {
+      headers: { origin: 'http://localhost:9999' },
+    });
+    expect(fromElsewhere.status).toBe(403);
+    expect(fromElsewhere.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('names the file it cannot use once, answers 503 and lives', async () => {
@@ -66,44 +49,52 @@ describe.each([
     expect(await readFile(join(root, 'index.html'), 'utf8')).toContain('<title>app');
   });
 
-  it('takes the demo account from the environment', async () => {
-    const credentials = { email: 'env@example.com', password: 'from-the-file' };
-    const env = `VITE_DEMO_EMAIL=${credentials.email}\nVITE_DEMO_PASSWORD=${credentials.password}`;
-    const { origin } = await start({ env });
+  it('takes demo account, proxies and hosts from the environment', async () => {
+    const demo = { email: 'env@example.com', password: 'from-the-file' };
+    const { origin } = await start({
+      env: `VITE_DEMO_EMAIL=${demo.email}
+        VITE_DEMO_PASSWORD=${demo.password}
+        TRUSTED_PROXIES=1
+        ALLOWED_HOSTS=jobtrail.example, www.jobtrail.example`,
+    });
+    const forwarded = { 'x-forwarded-proto': 'https' };
     const send = createClient(`${origin}/api/v1`);
-    expect(await send('POST', '/auth/login', credentials)).toMatchObject({ status: 200 });
+    const { status, headers } = await send('POST', '/auth/login', demo, forwarded);
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()[0]).toContain('; Secure');
+    expect(await logOutFrom('jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('www.jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('other.example', origin)).toBe(403);
   });
 
   it('hands /api/v1 to API_PROXY_TARGET instead, with host and cookies', async () => {
     const requests: IncomingMessage[] = [];
-    const target = await startBackEnd((request, response) => {
+    const backEnd = createHttpServer((request, response) => {
       requests.push(request);
       response.setHeader('set-cookie', 'token=abc; Domain=other.example; HttpOnly; Path=/');
       response.end('{"msg":"from the other one"}');
     });
+    onTestFinished(() => {
+      backEnd.closeAllConnections();
+      backEnd.close();
+    });
+    const target = new URL(await listen(backEnd)).origin;
     const { origin } = await start({ env: `API_PROXY_TARGET=${target}` });
-    const { body, headers } = await createClient(`${origin}/api/v1`)(
-      'GET',
-      '/jobs?page=2',
-      undefined,
-      {
-        cookie: 'token=old',
-      },
-    );
+    const send = createClient(`${origin}/api/v1`);
+    const cookie = 'token=old';
+    const { body, headers } = await send('GET', '/jobs?page=2', undefined, { cookie });
     expect(body).toEqual({ msg: 'from the other one' });
     expect(headers.getSetCookie()).toEqual(['token=abc; HttpOnly; Path=/']);
     expect(requests.map(({ url }) => url)).toEqual(['/api/v1/jobs?page=2']);
-    expect(requests[0]?.headers).toMatchObject({ host: new URL(target).host, cookie: 'token=old' });
+    expect(requests[0]?.headers).toMatchObject({ host: new URL(target).host, cookie });
     expect((await fetch(`${origin}/api/v10`)).headers.getSetCookie()).toEqual([]);
   });
 
   it('answers 502 with a msg when that target cannot be reached', async () => {
     const { origin } = await start({ env: 'API_PROXY_TARGET=http://127.0.0.1:1' });
-    const { status, body } = await createClient(`${origin}/api/v1`)('GET', '/jobs');
-    expect({ status, body }).toEqual({
-      status: 502,
-      body: { msg: 'The server cannot be reached' },
-    });
+    const answer = await createClient(`${origin}/api/v1`)('GET', '/jobs');
+    const body = { msg: 'The server cannot be reached' };
+    expect(answer).toMatchObject({ status: 502, body });
   });
 
   it.each(['API_PROXY_TARGET=localhost', 'DATABASE_URL=file:%', 'TRUSTED_PROXIES=yes'])(
@@ -114,21 +105,6 @@ describe.each([
     },
   );
 
-  it('believes the proxies it is told of', async () => {
-    const { origin } = await start({ env: 'TRUSTED_PROXIES=1' });
-    const forwarded = { 'x-forwarded-proto': 'https' };
-    const send = createClient(`${origin}/api/v1`);
-    const { headers } = await send('POST', '/auth/login', DEMO, forwarded);
-    expect(headers.getSetCookie()[0]).toContain('; Secure');
-  });
-
-  it('answers under the names of hosts it is told of', async () => {
-    const { origin } = await start({ env: 'ALLOWED_HOSTS=jobtrail.example, www.jobtrail.example' });
-    expect(await logOutFrom('jobtrail.example', origin)).toBe(200);
-    expect(await logOutFrom('www.jobtrail.example', origin)).toBe(200);
-    expect(await logOutFrom('other.example', origin)).toBe(403);
-  });
-
   it('serves no API under Vitest', async () => {
     vi.stubEnv('VITEST', 'true');
     const { root, origin } = await start();
@@ -136,3 +112,33 @@ describe.each([
     await expect(readFile(join(root, '.data/jobtrail.db'))).rejects.toThrow('ENOENT');
   });
 });
+
+it('vite dev never hands out the database or the settings, however they are asked for', async () => {
+  const { root, origin } = await startDev({ env: 'DATABASE_URL=file:elsewhere.sqlite' });
+  await createClient(`${origin}/api/v1`)('POST', '/auth/login', DEMO);
+  await mkdir(join(root, '.data'));
+  for (const end of ['', '-wal', '-shm']) {
+    await writeFile(join(root, `.data/jobtrail.db${end}`), 'SQLite format 3');
+  }
+  const paths = [
+    '.data/jobtrail.db',
+    '.data/jobtrail.db-wal',
+    '.data/jobtrail.db-shm',
+    '.data/%6aobtrail.db',
+    '.DATA/JOBTRAIL.DB',
+    '.data/../.data/jobtrail.db',
+    '.data//jobtrail.db',
+    '.data/jobtrail.db/',
+    'elsewhere.sqlite',
+    '.env',
+    '.env.local',
+  ].flatMap((file) => [`/${file}`, `/@fs${root}/${file}`, `/@fs/${root}/${file}`, `/x/../${file}`]);
+  const ends = ['', '?raw', '?url', '?import&raw', '?import', '?inline', '?url&raw', '?t=1'];
+  for (const path of paths.flatMap((path) => ends.map((end) => `${path}${end}`))) {
+    const text = await (await fetch(`${origin}${path}`)).text();
+    expect(text, path).not.toMatch(/SQLite format|SECRET_OF_ENV|demo@/);
+  }
+  for (const path of ['/.data/jobtrail.db', '/.env', `/@fs${root}/.data/jobtrail.db`]) {
+    expect((await fetch(`${origin}${path}`)).status, path).toBe(403);
+  }
+}, 60_000);

@@ -8,7 +8,7 @@ import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 import { seedDemo } from '../../embedded-api/seed';
 import { createSqlRepository } from '../../embedded-api/sqlRepository';
 import { hashToken } from '../../embedded-api/tokenHash';
-import { DEMO, JOB, listen } from './httpApi';
+import { DEMO, JOB, listen, postRequest } from './httpApi';
 
 type Value = { type: string; value?: string | number };
 type Stmt = { sql?: string; sql_id?: number; args: Value[] };
@@ -91,20 +91,13 @@ it('works on a hosted engine, with its token and without what only a file needs'
   const now = () => new Date();
   await seedDemo({ repository, hasher, now });
   const app = createApp({ repository, hasher, hashToken, now });
-  const login = await app.request('/api/v1/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO),
-  });
+  const login = await app.request(postRequest('/auth/login', DEMO));
   const headers = {
     'content-type': 'application/json',
     cookie: login.headers.get('set-cookie') ?? '',
   };
-  const created = await app.request('/api/v1/jobs', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...JOB, position: 'Zoologist' }),
-  });
+  const body = JSON.stringify({ ...JOB, position: 'Zoologist' });
+  const created = await app.request('/api/v1/jobs', { method: 'POST', headers, body });
   expect(created.status).toBe(201);
   const list = await app.request('/api/v1/jobs?sort=z-a&page=1', { headers });
   const { jobs, totalJobs } = (await list.json()) as { jobs: unknown[]; totalJobs: number };

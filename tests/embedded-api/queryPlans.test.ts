@@ -37,18 +37,18 @@ async function plan({ sql, args }: Statement): Promise<string[]> {
 }
 
 describe('the plan of', () => {
-  it.each(QUERIES)('a page of %o walks the index of its order', async (query) => {
-    const index = query.sort.includes('z') ? 'jobs_by_position' : 'jobs_by_date';
-    const [only, ...rest] = await plan(pageStatement(1, query));
-    expect(only).toMatch(new RegExp(`^SEARCH jobs USING INDEX ${index} \\(user_id=\\?`));
-    expect(rest).toEqual([]);
-  });
-
-  it.each(QUERIES)('a page of %o reads the table for its own rows only', async (query) => {
-    const { sql, args } = pageStatement(1, query);
-    const [skipping] = await plan({ sql: sql.replace('SELECT *', 'SELECT id'), args });
-    expect(skipping).toContain('USING COVERING INDEX');
-  });
+  it.each(QUERIES)(
+    'a page of %o walks the index of its order, and reads the table for its own rows only',
+    async (query) => {
+      const index = query.sort.includes('z') ? 'jobs_by_position' : 'jobs_by_date';
+      const { sql, args } = pageStatement(1, query);
+      const [only, ...rest] = await plan({ sql, args });
+      expect(only).toMatch(new RegExp(`^SEARCH jobs USING INDEX ${index} \\(user_id=\\?`));
+      expect(rest).toEqual([]);
+      const [skipping] = await plan({ sql: sql.replace('SELECT *', 'SELECT id'), args });
+      expect(skipping).toContain('USING COVERING INDEX');
+    },
+  );
 
   it.each(FILTERS)('the count of %o stays inside an index', async (filter) => {
     const query: JobQuery = { sort: 'latest', page: 1, pageSize: 10, ...filter };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer, preview, type InlineConfig } from 'vite';
+import { createLogger, createServer, preview, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { embeddedApi } from '../../embedded-api/vitePlugin';
 import { temporaryDirectory } from './httpApi';
@@ -33,15 +33,7 @@ function config(root: string, { errors = [] }: Options): InlineConfig {
     root,
     configFile: false,
     logLevel: 'error',
-    customLogger: {
-      info: () => undefined,
-      warn: () => undefined,
-      warnOnce: () => undefined,
-      error: (line) => errors.push(line),
-      clearScreen: () => undefined,
-      hasErrorLogged: () => false,
-      hasWarned: false,
-    },
+    customLogger: { ...createLogger('silent'), error: (line) => errors.push(line) },
     plugins: [embeddedApi()],
     server: { ...server, ws: false },
     preview: server,
@@ -53,8 +45,7 @@ export async function startDev(options: Options = {}) {
   const root = await project(options.env);
   const server = await createServer(config(root, options));
   onTestFinished(() => server.close());
-  await server.listen();
-  return { root, origin: new URL(server.resolvedUrls?.local[0] ?? '').origin };
+  return served(root, await server.listen());
 }
 
 /** `vite preview` of such a project, until the test ends. */
@@ -62,5 +53,9 @@ export async function startPreview(options: Options = {}) {
   const root = await project(options.env);
   const server = await preview(config(root, options));
   onTestFinished(() => server.close());
-  return { root, origin: new URL(server.resolvedUrls?.local[0] ?? '').origin };
+  return served(root, server);
+}
+
+function served(root: string, { resolvedUrls }: Pick<ViteDevServer, 'resolvedUrls'>) {
+  return { root, origin: new URL(resolvedUrls?.local[0] ?? '').origin };
 }
