@@ -48,7 +48,7 @@ const OF_DEMO = /demo\.spec\.ts/;
 const DEMO = { isDemo: true, baseURL: `http://localhost:${DEMO_PORT}${DEMO_BASE}` };
 
 /** Tests of media features that Firefox has to be launched with. */
-const REDUCED_MOTION = /accessibility\.spec|somebody who wants less of it/;
+const REDUCED_MOTION = /screens\.spec|somebody who wants less of it/;
 const FORCED_COLORS = /forced colours/;
 
 /** What is built and served takes a while, so only what these projects need. */

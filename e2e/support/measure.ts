@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Shift = { value: number; moved: string[] };
 
-declare const window: Window & { layoutShifts: Shift[] };
+declare const window: Window & { layoutShifts?: Shift[] };
 
-/**
- * Records every layout shift of the pages to come, also those right after an input. Only Chromium
- * tells them: elsewhere nothing is recorded, not even that there were none.
- */
+/** A window of 1280 × 1024 at 400 % zoom is among them. */
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** Records every layout shift of the pages to come, also those right after an input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
@@ -22,17 +29,29 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         const others = sources.filter(({ node }) => !node?.parentElement?.closest('.Toastify'));
         if (sources.length > 0 && others.length === 0) continue;
         const moved = others.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'gone');
-        window.layoutShifts.push({ value, moved });
+        window.layoutShifts?.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** What has moved on this page by itself since it was opened. */
+/** What has moved on this page by itself since it was last asked for. Only Chromium tells it. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
-  // Shifts are reported with the frame after the one that shows them.
-  await nextFrames(page);
-  return page.evaluate(() => window.layoutShifts);
+  return page.evaluate(async () => {
+    // Shifts are reported with the frame after the one that shows them.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShifts?.splice(0) ?? [];
+  });
+}
+
+/** Expects that nothing is wider than the window, at all widths this browser may have. */
+export async function expectNoOverflow(page: Page, isMobile: boolean) {
+  const before = page.viewportSize();
+  for (const size of WINDOWS.filter(({ width }) => width <= 390 || !isMobile)) {
+    await page.setViewportSize(size);
+    await expect.poll(() => overflow(page), `${size.width} × ${size.height}`).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** What makes the page wider than its window; nothing when the page is not. */
@@ -98,15 +117,4 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return isClipped ? [element.textContent.slice(0, 60)] : [];
     });
   });
-}
-
-function nextFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-        );
-      }),
-  );
 }

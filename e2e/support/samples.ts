@@ -74,7 +74,7 @@ export const NO_STATS = {
 
 export const HUGE_STATS = {
   defaultStats: { pending: 99_999, interview: 123_456_789, declined: Number.MAX_SAFE_INTEGER },
-  monthlyApplications: Array.from({ length: 40 }, (_, index) => ({
+  monthlyApplications: Array.from({ length: 120 }, (_, index) => ({
     date: `November ${2000 + index}`,
     count: index * 1_234_567,
   })),
