@@ -41,12 +41,11 @@ test.describe('motion', { tag: '@desktop' }, () => {
     const moving = async () => (await motions(page)).map(({ of }) => of).join();
     await expect.poll(moving).toContain('Toastify__toast');
     const all = await motions(page);
+    expect(all.map(({ properties }) => properties.join())).toContain('translate');
     const isSpinner = ({ properties }: Motion) => properties.join() === 'transform';
-    const turns = new Set(all.filter(isSpinner).map(({ duration }) => duration));
-    expect([...turns], 'the spinner turns').toEqual([800]);
-    const moved = all.filter((motion) => !isSpinner(motion));
-    expect(moved.map(({ properties }) => properties.join())).toContain('translate');
-    expect(moved.filter(({ duration }) => duration > 200)).toEqual([]);
+    const turns = all.filter(isSpinner).map(({ duration }) => duration);
+    expect(new Set(turns)).toEqual(new Set([800]));
+    expect(all.filter((each) => !isSpinner(each) && each.duration > 200)).toEqual([]);
   });
 
   test.describe('for somebody who wants less of it', () => {
@@ -84,10 +83,8 @@ test.describe('forced colours', { tag: '@desktop' }, () => {
 
   test('leave every status, place and choice told', async ({ page }) => {
     await StubbedApi.install(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await openSignedIn(page, '/all-jobs', LONG_NAMED);
-    const card = page.getByRole('article').first();
-    await expect(card.getByText('pending')).toBeVisible();
+    await expect(page.getByRole('article').first().getByText('pending')).toBeVisible();
     const css = (selector: string, property: string) =>
       page
         .locator(selector)
@@ -98,14 +95,23 @@ test.describe('forced colours', { tag: '@desktop' }, () => {
     expect(await css('aside a[aria-current="page"]', 'outline-style')).toBe('solid');
     expect(await css('aside a:not([aria-current])', 'outline-style')).toBe('none');
     const currentBorder = await css('button[aria-current="page"]', 'border-top-width');
-    const otherBorder = await css('button[aria-label="page 2"]', 'border-top-width');
-    expect(currentBorder).not.toBe(otherBorder);
+    expect(await css('button[aria-label="page 2"]', 'border-top-width')).not.toBe(currentBorder);
 
     await page.getByRole('banner').getByRole('button').last().click();
     const chosen = await css('label:has(:checked)', 'background-color');
     expect(await css('label:has(:not(:checked))', 'background-color')).not.toBe(chosen);
   });
 });
+
+/** Opens an address as it is before any of its code is there, which then may come. */
+async function openWithoutCode(page: Page, path: string): Promise<void> {
+  let isCodeAskedFor = false;
+  await page.route('**/assets/*.js', () => {
+    isCodeAskedFor = true;
+  });
+  await page.goto(`.${path}`, { waitUntil: 'commit' });
+  await expect.poll(() => isCodeAskedFor).toBe(true);
+}
 
 test(
   'a folded sidebar stays folded after a reload, as the first paint shows it',
@@ -115,13 +121,7 @@ test(
     await openSignedIn(page, '/profile');
     await button(page, 'menu').click();
     await expect(page.locator('aside')).toBeHidden();
-
-    let isCodeAskedFor = false;
-    await page.route('**/assets/*.js', () => {
-      isCodeAskedFor = true;
-    });
-    await page.goto('./profile', { waitUntil: 'commit' });
-    await expect.poll(() => isCodeAskedFor).toBe(true);
+    await openWithoutCode(page, '/profile');
     await expect(page.getByText('loading page')).toBeAttached();
     await expect(page.locator('aside')).toBeHidden();
 
@@ -209,9 +209,10 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     expect(await background(page)).toBe(DARK);
   });
 
-  for (const path of ['/landing', '/no/such/page']) {
-    test(`is the picture's too on ${path}, whatever the system's is`, async ({ page }) => {
+  test("is the picture's too, whatever the system's is", async ({ page }) => {
+    for (const path of ['/landing', '/no/such/page']) {
       const shot = () => page.locator('img:visible').screenshot();
+      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, path);
       const light = await shot();
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -223,8 +224,8 @@ test.describe('the theme', { tag: '@desktop' }, () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
       expect((await shot()).equals(dark)).toBe(true);
-    });
-  }
+    }
+  });
 
   for (const [theme, color] of [
     ['light', LIGHT],
@@ -235,14 +236,8 @@ test.describe('the theme', { tag: '@desktop' }, () => {
       // The system wants the other one.
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       if (theme !== 'system') await storeTheme(page, theme);
-      let isCodeAskedFor = false;
-      await page.route('**/assets/*.js', () => {
-        isCodeAskedFor = true;
-      });
-      await page.goto('./landing', { waitUntil: 'commit' });
-      await expect.poll(() => isCodeAskedFor).toBe(true);
+      await openWithoutCode(page, '/landing');
       await expect.poll(() => pixel(page)).toBe(color);
-
       await page.unroute('**/assets/*.js');
       await open(page, '/landing');
       expect(await background(page)).toBe(color);
@@ -256,18 +251,14 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     await page.getByRole('banner').getByRole('button').last().click();
     const touched = await page.evaluateHandle(() => {
       const seen: string[] = [];
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
       new MutationObserver((records) => {
-        const touched = records.filter(
+        for (const { type, target } of records) {
           // The switch itself shows the new choice.
-          ({ target }) => !(target instanceof Element && target.closest('fieldset')),
-        );
-        seen.push(...touched.map(({ type, target }) => `${type} of ${target.nodeName}`));
-      }).observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      });
+          if (target instanceof Element && target.closest('fieldset')) continue;
+          seen.push(`${type} of ${target.nodeName}`);
+        }
+      }).observe(document.body, all);
       return seen;
     });
 

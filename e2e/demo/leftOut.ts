@@ -9,7 +9,6 @@ const NOT_FOUND = 'a browser keeps no page aside that its host has handed out wi
 export const LEFT_OUT = {
   'an application is added once, survives a reload': NO_SERVER,
   'the list is paged, filtered, searched, sorted and cleared': NO_SERVER,
-  'a changed profile shows in the top bar and after a reload': NO_SERVER,
   'an edit goes on after Back, Forward and a reload': NO_SERVER,
   'a tab follows the logout and the next login': NO_SERVER,
   'a banner says so, and the list is read again': NO_NETWORK,

@@ -1,7 +1,5 @@
 import { WebDriverError } from './driver';
-import { findInPage, namesInPage } from './inPage';
-import { KEYS, Page } from './page';
-import { until } from './until';
+import { KEYS, Page, until } from './page';
 
 /** The kinds of things a user looks for, and what they are in HTML. */
 const KINDS = {
@@ -37,7 +35,7 @@ export class Browser extends Page {
   async gone(kind: Kind, name?: Name): Promise<void> {
     await until(
       async () => (await this.look(kind, name)) === null || null,
-      () => Promise.resolve(`still a ${kind} ${name ?? ''}`),
+      () => `still a ${kind} ${name ?? ''}`,
     );
   }
 
@@ -112,13 +110,13 @@ export class Browser extends Page {
         const handles = (await this.command('GET', '/window/handles')) as string[];
         return handles.find((each) => !before.includes(each)) ?? null;
       },
-      () => Promise.resolve('the page opened no window'),
+      () => 'the page opened no window',
     );
     await this.switchTo(handle);
     await until(
       // A new window holds an empty document first, which takes along whatever runs in it.
       () => this.run(() => location.protocol !== 'about:' || null).catch(() => null),
-      () => Promise.resolve(`the window stays empty instead of ${path}`),
+      () => `the window stays empty instead of ${path}`,
     );
   }
 
@@ -156,4 +154,27 @@ export class Browser extends Page {
 function idOf(element: Element): string {
   const [id = ''] = Object.values(element);
   return id;
+}
+
+// These run within the page: each has to stand on its own.
+
+function namesInPage(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent);
+}
+
+function findInPage(selector: string, pattern?: string | null, name?: string | null) {
+  const matches = (text: string | null | undefined) => {
+    if (text === null || text === undefined) return false;
+    return pattern ? new RegExp(pattern).test(text) : text.trim() === name;
+  };
+  const found = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (name === undefined || name === null) return true;
+    const label = element.labels?.[0]?.textContent;
+    const heading = element.tagName === 'ARTICLE' ? element.querySelector('h3')?.textContent : null;
+    return [element.ariaLabel, label, heading, element.textContent].some(matches);
+  });
+  return found ?? null;
 }

@@ -1,6 +1,5 @@
-import { breakStorage, BROKEN, loseConnection, NOT_KEPT, reloadInWrite } from '../demo/faults';
+import { loseConnection, NOT_KEPT, reloadInWrite } from '../demo/faults';
 import type { Browser } from './browser';
-import { KEYS } from './page';
 import { expect, test } from './test';
 
 async function logInAsDemo(window: Browser): Promise<void> {
@@ -50,34 +49,6 @@ test('what is recorded in the demo is there after a reload and in another tab', 
   expect(network.count(/api\/v1/)).toBe(0);
 });
 
-for (const [name, part] of BROKEN) {
-  test(`a storage that is ${name} is told once, and the demo goes on in memory`, async ({
-    window,
-    network,
-  }) => {
-    network.plant(breakStorage, part);
-    await logInAsDemo(window);
-    await window.find('toast', new RegExp(NOT_KEPT));
-    await window.gone('toast', new RegExp(NOT_KEPT));
-    await record(window, 'Analyst');
-
-    await expectListed(window, 'Analyst', 76);
-    expect((await window.names('toast')).join()).not.toContain(NOT_KEPT);
-  });
-}
-
-test('a storage that is lost half-way takes nothing along', async ({ window }) => {
-  await logInAsDemo(window);
-  await record(window, 'Analyst');
-  await window.run(breakStorage, 'storage');
-  await fillIn(window, 'Baker');
-  // The company is looked up.
-  await window.find('toast', new RegExp(NOT_KEPT));
-  await window.click('button', 'submit');
-
-  await expectListed(window, 'Baker', 77);
-});
-
 test('a connection that is lost once is made anew, and nobody hears of it', async ({ window }) => {
   await logInAsDemo(window);
   await window.run(loseConnection);
@@ -106,27 +77,3 @@ for (const time of ['before', 'after'] as const) {
     await window.find('card', 'Baker');
   });
 }
-
-test('a reset of the demo asks, and brings its samples back', async ({ window }) => {
-  await logInAsDemo(window);
-  await window.click('link', 'all jobs');
-  await window.click('button', 'delete');
-  await window.find('heading', '74 jobs found');
-  const ask = async () => {
-    await window.click('button', 'Demo user');
-    await window.click('button', 'reset demo');
-    await window.find('dialog');
-  };
-  await ask();
-  await window.press(KEYS.Escape);
-  await window.gone('dialog');
-  await ask();
-  await window.press(KEYS.Tab, KEYS.Enter);
-  await window.find('toast', 'Demo reset');
-  await expect.poll(() => window.path()).toBe('/landing');
-  await window.click('button', 'demo app');
-  await window.find('heading', 'pending applications');
-  await window.click('link', 'all jobs');
-
-  await window.find('heading', '75 jobs found');
-});

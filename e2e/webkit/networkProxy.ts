@@ -29,9 +29,6 @@ export class NetworkProxy {
   /** What was asked for, as 'GET /path?query'. */
   readonly asked: string[] = [];
 
-  /** What was never answered: nobody waited for it any longer, or it was dropped. */
-  readonly givenUp: string[] = [];
-
   /** Whether a document may be followed by what an earlier one has left in the cache. */
   keepsCache = false;
 
@@ -100,9 +97,6 @@ export class NetworkProxy {
       return;
     }
     this.asked.push(`${method} ${url}`);
-    outgoing.on('close', () => {
-      if (!outgoing.writableFinished) this.givenUp.push(url);
-    });
     for (const [path, released] of this.held) if (path.test(url)) await released;
     const [, status] = [...this.lost].find(([path]) => path.test(url)) ?? [];
     if (status === null) incoming.destroy();

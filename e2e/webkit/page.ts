@@ -1,7 +1,6 @@
 import { WebDriverError, type Command } from './driver';
-import { focusedInPage, pixelInPage } from './inPage';
-import { nothingAfter, until } from './until';
 
+const PATIENCE_MS = 20_000;
 /** Far beyond what a page takes to answer, and well below the five seconds of a toast. */
 const LONGEST_LOOK_MS = 1_500;
 
@@ -37,10 +36,6 @@ export class Page {
 
   async path(): Promise<string> {
     return String(await this.command('GET', '/url')).replace(this.origin, '');
-  }
-
-  async title(): Promise<string> {
-    return String(await this.command('GET', '/title'));
   }
 
   async reload(): Promise<void> {
@@ -101,22 +96,12 @@ export class Page {
 
   /** What has the focus, by tag and name; 'body' when it is lost. */
   async focused(): Promise<string> {
-    return this.run(focusedInPage);
-  }
-
-  /** The colour that the document has behind everything. */
-  async background(): Promise<string> {
-    return this.run(() => getComputedStyle(document.documentElement).backgroundColor);
-  }
-
-  /** The colour of a place in the window, as it is painted. */
-  async pixel(x: number, y: number): Promise<string> {
-    const picture = await this.command('GET', '/screenshot');
-    const data = await this.command('POST', '/execute/async', {
-      script: `(${pixelInPage.toString()}).apply(null, arguments)`,
-      args: [`data:image/png;base64,${String(picture)}`, x, y],
+    return this.run(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      if (!element || element === document.body) return 'body';
+      const name = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+      return `${element.tagName.toLowerCase()} ${name.trim()}`;
     });
-    return String(data);
   }
 
   /**
@@ -132,4 +117,23 @@ export class Page {
       async () => `the document stays at ${await this.path()}`,
     );
   }
+}
+
+/** Repeats a look until it finds something. */
+export async function until<Found>(
+  look: () => Promise<Found | null>,
+  tell: () => string | Promise<string>,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > end) throw new Error(await tell());
+    await nothingAfter(50);
+  }
+}
+
+/** Resolves with null once so much time has passed. */
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }

@@ -31,14 +31,3 @@ test('a tab follows the logout and the next login of the other one', async ({
   await window.find('heading', '75 jobs found');
   await window.gone('card', 'Job of Ada');
 });
-
-test('a tab follows the theme of the other one', async ({ window }) => {
-  await window.open('/landing');
-  const first = await window.handle();
-  await window.openTab();
-  await window.open('/landing');
-  await window.click('choice', 'dark');
-  await window.switchTo(first);
-
-  await expect.poll(() => window.background()).toBe('rgb(13, 17, 23)');
-});
