@@ -1,12 +1,14 @@
-import { WebDriverError } from './driver';
-import { KEYS, Page, until } from './page';
+import { WebDriverError, type Command } from './driver';
+
+const PATIENCE_MS = 20_000;
+/** Far beyond what a page takes to answer, and well below the five seconds of a toast. */
+const LONGEST_LOOK_MS = 1_500;
 
 /** The kinds of things a user looks for, and what they are in HTML. */
 const KINDS = {
   alert: '[role="alert"]',
   button: 'button',
   card: 'article',
-  checked: 'input:checked',
   choice: 'label:has(input[type="radio"])',
   dialog: 'dialog',
   field: 'input:not([type="radio"]), select',
@@ -17,12 +19,79 @@ const KINDS = {
   toast: '[role="alert"], [role="status"]',
 } as const;
 
+/** The keys that are no characters, as WebDriver writes them. */
+export const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+} as const;
+
 type Kind = keyof typeof KINDS;
 type Name = string | RegExp;
 type Element = Record<string, string>;
 
 /** The windows of a browser, used the way a user does: by what is visible and its name. */
-export class Browser extends Page {
+export class Browser {
+  constructor(
+    private readonly command: Command,
+    readonly origin: string,
+  ) {}
+
+  /** Opens an address and resolves with its document, whose parts may still be on their way. */
+  async goTo(path: string): Promise<void> {
+    await this.untilReplaced(() => this.command('POST', '/url', { url: this.origin + path }));
+  }
+
+  /** Opens an address and waits for its page: before it is drawn, hardly anything answers. */
+  async open(path: string): Promise<void> {
+    await this.goTo(path);
+    await until(
+      () => this.see(() => document.querySelector('#root > :not([data-first-paint])') && true),
+      async () => `nothing is drawn at ${await this.path()}`,
+    );
+  }
+
+  async path(): Promise<string> {
+    return String(await this.command('GET', '/url')).replace(this.origin, '');
+  }
+
+  async reload(): Promise<void> {
+    await this.untilReplaced(() => this.command('POST', '/refresh', {}));
+  }
+
+  async back(): Promise<void> {
+    await this.command('POST', '/back', {});
+  }
+
+  async forward(): Promise<void> {
+    await this.command('POST', '/forward', {});
+  }
+
+  /**
+   * Does what replaces the document and waits until that has happened: the driver does not wait for
+   * what it loads, since a test may hold a part of it back.
+   */
+  async untilReplaced(navigate: () => Promise<unknown>): Promise<void> {
+    await this.run(() => void Object.assign(document, { isOld: true }));
+    await navigate();
+    await until(
+      // Between two documents there is none to run anything in.
+      () => this.see(() => !('isOld' in document) || null).catch(() => null),
+      async () => `the document stays at ${await this.path()}`,
+    );
+  }
+
+  /** Runs a function within the page. */
+  async run<Result, Args extends unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const text = `return (${script.toString()}).apply(null, arguments)`;
+    return (await this.command('POST', '/execute/sync', { script: text, args })) as Result;
+  }
+
   /** Waits for something visible of that name. */
   async find(kind: Kind, name?: Name): Promise<Element> {
     return until(
@@ -56,6 +125,10 @@ export class Browser extends Page {
     await this.type(text);
   }
 
+  async type(text: string): Promise<void> {
+    await this.press(...Array.from(text));
+  }
+
   /** Chooses an option of a select. */
   async choose(name: Name, option: string): Promise<void> {
     const select = await this.find('field', name);
@@ -71,23 +144,43 @@ export class Browser extends Page {
   }
 
   async value(name: Name): Promise<string> {
-    return this.run(
-      (field) => (field as unknown as HTMLInputElement).value,
-      await this.find('field', name),
-    );
+    const field = await this.find('field', name);
+    return this.run((input) => (input as unknown as HTMLInputElement).value, field);
   }
 
   /** The names of what is visible of that kind, in their order. */
   async names(kind: Kind): Promise<string[]> {
-    return this.run(namesInPage, KINDS[kind]);
+    return (await this.run(allInPage, KINDS[kind])).map(({ names }) => names[0] ?? '');
   }
 
-  /** Opens a further window or tab of the same user and turns to it. */
+  /** Presses keys one after the other; those in a list together. */
+  async press(...keys: (string | string[])[]): Promise<void> {
+    for (const key of keys) {
+      const held = [key].flat();
+      const actions = [
+        ...held.map((value) => ({ type: 'keyDown', value })),
+        ...held.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await this.command('POST', '/actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions }],
+      });
+    }
+  }
+
+  /** What has the focus, by tag and name; 'body' when it is lost. */
+  async focused(): Promise<string> {
+    return this.run(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      if (!element || element === document.body) return 'body';
+      const name = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+      return `${element.tagName.toLowerCase()} ${name.trim()}`;
+    });
+  }
+
+  /** Opens a further tab of the same user and turns to it. */
   async openTab(): Promise<void> {
-    const { handle } = (await this.command('POST', '/window/new', { type: 'tab' })) as {
-      handle: string;
-    };
-    await this.switchTo(handle);
+    const opened = await this.command('POST', '/window/new', { type: 'tab' });
+    await this.switchTo((opened as { handle: string }).handle);
   }
 
   async switchTo(handle: string): Promise<void> {
@@ -100,16 +193,14 @@ export class Browser extends Page {
 
   /** Turns to a window that is as wide as a phone, which only a page can open. */
   async openPhone(path: string): Promise<void> {
-    const before = (await this.command('GET', '/window/handles')) as string[];
+    const handles = async () => (await this.command('GET', '/window/handles')) as string[];
+    const before = await handles();
     await this.run(
       (address) => void window.open(address, 'phone', 'popup,width=390,height=844'),
       this.origin + path,
     );
     const handle = await until(
-      async () => {
-        const handles = (await this.command('GET', '/window/handles')) as string[];
-        return handles.find((each) => !before.includes(each)) ?? null;
-      },
+      async () => (await handles()).find((each) => !before.includes(each)) ?? null,
       () => 'the page opened no window',
     );
     await this.switchTo(handle);
@@ -121,15 +212,26 @@ export class Browser extends Page {
   }
 
   private async look(kind: Kind, name?: Name, state = ''): Promise<Element | null> {
-    const pattern = name instanceof RegExp ? name.source : null;
-    const found = await this.see(
-      findInPage,
-      `:is(${KINDS[kind]})${state}`,
-      pattern,
-      name && String(name),
-    );
+    const matches = (text: string) =>
+      name === undefined || (name instanceof RegExp ? name.test(text) : text.trim() === name);
+    const all = await this.see(allInPage, `:is(${KINDS[kind]})${state}`);
     // What runs in the page hands over elements; the driver turns them into references.
-    return found as unknown as Element | null;
+    return (all?.find(({ names }) => names.some(matches))?.element ??
+      null) as unknown as Element | null;
+  }
+
+  /** What a look at the page finds; null where it is just being replaced, and never answers. */
+  private async see<Result, Args extends unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result | null> {
+    const looking = this.run(script, ...args).catch((error: unknown) => {
+      // What it found was replaced before the driver could refer to it.
+      const isStale = error instanceof WebDriverError && error.code === 'stale element reference';
+      if (isStale) return this.see(script, ...args);
+      throw error;
+    });
+    return Promise.race([looking, nothingAfter(LONGEST_LOOK_MS)]);
   }
 
   /** Presses an element, unless something else still lies above it or the page has replaced it. */
@@ -140,12 +242,9 @@ export class Browser extends Page {
       }
       return true;
     } catch (error) {
-      const passing = [
-        'element click intercepted',
-        'stale element reference',
-        'element not interactable',
-      ];
-      if (error instanceof WebDriverError && passing.includes(error.code)) return null;
+      const passing =
+        /^(element click intercepted|stale element reference|element not interactable)$/;
+      if (error instanceof WebDriverError && passing.test(error.code)) return null;
       throw error;
     }
   }
@@ -156,25 +255,35 @@ function idOf(element: Element): string {
   return id;
 }
 
-// These run within the page: each has to stand on its own.
-
-function namesInPage(selector: string): string[] {
+/** What is visible, with all it may be called. Runs within the page, so it has to stand on its own. */
+function allInPage(selector: string) {
   return [...document.querySelectorAll<HTMLInputElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent);
+    .map((element) => {
+      const heading = element.tagName === 'ARTICLE' ? element.querySelector('h3') : null;
+      const names = [element.ariaLabel, element.labels?.[0]?.textContent, element.textContent];
+      return {
+        element,
+        names: [...names, heading?.textContent].filter((name) => typeof name === 'string'),
+      };
+    });
 }
 
-function findInPage(selector: string, pattern?: string | null, name?: string | null) {
-  const matches = (text: string | null | undefined) => {
-    if (text === null || text === undefined) return false;
-    return pattern ? new RegExp(pattern).test(text) : text.trim() === name;
-  };
-  const found = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    if (name === undefined || name === null) return true;
-    const label = element.labels?.[0]?.textContent;
-    const heading = element.tagName === 'ARTICLE' ? element.querySelector('h3')?.textContent : null;
-    return [element.ariaLabel, label, heading, element.textContent].some(matches);
-  });
-  return found ?? null;
+/** Repeats a look until it finds something. */
+async function until<Found>(
+  look: () => Promise<Found | null>,
+  tell: () => string | Promise<string>,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > end) throw new Error(await tell());
+    await nothingAfter(50);
+  }
+}
+
+/** Resolves with null once so much time has passed. */
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }

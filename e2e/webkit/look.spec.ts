@@ -1,4 +1,4 @@
-import { KEYS } from './page';
+import { KEYS } from './browser';
 import { expect, logIn, test } from './test';
 
 const BUNDLE = /\/assets\/index-.*\.js/;

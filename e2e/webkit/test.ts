@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Account } from '../support/account';
 import { test as base } from '../support/testWithAccount';
 import { Browser } from './browser';
-import { Driver } from './driver';
+import { startDriver } from './driver';
 import { NetworkProxy } from './networkProxy';
 
-type WorkerFixtures = { driver: Driver };
+type WorkerFixtures = { driver: Awaited<ReturnType<typeof startDriver>> };
 
 type Fixtures = {
   network: NetworkProxy;
@@ -18,7 +18,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   driver: [
     async ({ headless }, use) => {
-      const driver = await Driver.start(headless);
+      const driver = await startDriver(headless);
       await use(driver);
       await driver.stop();
     },
