@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
 import { demo } from '../tools/build/demo.js';
 import appConfig from '../vite.config.js';
+
+const TRANSPORT = fileURLToPath(new URL('transport.ts', import.meta.url));
 
 /** The app as ever, with its API in the page, in a folder for any host that serves files. */
 export default defineConfig(
@@ -8,6 +11,10 @@ export default defineConfig(
     mode: 'demo',
     base: process.env.DEMO_BASE ?? '/',
     plugins: [demo()],
+    resolve: {
+      // A list goes before the aliases of the app.
+      alias: [{ find: '@/shared/api/transport', replacement: TRANSPORT }],
+    },
     build: { outDir: 'dist-demo' },
   }),
 );

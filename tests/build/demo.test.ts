@@ -42,7 +42,7 @@ describe('the demo build', () => {
     expect(chunks().filter(({ imports }) => imports.includes(name))).toEqual([]);
     const others = chunks().filter(({ fileName }) => fileName !== name);
     const strayed = others.flatMap(({ moduleIds }) => moduleIds.map(pathOf));
-    expect(strayed.filter((path) => OF_SANDBOX.test(path))).toEqual(['/demo/answers.ts']);
+    expect(strayed.filter((path) => OF_SANDBOX.test(path))).toEqual(['/demo/transport.ts']);
     expect(JSON.stringify(pageStarts())).not.toContain(name);
   });
 

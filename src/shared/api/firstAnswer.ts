@@ -1,6 +1,6 @@
 import { env } from '@/shared/config/env';
-
-export type Answer = { response: Response; text: string };
+import type { Call } from './request';
+import type { Answer } from './transport';
 
 /** The answer to the first call of a document, asked for by its start script beside the bundle. */
 type FirstAnswer = {
@@ -32,7 +32,7 @@ export function askAhead(url: string, isOutdated: () => boolean): void {
  * but the first caller gets it, and any other first call drops it, since it may change the answer.
  */
 export function takeFirstAnswer(
-  { method, path }: { method: string; path: string },
+  { method, path }: Call,
   signal: AbortSignal,
 ): Promise<Answer> | null {
   const first = shared.firstAnswer;

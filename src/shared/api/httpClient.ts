@@ -1,8 +1,8 @@
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { env } from '@/shared/config/env';
 import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiError';
-import type { Answer } from './firstAnswer';
 import type { Call } from './request';
+import type { Answer } from './transport';
 
 // Bodies stay text here: left to itself axios hands HTML and broken JSON on as a success.
 const client = axios.create({
@@ -15,14 +15,14 @@ const client = axios.create({
 });
 
 /**
- * Sends a call through axios, or takes the answer that is on its way already. Resolves with the
+ * Sends a call through axios, or takes the answer that the transport has for it. Resolves with the
  * parsed body, undefined when it is empty; rejects with an ApiFailure, 'unreadable' for a success
  * that is not JSON.
  */
 export async function send(
   { method, path, body }: Call,
   signal: AbortSignal,
-  firstAnswer: Promise<Answer> | null,
+  answer: Promise<Answer> | null,
 ): Promise<unknown> {
   let response: AxiosResponse<unknown>;
   try {
@@ -31,7 +31,7 @@ export async function send(
       url: path,
       signal,
       ...(body && { data: body }),
-      ...(firstAnswer && { adapter: hand(firstAnswer) }),
+      ...(answer && { adapter: hand(answer) }),
     });
   } catch (error) {
     throw new ApiFailure(describeFailure(error, path));
@@ -44,9 +44,9 @@ export async function send(
 }
 
 /** Hands axios an answer that was asked for without it. */
-function hand(firstAnswer: Promise<Answer>): AxiosAdapter {
+function hand(coming: Promise<Answer>): AxiosAdapter {
   return async (config) => {
-    const { response, text } = await firstAnswer.catch((error: unknown) => {
+    const { response, text } = await coming.catch((error: unknown) => {
       throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
     });
     const { ok, status, statusText } = response;

@@ -1,5 +1,5 @@
+import { transport } from '@/shared/api/transport';
 import { apiError, ApiFailure } from './apiError';
-import { takeFirstAnswer } from './firstAnswer';
 import { loadedHttpClient, loadHttpClient, type HttpClient } from './loadHttpClient';
 import { sessionSignal } from './sessionScope';
 import { reportUnauthorized } from './unauthorized';
@@ -50,11 +50,11 @@ async function sendInTime<Answer>(
     deadline.abort();
   }, TIMEOUT_MS);
   const signal = AbortSignal.any([...ends, deadline.signal]);
-  const firstAnswer = takeFirstAnswer(call, signal);
+  const answer = transport.answer(call, signal);
   try {
     // Where the code is there, nothing is awaited before the call: the browser would paint first.
     const { send, contract } = loadedHttpClient() ?? (await loadUntilAborted(signal));
-    return read(await send(call, signal, firstAnswer), contract);
+    return read(await send(call, signal, answer), contract);
   } catch (thrown) {
     if (ends.some((end) => end.aborted)) throw new ApiFailure(apiError('cancelled'));
     if (deadline.signal.aborted) throw new ApiFailure(apiError('timeout'));

@@ -1,4 +1,4 @@
-import { dropFirstAnswer } from './firstAnswer';
+import { transport } from '@/shared/api/transport';
 
 /**
  * Every request belongs to the session it was sent in. When another session begins or this one
@@ -14,6 +14,6 @@ export function sessionSignal(): AbortSignal {
 /** Cancels the requests of the session so far and begins a new scope. */
 export function renewSessionScope(): void {
   scope.abort();
-  dropFirstAnswer();
+  transport.drop();
   scope = new AbortController();
 }

@@ -1,22 +1,18 @@
-import type { Answer } from '@/shared/api/firstAnswer';
 import type { Call } from '@/shared/api/request';
+import type { Answer, Transport } from '@/shared/api/transport';
 import { importPart } from '@/shared/lib/importPart';
 
-// The build of the demo takes this file for src/shared/api/firstAnswer.ts: there the first answer of a
-// document may come without the network, here all of them do.
-
-/** The answer of the API in this page, which is loaded with the first call; rejects with the signal. */
-export function takeFirstAnswer(call: Call, signal: AbortSignal): Promise<Answer> {
-  const answer = Promise.race([answerInPage(call, signal), rejectWith(signal)]);
-  // Whoever takes it hears of a failure.
-  answer.catch(() => undefined);
-  return answer;
-}
-
-/** There never is one that nobody has taken. */
-export function dropFirstAnswer(): void {
+/** The API in this page, whose code is loaded with the first call; rejects with the signal. */
+export const transport: Transport = {
+  answer(call, signal) {
+    const answer = Promise.race([answerInPage(call, signal), rejectWith(signal)]);
+    // Whoever takes it hears of a failure.
+    answer.catch(() => undefined);
+    return answer;
+  },
   // Nothing is asked for ahead.
-}
+  drop: () => undefined,
+};
 
 async function answerInPage(call: Call, signal: AbortSignal): Promise<Answer> {
   const { answer } = await importPart('sandbox', () => import('./sandbox'));
