@@ -20,6 +20,22 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
 
+test('the store is handed to no developer tools', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watched = window as unknown as { isStoreHandedOver?: boolean };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => {
+        watched.isStoreHandedOver = true;
+        return () => (createStore: unknown) => createStore;
+      },
+    });
+  });
+  await open(page, '/landing');
+  await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
+
+  expect(await page.evaluate(() => 'isStoreHandedOver' in window)).toBe(false);
+});
+
 test.describe('the content security policy', () => {
   test.beforeEach(({ context }) => watchPolicy(context));
 

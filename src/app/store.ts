@@ -10,6 +10,7 @@ import { NO_DRAFTS, readDrafts } from './drafts';
 export function makeStore(user: User | null, session = user && nanoid(), drafts = NO_DRAFTS) {
   return configureStore({
     reducer: rootReducer,
+    devTools: import.meta.env.DEV,
     preloadedState: {
       user: userStateFor(user, session, drafts.profile),
       job: jobStateFor(drafts),

@@ -33,7 +33,7 @@ describe('a link of a visitor', () => {
   );
 
   it.each(['/landing', '/register'])("is opened after 'demo app' on %s", async (page) => {
-    await addAccount({ email: DEMO.email }, DEMO.password);
+    await addAccount({ email: DEMO.email }, DEMO.password());
     const app = await renderApp({ route: LINK });
     await app.opens('/landing');
     if (page === '/register')

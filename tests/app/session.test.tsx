@@ -108,7 +108,7 @@ describe('a login under way', () => {
   it('is given up when another tab signs somebody in', async () => {
     const { store } = await renderApp({ route: '/register' });
     const held = deferAnswer('POST', '/auth/login');
-    const login = store.dispatch(loginUser({ email: 'ada@example.com', password: 'x' }));
+    const login = store.dispatch(loginUser({ email: 'ada@example.com', password: () => 'x' }));
     await held.arrived();
     await signIn(GRACE);
     changeStorageElsewhere('user', JSON.stringify(GRACE));

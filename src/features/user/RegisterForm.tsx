@@ -45,7 +45,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
     emptyMessage: 'Please fill out all fields',
     onSubmit: () => {
-      const { password } = values;
+      const password = () => values.password;
       const { name, email } = trimValues(values);
       return isMember ? logIn({ email, password }) : register({ name, email, password });
     },

@@ -2,7 +2,8 @@ import type { User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { request, requestAs } from '@/shared/api/request';
 
-export type Credentials = { email: string; password: string };
+/** The password is told by a function, so that no action holds it. */
+export type Credentials = { email: string; password: () => string };
 export type Registration = Credentials & { name: string };
 
 /**
@@ -10,14 +11,16 @@ export type Registration = Credentials & { name: string };
  * ApiFailure.
  */
 export async function register(registration: Registration, signal: AbortSignal): Promise<string> {
-  const body = { ...registration, ...PLACEHOLDERS };
+  const { name, email, password } = registration;
+  const body = { name, email, password: password(), ...PLACEHOLDERS };
   const call = { method: 'POST', path: '/auth/register', body } as const;
-  return (await requestAs('findUserName', call, signal)) ?? registration.name;
+  return (await requestAs('findUserName', call, signal)) ?? name;
 }
 
 /** Signs in. Rejects with an ApiFailure, 'unreadable' when the answer holds no user. */
-export async function login(credentials: Credentials, signal: AbortSignal): Promise<User> {
-  const call = { method: 'POST', path: '/auth/login', body: credentials } as const;
+export async function login({ email, password }: Credentials, signal: AbortSignal): Promise<User> {
+  const body = { email, password: password() };
+  const call = { method: 'POST', path: '/auth/login', body } as const;
   return requestAs('parseUser', call, signal);
 }
 

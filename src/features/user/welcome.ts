@@ -5,7 +5,7 @@ import { sessionStarted } from '@/shared/store/appEvents';
 import type { AppDispatch } from '@/shared/store/withTypes';
 import { LOGIN } from './loginAction';
 
-export const DEMO = { email: env.demoEmail, password: env.demoPassword };
+export const DEMO = { email: env.demoEmail, password: () => env.demoPassword };
 
 /** Welcomes somebody who has logged in, and begins their session. */
 export function welcome(dispatch: AppDispatch, user: User): void {

@@ -1,6 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rootReducer } from '@/shared/store/rootReducer';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
 import { addAccount, renderApp } from '../../support/render';
 import { answerWith, deferAnswer, lastRequest, requests } from '../../support/server';
@@ -198,6 +200,23 @@ describe('registering', () => {
 
     expect(await findToast('Welcome Back Ada')).toBeVisible();
     await opens('/');
+  });
+
+  it('and the login after it hold the password in no action', async () => {
+    const { user, store } = await openRegister();
+    const actions: UnknownAction[] = [];
+    store.replaceReducer((state, action) => {
+      actions.push(action);
+      return rootReducer(state, action);
+    });
+    await fill(user, REGISTRATION);
+    await user.click(submit());
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await user.type(field('password'), 'secret-password{Enter}');
+    await findToast('Welcome Back Ada');
+
+    expect(actions.map(({ type }) => type)).toContain('user/login/fulfilled');
+    expect(JSON.stringify(actions)).not.toContain('secret-password');
   });
 
   it('takes blanks off name and e-mail, and none off the password', async () => {

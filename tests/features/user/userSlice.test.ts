@@ -18,7 +18,7 @@ import { buildUser } from '../../support/builders';
 
 const ada = buildUser();
 const grace = buildUser({ name: 'Grace' });
-const credentials = { email: '', password: '' };
+const credentials = { email: '', password: () => '' };
 
 describe('the user state', () => {
   it('begins with the stored user and a closed sidebar', () => {
