@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading the app costs more than most tests of it, so one world does for all files.
           isolate: false,
-          include: ['tests/{app,pages,features,shared}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,pages,features,shared,start}/**/*.test.{ts,tsx}'],
           exclude: TESTS_APART,
           setupFiles: ['tests/setup.ts'],
         },

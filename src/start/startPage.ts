@@ -1,6 +1,7 @@
-import { readStoredUser, readUserEntry } from '@/features/user/userStorage';
+import { readStoredUser } from '@/features/user/userStorage';
 import { askAhead } from '@/shared/api/firstAnswer';
 import type { Parts } from '@/shared/lib/importPart';
+import { personOf } from '@/shared/lib/personOf';
 import { paint } from './firstPaint';
 
 /** What a page starts with, beyond what all pages do: its first paint, parts of the app, and URLs. */
@@ -17,7 +18,8 @@ export type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 /** Asks for what this document's page needs, and shows its first paint. */
 export function startPage(starts: PageStarts, parts: Parts): void {
   addEventListener('error', paintLostBundle, true);
-  const start = starts[readStoredUser() === null ? 'visitor' : 'user'][location.pathname];
+  const person = readPerson();
+  const start = starts[person === null ? 'visitor' : 'user'][location.pathname];
   if (start === undefined) return;
 
   const scripts = start.parts.flatMap((name) => parts[name] ?? []);
@@ -27,10 +29,15 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   // What an address asks for beyond its path is not known here, so nothing is asked then.
   if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
     // Another tab may sign somebody else in meanwhile.
-    const user = readUserEntry();
-    askAhead(start.call, () => readUserEntry() !== user);
+    askAhead(start.call, () => readPerson() !== person);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
+}
+
+/** Who is signed in, by any tab, at this moment. */
+function readPerson(): string | null {
+  const user = readStoredUser();
+  return user && personOf(user);
 }
 
 function link(attributes: Partial<HTMLLinkElement>) {
