@@ -8,15 +8,16 @@ export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promi
 }
 
 /**
- * Yields page after page, one request at a time, until as many different jobs were read as the
+ * Yields page after page from the first one on, one request at a time, until as many different jobs were read as the
  * server counts, or a page past the last brings nothing new: servers count their pages wrongly, and
  * pages shift when the list changes. Rejects as `readPage` does.
  */
 export async function* walkJobPages(
   readPage: (page: number) => Promise<JobPage>,
+  firstPage = 1,
 ): AsyncGenerator<JobPage, void, undefined> {
   const ids = new Set<string>();
-  for (let page = 1; ; page += 1) {
+  for (let page = firstPage; ; page += 1) {
     const answer = await readPage(page);
     const countBefore = ids.size;
     for (const { _id } of answer.jobs) ids.add(_id);

@@ -1,6 +1,6 @@
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import type { Job } from '@/shared/api/contract';
-import { fetchJobPage } from '@/shared/api/jobPages';
+import { fetchJobPage, walkJobPages } from '@/shared/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { beginReading, failReading, markStale, succeedReading } from '@/shared/store/reading';
@@ -54,17 +54,22 @@ async function readPages(
 ): Promise<Pages> {
   const ids = new Set(known);
   const jobs = new Map<string, Job>();
-  for (let { page } = query; ; page += 1) {
-    const answer = await fetchJobPage({ ...query, page }, signal);
+  let [page, total] = [query.page, 0];
+  const walk = walkJobPages((number) => fetchJobPage({ ...query, page: number }, signal), page);
+  for await (const answer of walk) {
     for (const job of answer.jobs) {
       jobs.set(job._id, job);
       ids.add(job._id);
     }
-    const isLast = page >= answer.numOfPages || answer.jobs.length === 0;
-    if (!isLast && ids.size < Math.min(wanted, answer.totalJobs)) continue;
-    const nextPage = isLast ? null : page + 1;
-    return { jobs: [...jobs.values()], total: answer.totalJobs, nextPage };
+    total = answer.totalJobs;
+    page += 1;
+    const hasMore = page <= answer.numOfPages;
+    if (hasMore && ids.size >= Math.min(wanted, total)) {
+      return { jobs: [...jobs.values()], total, nextPage: page };
+    }
+    if (!hasMore) break;
   }
+  return { jobs: [...jobs.values()], total, nextPage: null };
 }
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base' });
