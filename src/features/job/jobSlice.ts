@@ -4,7 +4,6 @@ import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
-import { addFoundCases, nothingFound } from './alreadyThere/found';
 
 /** A form as far as somebody typed into it; the other fields show what they begin with. */
 type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
@@ -13,7 +12,7 @@ type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
 type Edited = { editJobId: string; job: JobDraft };
 type Edit = Form & Edited;
 
-export type JobState = { adding: Form; edits: Edit[]; found: typeof nothingFound };
+export type JobState = { adding: Form; edits: Edit[] };
 
 /** What of the forms outlives the document. */
 export type JobDrafts = {
@@ -28,12 +27,11 @@ type Submission = Target & { draft: JobDraft; save: (signal: AbortSignal) => Pro
 
 const untouched: Form = { typed: {}, pendingRequestId: null };
 
-const initialState: JobState = { adding: untouched, edits: [], found: nothingFound };
+const initialState: JobState = { adding: untouched, edits: [] };
 
 /** The job slice as it is when a visit goes on with these drafts. */
 export function jobStateFor({ adding, edits }: JobDrafts): JobState {
   return {
-    ...initialState,
     adding: { ...untouched, typed: adding },
     edits: edits.map((edit) => ({ ...edit, pendingRequestId: null })),
   };
@@ -117,13 +115,11 @@ const jobSlice = createSlice({
           if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;
         },
       });
-    addFoundCases(builder);
   },
   selectors: {
     selectNewJob: (state) => state.adding,
     selectEdit: findEdit,
     selectEdits: (state) => state.edits,
-    selectFound: (state) => state.found,
   },
 });
 
@@ -134,4 +130,4 @@ declare module '@/shared/store/rootReducer' {
 const injected = jobSlice.injectInto(rootReducer);
 
 export const { newJobTyped, editTyped, jobFormCleared, jobPickedForEditing } = jobSlice.actions;
-export const { selectNewJob, selectEdit, selectEdits, selectFound } = injected.selectors;
+export const { selectNewJob, selectEdit, selectEdits } = injected.selectors;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { selectFound } from '@/features/job/jobSlice';
 import type { JobPage } from '@/shared/api/contract';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { searchJobs, type SearchedField } from './found';
+import { searchJobs, selectFound, type SearchedField } from './foundSlice';
 
 /**
  * What the server finds for the text of a field, once it has answered; nothing is searched for no
@@ -13,7 +12,7 @@ export function useFound(field: SearchedField, text: string): JobPage | null {
   const read = useMemo<Read>(
     () => ({
       find: (state) => ({
-        reading: selectFound(state)[field].reading,
+        reading: selectFound(state, field).reading,
         key: text === '' ? null : text,
       }),
       start: (dispatch) => dispatch(searchJobs({ field, text })),
@@ -21,6 +20,6 @@ export function useFound(field: SearchedField, text: string): JobPage | null {
     [field, text],
   );
   useRead(read);
-  const { reading, page } = useAppSelector((state) => selectFound(state)[field]);
+  const { reading, page } = useAppSelector((state) => selectFound(state, field));
   return reading.key === text ? page : null;
 }
