@@ -1,15 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/measure';
-import { open, openSignedIn, signIn, storeTheme, StubbedApi } from './support/stubbedApi';
+import { signIn, storeTheme, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 type PageStart = { parts: string[]; pictures: string[]; call?: string };
 type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
-/** The chart is most of its page and comes after it is drawn. */
-const COMES_LATER = /\/(MonthlyChart|clsx)-/;
+/** The bundle, the chart, which is most of its page and comes after it is drawn, and the demo's API. */
+const COMES_LATER = /\/(index|MonthlyChart|clsx|sandbox)-/;
 const BUNDLE = '**/assets/index-*.js';
 const DARK = 'rgb(13, 17, 23)';
+
+/** A path of the app as the host has it. */
+const pathOf = (page: Page, path: string) => new URL(`.${path}`, page.url()).pathname;
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched for who saves data, so what is asked for is what the page needs.
@@ -17,31 +20,6 @@ test.beforeEach(async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await StubbedApi.install(page);
-});
-
-test.describe('at once, and nothing else', { tag: '@desktop' }, () => {
-  for (const path of ['/landing', '/register', '/', '/all-jobs']) {
-    test(`a visitor's ${path} asks for its code`, async ({ page }) => {
-      const asked = watchRequests(page);
-      await open(page, path);
-
-      const { visitor } = await readPageStarts(page);
-      expect(asked.files()).toEqual(visitor[path]?.files);
-      expect(asked.calls()).toEqual([]);
-    });
-  }
-
-  test("a user's /register asks for its code and its first answer", async ({ page }) => {
-    const asked = watchRequests(page);
-    const answered = page.waitForResponse(/api.v1/);
-    await openSignedIn(page, '/register');
-    await answered;
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-
-    const { user } = await readPageStarts(page);
-    expect(asked.files()).toEqual(user['/register']?.files);
-    expect(asked.calls()).toEqual([user['/register']?.call]);
-  });
 });
 
 test.describe('before its bundle', () => {
@@ -59,18 +37,21 @@ test.describe('before its bundle', () => {
   for (const [path, text] of [
     ['/landing', 'Every application on one trail'],
     ['/', 'Every application on one trail'],
+    ['/all-jobs', 'Every application on one trail'],
     ['/register', 'Login'],
   ] as const) {
-    test(`a visitor's ${path} shows its texts, which stay where they are`, async ({
+    test(`a visitor's ${path} shows its texts, which stay, and asks for its code alone`, async ({
       page,
-      browserName,
+      isMobile,
     }) => {
       await recordLayoutShifts(page);
+      const asked = watchRequests(page);
       await page.goto(`.${path}`, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: text });
       await expect(heading).toBeVisible();
       // Nothing is painted before its style sheet is there.
       await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+      const { files } = await startOf(page, 'visitor', path);
       await page.evaluate(() => scrollTo(0, 200));
       const before = await boxes(page);
       expect(before.length).toBeGreaterThan(1);
@@ -79,7 +60,10 @@ test.describe('before its bundle', () => {
       await expect(firstPaint(page)).toHaveCount(0);
       await expect(heading).toBeVisible();
       expect((await boxes(page)).slice(0, before.length)).toEqual(before);
-      if (tellsShifts(browserName)) expect(await layoutShifts(page)).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
+      // A phone draws no picture.
+      if (!isMobile) expect(asked.files()).toEqual(files);
+      expect(asked.calls()).toEqual([]);
     });
   }
 
@@ -87,47 +71,42 @@ test.describe('before its bundle', () => {
     test(
       `a user's ${path} shows its frame with its link marked, and asks for the rest once`,
       { tag: '@desktop' },
-      async ({ page, browserName }) => {
+      async ({ page }) => {
         await recordLayoutShifts(page);
         const asked = watchRequests(page);
         await signIn(page);
         await page.goto(`.${path}`, { waitUntil: 'commit' });
         const current = page.locator('aside nav [aria-current="page"]');
         await expect(current).toBeVisible();
-        await expect(current).toHaveAttribute('href', path);
         await expect(page.getByText('loading page')).toBeAttached();
-        const { user } = await readPageStarts(page);
-        await expect.poll(asked.files).toEqual(user[path]?.files);
-        await expect.poll(asked.calls).toEqual([user[path]?.call].filter(Boolean));
+        await expect(current).toHaveAttribute('href', path);
+        const { files, calls } = await startOf(page, 'user', path);
+        await expect.poll(asked.files).toEqual(files);
+        await expect.poll(asked.calls).toEqual(calls);
         await arrive();
 
         await expect(firstPaint(page)).toHaveCount(0);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(current).toHaveAttribute('href', path);
         // The page takes over what was asked for ahead of it, and asks for nothing else.
-        expect(asked.files()).toEqual(user[path]?.files);
-        expect(asked.calls()).toEqual([user[path]?.call].filter(Boolean));
-        if (tellsShifts(browserName)) expect(await layoutShifts(page)).toEqual([]);
+        expect(asked.files()).toEqual(files);
+        expect(asked.calls()).toEqual(calls);
+        expect(await layoutShifts(page)).toEqual([]);
       },
     );
   }
 
-  test('there is nothing to type into', async ({ page }) => {
-    for (const path of ['/landing', '/register']) {
-      await page.goto(`.${path}`, { waitUntil: 'commit' });
-      await expect(firstPaint(page)).toBeVisible();
-      await expect(page.locator('#root > *')).toHaveCount(1);
-      await expect(page.locator('input:not([type="radio"])')).toHaveCount(0);
-    }
-  });
-
-  test('nothing can be pressed but the link to the login, which works', async ({ page }) => {
+  test('nothing can be typed or pressed but the link to the login, which works', async ({
+    page,
+  }) => {
     await page.goto('./landing', { waitUntil: 'commit' });
     await expect(page.locator('fieldset')).toHaveAttribute('inert');
     await expect(page.getByText('demo app', { exact: true })).toHaveAttribute('inert');
     await page.getByRole('link', { name: 'Login/Register' }).click();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(firstPaint(page)).toHaveAttribute('inert');
+    await expect(page.locator('#root > *')).toHaveCount(1);
+    await expect(page.locator('input:not([type="radio"])')).toHaveCount(0);
   });
 
   test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
@@ -172,9 +151,6 @@ test.describe('before its bundle', () => {
   });
 });
 
-/** Firefox tells no layout shifts; the rest of these tests holds there as well. */
-const tellsShifts = (browserName: string) => browserName === 'chromium';
-
 const firstPaint = (page: Page) => page.locator('#root > [data-first-paint]');
 
 /** Where the texts, links and pictures of the page stand. */
@@ -193,28 +169,21 @@ function watchRequests(page: Page): { files: () => string[]; calls: () => string
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname + search);
-    const isOfPage = pathname.startsWith('/assets/') || pathname === '/landing.svg';
-    if (isOfPage && !/\/index-|\.css$/.test(pathname) && !COMES_LATER.test(pathname)) {
-      files.add(pathname);
-    }
+    if (pathname.includes('/api/')) calls.push(pathname + search);
+    const isOfPage = /\/assets\/.*\.js$|\/landing\.svg$/.test(pathname);
+    if (isOfPage && !COMES_LATER.test(pathname)) files.add(pathname);
   });
   return { files: () => [...files].sort(), calls: () => calls };
 }
 
-/** With the files in place of the parts that hold them, each once. */
-async function readPageStarts(page: Page) {
+/** What the start script of this page is told to ask for: the files of its parts, each once. */
+async function startOf(page: Page, who: keyof PageStarts, path: string) {
   const script = page.locator('script[data-pages]');
   const read = async (name: string): Promise<unknown> =>
     JSON.parse((await script.getAttribute(name)) ?? '{}');
-  const { visitor, user } = (await read('data-pages')) as PageStarts;
-  const parts = (await read('data-parts')) as Record<string, string[]>;
-  const withFiles = (starts: Record<string, PageStart>) =>
-    Object.fromEntries(
-      Object.entries(starts).map(([path, start]) => {
-        const files = [...start.parts.flatMap((name) => parts[name] ?? []), ...start.pictures];
-        return [path, { call: start.call, files: [...new Set(files)].sort() }];
-      }),
-    );
-  return { visitor: withFiles(visitor), user: withFiles(user) };
+  const starts = ((await read('data-pages')) as PageStarts)[who];
+  const { parts, pictures, call } = starts[pathOf(page, path)] ?? { parts: [], pictures: [] };
+  const filesOf = (await read('data-parts')) as Record<string, string[]>;
+  const files = [...new Set([...parts.flatMap((name) => filesOf[name] ?? []), ...pictures])];
+  return { files: files.sort(), calls: call === undefined ? [] : [call] };
 }

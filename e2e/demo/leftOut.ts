@@ -2,7 +2,6 @@ const NO_SERVER = 'there is no server to ask beside the browser';
 const NO_NETWORK = 'its calls need no network';
 const NO_HEADERS = 'its host sends no headers, and the policy of a document cannot say it';
 const OTHER_PATHS = 'it looks for files or pages at the root of the host';
-const NOT_AHEAD = 'no answer is asked for ahead of the page';
 const NOT_FOUND = 'a browser keeps no page aside that its host has handed out with a 404';
 
 /** The tests that the demo does not run, by a part of their names, and why each cannot. */
@@ -19,10 +18,8 @@ export const LEFT_OUT = {
   'every answer of the site carries the security headers': NO_HEADERS,
   'stays here, as a page that does not exist': OTHER_PATHS,
   'may be malformed': OTHER_PATHS,
-  'is not followed after a login': OTHER_PATHS,
   'a page the browser kept aside': NOT_FOUND,
-  'asks for its code': NOT_AHEAD,
-  'shows its frame with its link marked': NOT_AHEAD,
+  'shows its frame with its link marked': 'its menu asks for the reset of the demo as well',
 };
 
 /** Matches them. */
