@@ -18,22 +18,20 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const test = base.extend<{
   api: StubbedApi;
-  /** Expects no violation of WCAG in the state of that name. */
-  check: (state: string) => Promise<void>;
-  /** Expects that nothing is wider than the window, at any width this browser may have. */
-  expectFits: () => Promise<void>;
-  /** Expects that nothing has moved by itself since this was last expected. */
-  expectStill: () => Promise<void>;
+  /**
+   * Expects no violation of WCAG in the state of that name; that it stands still: nothing has moved by
+   * itself since; that it fits: nothing is wider than the window, at any width this browser may have.
+   */
+  check: (state: string, ...further: ('still' | 'fits')[]) => Promise<void>;
 }>({
-  api: async ({ page }, use) => use(await StubbedApi.install(page)),
-  check: async ({ page }, use) => use((state) => expectNoViolations(page, state)),
-  expectFits: async ({ page, isMobile }, use) =>
-    use(async () => {
-      await expectNoOverflow(page, isMobile);
+  api: [async ({ page }, use) => use(await StubbedApi.install(page)), { auto: true }],
+  check: async ({ page, isMobile }, use) =>
+    use(async (state, ...further) => {
+      if (further.includes('still')) expect(await layoutShifts(page), state).toEqual([]);
+      await expectNoViolations(page, state);
+      if (further.includes('fits')) await expectNoOverflow(page, isMobile);
       await layoutShifts(page);
     }),
-  expectStill: async ({ page }, use) =>
-    use(async () => expect(await layoutShifts(page)).toEqual([])),
 });
 
 // A colour on its way from one state to the next is of neither. A trace of axe at work takes longer
@@ -50,25 +48,22 @@ test.beforeEach(async ({ page, expectedNoise }) => {
   });
 });
 
-test('the landing page', async ({ page, check, expectFits }) => {
+test('the landing page', async ({ page, check }) => {
   await open(page, '/landing');
-  await check('as it opens');
-  await expectFits();
+  await check('as it opens', 'fits');
   await page.getByRole('radio', { name: 'dark' }).focus();
   await check('focus on the theme');
   await page.getByRole('link', { name: 'Login/Register' }).hover();
   await check('pointer on the button');
 });
 
-test('the register page', async ({ page, api, check, expectStill, expectFits }) => {
+test('the register page', async ({ page, api, check }) => {
   await open(page, '/register');
-  await expectStill();
-  await check('login');
+  await check('login', 'still');
   await button(page, 'submit').click();
   await expect(page.getByText('Please fill out this field')).toHaveCount(2);
   await expect(button(page, 'close')).toBeVisible();
-  await expectStill();
-  await check('refused by validation, toast');
+  await check('refused by validation, toast', 'still');
 
   await page.getByRole('button', { name: /Not a member yet/ }).click();
   await check('register');
@@ -82,38 +77,32 @@ test('the register page', async ({ page, api, check, expectStill, expectFits }) 
     api.refuse('auth', msg, 401);
   };
   await refuseLate('Invalid Credentials');
-  await expectStill();
-  await check('busy');
+  await check('busy', 'still');
   await api.release('auth');
   await expect(page.locator('form')).toContainText('Invalid Credentials');
-  await expectStill();
+  expect(await layoutShifts(page)).toEqual([]);
   await refuseLate(LONG_WORD);
   await api.release('auth');
   await expect(page.locator('form')).toContainText('WWW');
-  await check('refused by the server');
-  await expectFits();
+  await check('refused by the server', 'fits');
 });
 
-test('the stats page', async ({ page, api, check, expectStill, expectFits }) => {
+test('the stats page', async ({ page, api, check }) => {
   const chart = page.getByRole('img', { name: /area chart/ });
   api.hold('stats');
   await openSignedIn(page, '/', LONG_NAMED);
   await expect(page.getByText('loading statistics')).toBeAttached();
-  await expectStill();
-  await check('loading');
+  await check('loading', 'still');
   await api.release('stats');
   await expect(chart).toBeVisible();
-  await expectStill();
-  await check('area chart');
+  await check('area chart', 'still');
   api.hold('stats');
   api.answer('stats', HUGE_STATS);
   await reload(page);
   await expect(page.getByText('loading statistics')).toBeAttached();
   await api.release('stats');
   await expect(chart).toBeVisible();
-  await expectStill();
-  await check('huge numbers');
-  await expectFits();
+  await check('huge numbers', 'still', 'fits');
   expect((await chart.boundingBox())?.width).toBeGreaterThan(120 * 75);
 
   await button(page, 'Bar Chart').click();
@@ -131,8 +120,7 @@ test('the stats page', async ({ page, api, check, expectStill, expectFits }) => 
   api.refuse('stats');
   await reload(page);
   await expect(button(page, 'try again')).toBeVisible();
-  await expectStill();
-  await check('failed');
+  await check('failed', 'still');
 });
 
 test('the list of jobs while it loads, reloads, fails and goes offline', async ({
@@ -140,18 +128,15 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   context,
   api,
   check,
-  expectStill,
 }) => {
   const cards = page.getByRole('article');
   api.hold('list');
   await openSignedIn(page, '/all-jobs');
   await expect(page.getByText('loading jobs')).toBeAttached();
-  await expectStill();
-  await check('loading');
+  await check('loading', 'still');
   await api.release('list');
   await expect(cards).toHaveCount(10);
-  await expectStill();
-  await check('ten jobs');
+  await check('ten jobs', 'still');
 
   api.hold('list');
   await page.getByLabel('sort').selectOption('oldest');
@@ -161,18 +146,17 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   api.answer('list', listOf(others, 75, 8));
   await api.release('list');
   await expect(cards.first()).toContainText('Baker');
-  await expectStill();
+  expect(await layoutShifts(page)).toEqual([]);
 
   api.refuse('list');
   await page.getByLabel('sort').selectOption('a-z');
   await expect(button(page, 'try again')).toBeInViewport();
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeInViewport();
-  await expectStill();
-  await check('failed beside the old list, offline');
+  await check('failed beside the old list, offline', 'still');
 });
 
-test('a list of jobs nobody designs for', async ({ page, api, check, expectFits, isMobile }) => {
+test('a list of jobs nobody designs for', async ({ page, api, check, isMobile }) => {
   api.answer('list', listOf(TEN_JOBS.slice(0, 1)));
   await openSignedIn(page, '/all-jobs', LONG_NAMED);
   await expect(page.getByRole('heading', { name: '1 job found' })).toBeVisible();
@@ -197,11 +181,11 @@ test('a list of jobs nobody designs for', async ({ page, api, check, expectFits,
   await expect(page.getByText('loading jobs')).not.toBeAttached();
   const pager = page.getByRole('navigation', { name: 'pagination' });
   expect((await pager.boundingBox())?.height).toBeLessThan(isMobile ? 100 : 80);
-  await expectFits();
+  await expectNoOverflow(page, isMobile);
   api.refuse('list', LONG_WORD);
   await button(page, 'page 1').click();
   await expect(button(page, 'try again')).toBeVisible();
-  await expectFits();
+  await expectNoOverflow(page, isMobile);
 });
 
 test('a list without jobs', async ({ page, api, check }) => {
@@ -219,16 +203,13 @@ test('a list without jobs', async ({ page, api, check }) => {
   await check('failed');
 });
 
-test('the job form', async ({ page, api, check, expectStill, expectFits }) => {
+test('the job form', async ({ page, api, check }) => {
   await openSignedIn(page, '/add-job');
-  await expectStill();
-  await check('empty');
+  await check('empty', 'still');
   await button(page, 'submit').click();
   await expect(page.getByText('Please fill out this field')).toHaveCount(2);
   await expect(button(page, 'close')).toBeVisible();
-  await expectStill();
-  await check('refused by validation, toast');
-  await expectFits();
+  await check('refused by validation, toast', 'still', 'fits');
   await page.getByLabel('company').fill('Engines Ltd.');
   await page.getByLabel('position').fill('analyst 3');
   await expect(page.getByRole('list', { name: 'applications at Engines Ltd.' })).toBeVisible();
@@ -237,11 +218,11 @@ test('the job form', async ({ page, api, check, expectStill, expectFits }) => {
   api.hold('write');
   await button(page, 'submit').click();
   await expect(page.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
-  await expectStill();
+  expect(await layoutShifts(page)).toEqual([]);
   api.refuse('write', 'No', 400);
   await api.release('write');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No');
-  await expectStill();
+  expect(await layoutShifts(page)).toEqual([]);
 
   api.answer('list', listOf(TEN_HOSTILE_JOBS));
   await page.goto('./all-jobs');
@@ -257,15 +238,13 @@ test('the job form', async ({ page, api, check, expectStill, expectFits }) => {
   await check('refused by the server');
 });
 
-test('the profile', async ({ page, api, check, expectStill, expectFits }) => {
+test('the profile', async ({ page, api, check }) => {
   await openSignedIn(page, '/profile', LONG_NAMED);
-  await expectStill();
-  await check('long texts');
+  await check('long texts', 'still');
   await page.getByLabel('last name').fill('  ');
   await button(page, 'save changes').click();
   await expect(page.getByText('Please fill out this field')).toBeVisible();
-  await expectStill();
-  await check('refused by validation');
+  await check('refused by validation', 'still');
   await page.getByLabel('last name').fill('Lovelace');
   api.hold('write');
   await button(page, 'save changes').click();
@@ -273,13 +252,10 @@ test('the profile', async ({ page, api, check, expectStill, expectFits }) => {
   api.refuse('write', LONG_WORD, 400);
   await api.release('write');
   await expect(page.locator('form')).toContainText('WWW');
-  await expectStill();
-  await check('refused by the server');
-  await expectFits();
+  await check('refused by the server', 'still', 'fits');
 });
 
-test('what opens above a page', async ({ page, api, check, expectFits, isMobile }) => {
-  api.answer('write', {});
+test('what opens above a page', async ({ page, check, isMobile }) => {
   await openSignedIn(page, '/profile', LONG_NAMED);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'skip to content' })).toBeFocused();
@@ -287,8 +263,7 @@ test('what opens above a page', async ({ page, api, check, expectFits, isMobile 
 
   await button(page, LONG_NAMED.name).click();
   await button(page, 'logout').hover();
-  await check('menu open');
-  await expectFits();
+  await check('menu open', 'fits');
   await button(page, 'keys').click();
   await expect(page.getByRole('dialog', { name: 'keys' })).toBeVisible();
   await check('dialog of the keys');
@@ -300,23 +275,20 @@ test('what opens above a page', async ({ page, api, check, expectFits, isMobile 
   await check('menu button pressed');
 });
 
-test('an unknown address', async ({ page, check, expectFits }) => {
+test('an unknown address', async ({ page, check }) => {
   await open(page, '/no/such/page');
-  await check('as it opens');
-  await expectFits();
+  await check('as it opens', 'fits');
 });
 
-test('a page whose code is lost', async ({ page, api, check, expectedNoise }) => {
+test('a page whose code is lost', async ({ page, check, expectedNoise }) => {
   expectedNoise.push(/LostChunkError|^error: \[page\] Error$/, /ProfilePage.*disallowed MIME type/);
-  api.answer('write', {});
   await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, '/profile');
   await expect(button(page, 'reload')).toBeVisible();
   await check('reload notice');
 });
 
-test('forced colours', { tag: '@desktop' }, async ({ page, api }) => {
-  api.answer('write', {});
+test('forced colours', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSignedIn(page, '/all-jobs');
   await expect(page.getByRole('article')).toHaveCount(10);

@@ -6,6 +6,21 @@ import { expect, test } from './support/test';
 
 type Watched = Window & { violations?: string[]; wasAttacked?: boolean };
 
+test('the store is handed to no developer tools', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => {
+        Object.assign(window, { isStoreHandedOver: true });
+        return () => (createStore: unknown) => createStore;
+      },
+    });
+  });
+  await open(page, '/landing');
+  await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
+
+  expect(await page.evaluate(() => 'isStoreHandedOver' in window)).toBe(false);
+});
+
 // That no page breaks it is told by every test: the console's errors are.
 test.describe('the content security policy', () => {
   test('forbids scripts in the page, eval and other origins', async ({ page, expectedNoise }) => {
