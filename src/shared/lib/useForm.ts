@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent 
 import { apiError, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
+import { useCalm } from './useCalmPress';
 
 type Options<Name extends string> = {
   /** What the fields show. */
@@ -14,9 +15,6 @@ type Options<Name extends string> = {
   onSubmit: (form: HTMLFormElement) => Promise<void>;
 };
 
-/** After a success or a 'clear', a press before anything is typed is the second one of two. */
-const PAUSE_MS = 500;
-
 /**
  * What every form does: `field` connects an input, and `submit` refuses empty required fields with
  * a toast, a sentence in the form and at each field, and the focus on the first. `finish` waits for
@@ -28,7 +26,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
   const timesForgotten = useRef(0);
-  const calmFrom = useRef(0);
+  // After a success or a 'clear' the form is another one, until something is typed.
+  const { isCalm, pause, resume } = useCalm({ isNew: false });
   const action = useId();
 
   function field<Field extends Name>(name: Field) {
@@ -38,7 +37,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
       error: fieldErrors[name],
       isRequired: required.includes(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        calmFrom.current = 0;
+        resume();
         onType(name, target.value);
         setFieldErrors((errors) => ({ ...errors, [name]: undefined }));
       },
@@ -71,7 +70,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     try {
       const result = await write;
       dismissErrorsOf(action);
-      rest();
+      pause();
       return hasLeft.current ? null : { result, isForgotten: isForgotten() };
     } catch (thrown) {
       const reason = toApiError(thrown);
@@ -85,18 +84,9 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /** The form is another one now: it shows no errors, not even those of a write under way. */
   function forgetErrors() {
     timesForgotten.current += 1;
-    rest();
+    pause();
     setError(null);
     setFieldErrors({});
-  }
-
-  function rest() {
-    calmFrom.current = performance.now() + PAUSE_MS;
-  }
-
-  /** Whether a press is meant for what the form shows now. */
-  function isCalm() {
-    return performance.now() >= calmFrom.current;
   }
 
   return { field, submit, finish, error, forgetErrors, isCalm };

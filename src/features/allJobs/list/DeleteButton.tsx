@@ -1,9 +1,9 @@
 import { removeJob } from '@/features/allJobs/jobs/removals';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { useCalmPress } from './useCalmPress';
 
 type Props = { id: string; isDeleting: boolean; describedBy: string; onDelete: () => void };
 

@@ -6,11 +6,11 @@ import type { Job } from '@/shared/api/contract';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { watchFocus } from '@/shared/lib/focus';
+import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { useCalmPress } from './useCalmPress';
 
 type Props = { job: Job; removal: Removal; onPutBack: () => void };
 

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { TaskStatus } from '@/features/transfer/walking/TaskStatus';
 import type { Task } from '@/features/transfer/walking/useTask';
+import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import type { ImportEvent, ImportState } from './importState';
@@ -52,17 +53,19 @@ export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
       </p>
       <RowList rows={plan.rows} ticked={ticked} dispatch={dispatch} />
       <StepActions onBack={onBack}>
-        <Button
-          disabled={ticked.size === 0}
-          onClick={({ detail }) => {
-            // The second click of a double one was meant for 'next', which may have stood here.
-            if (detail < 2) onStart();
-          }}
-        >
-          import {ticked.size} {ticked.size === 1 ? 'application' : 'applications'}
-        </Button>
+        <StartButton count={ticked.size} onStart={onStart} />
       </StepActions>
     </>
+  );
+}
+
+/** It comes where 'next' was, which may have been pressed twice. */
+function StartButton({ count, onStart }: { count: number; onStart: () => void }) {
+  const handlePress = useCalmPress({ isNew: true }, onStart);
+  return (
+    <Button disabled={count === 0} onClick={handlePress}>
+      import {count} {count === 1 ? 'application' : 'applications'}
+    </Button>
   );
 }
 
