@@ -1,57 +1,27 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
+import { selectIsSidebarOpen, sidebarToggled } from '@/features/user/userSlice';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Logo } from '@/shared/ui/Logo';
 import { IconButton } from '@/shared/ui/IconButton';
+import { BareDialog } from '@/shared/ui/ModalDialog';
 import { NavLinks } from './NavLinks';
 import { DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
-/**
- * The off-canvas sidebar of small screens. A modal dialog, so that the browser keeps the focus
- * inside, gives it back, closes on Escape and makes the page behind inert.
- */
+/** The off-canvas sidebar of small screens. */
 export function SmallSidebar() {
   const dispatch = useAppDispatch();
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const isDesktop = useMediaQuery(DESKTOP);
   const isOpen = useAppSelector(selectIsSidebarOpen) && !isDesktop;
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || dialog === null) return undefined;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-    };
-  }, [isOpen]);
 
   const handleToggle = () => {
     dispatch(sidebarToggled());
   };
 
-  const handlePress = (event: MouseEvent) => {
-    // Outside its content the dialog consists of nothing but the backdrop.
-    if (event.target === dialogRef.current) handleToggle();
-  };
-
-  const handleCancel = () => {
-    dispatch(sidebarReset());
-  };
-
-  // Not its close event: that comes with the next frame, and until then a press on 'menu' is lost.
   return (
-    <Dialog
-      ref={dialogRef}
-      id={SMALL_SIDEBAR_ID}
-      aria-label="menu"
-      onClick={handlePress}
-      onKeyDown={keepFocusInside}
-      onCancel={handleCancel}
-    >
+    <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" isOpen={isOpen} onClose={handleToggle}>
       {isOpen && (
         <Content>
           <Header>
@@ -63,40 +33,15 @@ export function SmallSidebar() {
           <NavLinks onNavigate={handleToggle} />
         </Content>
       )}
-    </Dialog>
+    </Sidebar>
   );
 }
 
-/** Goes round from the last stop to the first, where the browser would go on to its own buttons. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== end) return;
-  event.preventDefault();
-  start?.focus();
-}
-
-const Dialog = styled.dialog`
+const Sidebar = styled(BareDialog)`
   width: min(320px, 86vw);
-  max-width: none;
   height: 100%;
   max-height: none;
-  padding: 0;
-  border: 0;
-  border-right: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.float};
-  color: inherit;
-  overscroll-behavior: contain;
-
-  &::backdrop {
-    background: ${theme.color.backdrop};
-  }
-
-  html:has(&[open]) {
-    overflow: hidden;
-  }
+  border-width: 0 1px 0 0;
 
   &[open] {
     transition: translate ${theme.motion.fast};

@@ -1,45 +1,85 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
+  isOpen?: boolean;
+  onClose: () => void;
+};
 
 /**
- * A modal dialog, open for as long as it is mounted. The browser keeps the focus inside and gives it
- * back afterwards; `onClose` is called when Escape is pressed.
+ * A modal dialog without looks. The browser keeps what is behind it out of reach and gives the focus
+ * back afterwards; `onClose` is called on Escape and by a press outside.
  */
-export function ModalDialog({ title, onClose, children }: Props) {
+export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   // Closed before it leaves the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-    };
-  }, []);
+    if (!isOpen || dialog === null) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  const handlePress = (event: MouseEvent) => {
+    // Outside its content the dialog consists of nothing but the backdrop.
+    if (event.target === dialogRef.current) onClose();
+  };
 
   // Not its close event: that comes with the next frame, when another key may have opened it again.
   return (
-    <Dialog ref={dialogRef} aria-labelledby={titleId} tabIndex={-1} onCancel={onClose}>
+    <Dialog
+      {...props}
+      ref={dialogRef}
+      onClick={handlePress}
+      onKeyDown={keepFocusInside}
+      onCancel={onClose}
+    />
+  );
+}
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A modal dialog in the middle of the window, open for as long as it is mounted. */
+export function ModalDialog({ title, onClose, children }: Props) {
+  const titleId = useId();
+  return (
+    <Centered aria-labelledby={titleId} tabIndex={-1} onClose={onClose}>
       <Content>
         <Title id={titleId}>{title}</Title>
         {children}
       </Content>
-    </Dialog>
+    </Centered>
   );
 }
 
+/** Goes round from the last stop to the first, where the browser would go on to its own buttons. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      ':is(a, button, input):not(:disabled, [type="radio"]:not(:checked))',
+    ),
+  ];
+  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}
+
 const Dialog = styled.dialog`
-  width: min(480px, 100% - ${theme.space(8)});
   max-width: none;
-  max-height: calc(100% - ${theme.space(8)});
-  margin: auto;
   padding: 0;
   border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
   color: inherit;
@@ -52,6 +92,13 @@ const Dialog = styled.dialog`
   html:has(&[open]) {
     overflow: hidden;
   }
+`;
+
+const Centered = styled(BareDialog)`
+  width: min(480px, 100% - ${theme.space(8)});
+  max-height: calc(100% - ${theme.space(8)});
+  margin: auto;
+  border-radius: ${theme.radius.lg};
 `;
 
 const Content = styled.div`
