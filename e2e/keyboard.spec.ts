@@ -256,12 +256,6 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(user).toHaveAttribute('aria-expanded', 'false');
     expect(await focused(page)).not.toBe('body');
-
-    await user.click();
-    await expect(logout).toBeVisible();
-    await page.getByLabel('location').click();
-    await expect(logout).toBeHidden();
-    await expect(page.getByLabel('location')).toBeFocused();
   });
 
   test('the dialog of the keys gives the focus back', async ({ page }) => {

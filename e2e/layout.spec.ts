@@ -58,6 +58,7 @@ test('every page has controls to press and room for wider text', async ({ page, 
     await expect(button(page, 'logout')).toBeVisible();
     await check(path);
   }
+  await page.keyboard.press('Escape');
   await button(page, 'menu').click();
   if (isMobile) expect(await smallTargets(page, least), 'sidebar').toEqual([]);
 });

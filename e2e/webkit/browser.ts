@@ -14,6 +14,7 @@ const KINDS = {
   field: 'input:not([type="radio"]), select',
   heading: 'h1, h2, h3',
   link: 'a',
+  menu: '[role="menu"]',
   picture: '[role="img"]',
   text: 'p, span, div:not(:has(*))',
   toast: '[role="alert"], [role="status"]',
@@ -116,6 +117,19 @@ export class Browser {
       },
       async () => `no ${kind} ${name} to press among ${JSON.stringify(await this.names(kind))}`,
     );
+  }
+
+  /** Presses the place where something is, whatever lies above it. */
+  async pressPlaceOf(kind: Kind, name: Name): Promise<void> {
+    const origin = await this.find(kind, name);
+    const actions = [
+      { type: 'pointerMove', origin, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.command('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', actions }],
+    });
   }
 
   /** Replaces what a field holds, with the keyboard. */

@@ -82,6 +82,33 @@ test('an application is added once, survives a reload, is edited and deleted', a
   expect(await account.jobs()).toEqual([]);
 });
 
+test('a press outside a menu closes it and does nothing else', async ({
+  window,
+  network,
+  account,
+}) => {
+  await account.addJobs([{ position: 'Analyst' }, { position: 'Baker' }]);
+  await logIn(window, account);
+  await window.click('link', 'all jobs');
+  for (const [kind, name] of [
+    ['button', 'delete'],
+    ['link', 'Edit'],
+  ] as const) {
+    await window.click('button', /^status of Baker/);
+    await window.find('menu', 'status');
+    await window.pressPlaceOf(kind, name);
+    await window.gone('menu', 'status');
+    expect(await window.focused()).toMatch(/^button status of Baker/);
+
+    await window.click('button', account.profile.name);
+    await window.find('button', 'logout');
+    await window.pressPlaceOf(kind, name);
+    await window.gone('button', 'logout');
+  }
+  expect(await window.path()).toBe('/all-jobs');
+  expect(network.count(/^DELETE/)).toBe(0);
+});
+
 test('the list is paged, filtered, searched, sorted and cleared', async ({
   window,
   network,

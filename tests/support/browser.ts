@@ -59,6 +59,12 @@ export function installBrowser(): void {
     // As in a browser, after whatever closed it.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.style.display = '';
+  };
 }
 
 /** From Node 25 on the globals are Node's own storages, which want a file; jsdom's stand behind them. */

@@ -1,15 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { useDisclosure } from '@/shared/lib/useDisclosure';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuItem } from './MenuItem';
 import { logoutUser, selectUser } from './userSlice';
@@ -24,11 +23,13 @@ const ResetDemo =
 /** Who is signed in, and below it the theme, the keys and the way out. */
 export function LogoutMenu({ onShowKeys }: Props) {
   const user = useAppSelector(selectUser);
-  const { isOpen, toggle, rootRef, triggerRef, panelId } = useDisclosure();
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
 
   // A dialog gives the focus back to where it is now.
   const leave = () => {
-    toggle();
+    setIsOpen(false);
     triggerRef.current?.focus();
   };
 
@@ -38,19 +39,19 @@ export function LogoutMenu({ onShowKeys }: Props) {
   };
 
   return (
-    <Root ref={rootRef}>
+    <>
       <Trigger
         ref={triggerRef}
         variant="secondary"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <FiUser aria-hidden />
         <Name title={user?.name}>{user?.name}</Name>
         <FiChevronDown aria-hidden />
       </Trigger>
-      <Menu id={panelId} hidden={!isOpen} data-menu>
+      <Popover id={panelId} isOpen={isOpen} trigger={triggerRef} onClose={() => setIsOpen(false)}>
         {isOpen && <ThemeSwitch />}
         <MenuItem onClick={handleShowKeys}>
           <FiCommand aria-hidden />
@@ -64,8 +65,8 @@ export function LogoutMenu({ onShowKeys }: Props) {
           </ErrorBoundary>
         )}
         <LogoutButton />
-      </Menu>
-    </Root>
+      </Popover>
+    </>
   );
 }
 
@@ -97,13 +98,8 @@ function LogoutButton() {
   );
 }
 
-const Root = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
 const Trigger = styled(Button)`
-  max-width: 100%;
+  min-width: 0;
 `;
 
 const Name = styled.span`
@@ -112,23 +108,4 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-const Menu = styled.div`
-  position: absolute;
-  z-index: ${theme.layer.menu};
-  top: calc(100% + ${theme.space(2)});
-  right: 0;
-  display: grid;
-  width: max-content;
-  gap: ${theme.space(2)};
-  padding: ${theme.space(2)};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.float};
-
-  &[hidden] {
-    display: none;
-  }
 `;

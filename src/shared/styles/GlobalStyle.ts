@@ -189,7 +189,8 @@ export const GlobalStyle = createGlobalStyle`
     form,
     [role='search'],
     button:not([aria-haspopup='menu']),
-    dialog {
+    dialog,
+    [popover] {
       display: none !important;
     }
 

@@ -79,7 +79,7 @@ export const theme = {
   },
   radius: { md: '8px', lg: '12px', round: '999px' },
   shadow: { float: `0 1px 3px ${color.shadow}, 0 12px 32px ${color.shadow}` },
-  layer: { raised: 1, topBar: 10, banner: 20, toast: 30, menu: 40, skipLink: 60 },
+  layer: { raised: 1, topBar: 10, banner: 20, toast: 30, skipLink: 60 },
   size: { sidebar: '250px', topBar: '60px', touch: '44px', control: '40px' },
   breakpoint: { tablet: 640, bar: 768, desktop: 992 },
   motion: { fast: '150ms' },

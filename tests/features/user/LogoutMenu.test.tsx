@@ -31,14 +31,6 @@ describe('the user menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'logout' })).not.toBeInTheDocument();
   });
-
-  it('closes on Escape and gives the focus back', async () => {
-    const { user, trigger } = await openMenu();
-    await user.keyboard('{Escape}');
-
-    expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    expect(trigger).toHaveFocus();
-  });
 });
 
 describe('logout', () => {

@@ -67,6 +67,7 @@ export function StatusButton({ job }: Props) {
       {openAt !== null && (
         <StatusMenu
           id={menuId}
+          title={`${job.position}, ${job.company}`}
           status={status}
           openAt={openAt}
           button={buttonRef}

@@ -2,18 +2,8 @@ import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** At its button; on a touch screen at the foot of the screen. */
 export const Menu = styled.div`
-  position: fixed;
-  z-index: ${theme.layer.menu};
-  top: var(--menu-top, 0);
-  left: var(--menu-left, 0);
   display: grid;
-  padding: ${theme.space(1)};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.float};
 
   > button {
     display: flex;
@@ -47,13 +37,8 @@ export const Menu = styled.div`
         background: ${theme.color.surfaceHover};
       }
     }
-  }
 
-  /* Near the thumb, wherever the card is. */
-  ${media.touch} {
-    inset: auto ${theme.space(2)} calc(${theme.space(2)} + env(safe-area-inset-bottom));
-
-    > button {
+    ${media.touch} {
       min-height: ${theme.size.touch};
     }
   }

@@ -1,18 +1,14 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { Popover } from '@/shared/ui/Popover';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Menu } from './StatusMenu.styles';
 
 type Props = {
   id: string;
+  /** The name of the application. */
+  title: string;
   status: string;
   openAt: 'chosen' | 'last';
   button: RefObject<HTMLButtonElement | null>;
@@ -20,15 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-const GAP = 4;
-
-/**
- * The three statuses, as a menu of radio items at its button, on a phone at the foot of the screen.
- * It takes the focus, and gives it back when it closes; a press elsewhere closes it as well.
- */
-export function StatusMenu({ id, status, openAt, button, onChoose, onClose }: Props) {
+/** The three statuses, as a menu of radio items at its button, on a phone as a sheet. It takes the focus. */
+export function StatusMenu({ id, title, status, openAt, button, onChoose, onClose }: Props) {
   const menuRef = useRef<HTMLDivElement>(null);
-  // Decided once: whatever changes meanwhile moves neither the menu nor the focus.
+  // Decided once: whatever changes meanwhile does not move the focus.
   const [firstItem] = useState(
     openAt === 'last'
       ? -1
@@ -37,14 +28,10 @@ export function StatusMenu({ id, status, openAt, button, onChoose, onClose }: Pr
           0,
         ),
   );
-  useCloseFromOutside(menuRef, button, onClose);
 
   useLayoutEffect(() => {
-    const menu = menuRef.current;
-    if (menu === null || button.current === null) return;
-    place(menu, button.current.getBoundingClientRect());
-    itemsOf(menu).at(firstItem)?.focus({ preventScroll: true });
-  }, [button, firstItem]);
+    if (menuRef.current) itemsOf(menuRef.current).at(firstItem)?.focus({ preventScroll: true });
+  }, [firstItem]);
 
   const close = () => {
     button.current?.focus({ preventScroll: true });
@@ -55,38 +42,40 @@ export function StatusMenu({ id, status, openAt, button, onChoose, onClose }: Pr
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     // From the button the browser goes on to the next stop.
-    if (key === 'Escape' || key === 'Tab') close();
-    else if (!moveFocus(event.currentTarget, key)) return;
-    if (key !== 'Tab') event.preventDefault();
+    if (key === 'Tab') close();
+    else if (moveFocus(event.currentTarget, key)) event.preventDefault();
+    else return;
     event.stopPropagation();
   };
 
   return createPortal(
-    <Menu
-      ref={menuRef}
-      id={id}
-      role="menu"
-      aria-label="status"
-      tabIndex={-1}
-      onKeyDown={handleKeyDown}
-    >
-      {STATUS_ORDER.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          role="menuitemradio"
-          aria-checked={choice === status}
-          tabIndex={-1}
-          onClick={() => {
-            close();
-            onChoose(choice);
-          }}
-        >
-          <StatusBadge status={choice} />
-        </button>
-      ))}
-    </Menu>,
-    // Out of the card, which may cut it off, and still in the landmark.
+    <Popover trigger={button} sheetTitle={title} onClose={onClose}>
+      <Menu
+        ref={menuRef}
+        id={id}
+        role="menu"
+        aria-label="status"
+        tabIndex={-1}
+        onKeyDown={handleKeyDown}
+      >
+        {STATUS_ORDER.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice === status}
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              onChoose(choice);
+            }}
+          >
+            <StatusBadge status={choice} />
+          </button>
+        ))}
+      </Menu>
+    </Popover>,
+    // Out of the card, and still in the landmark.
     document.querySelector('main') ?? document.body,
   );
 }
@@ -109,44 +98,4 @@ function moveFocus(menu: Element, key: string): boolean {
   const target = next ?? after.find(({ textContent }) => textContent.startsWith(key.toLowerCase()));
   target?.focus();
   return target !== undefined;
-}
-
-/** Below its button, or above where there is more room, and always in the window. */
-function place(menu: HTMLElement, at: DOMRect) {
-  const { offsetWidth, offsetHeight } = menu;
-  const hasRoomBelow = at.bottom + GAP + offsetHeight <= window.innerHeight;
-  const top = hasRoomBelow ? at.bottom + GAP : Math.max(at.top - GAP - offsetHeight, GAP);
-  const left = Math.max(Math.min(at.left, window.innerWidth - offsetWidth - 2 * GAP), GAP);
-  menu.style.setProperty('--menu-top', `${top}px`);
-  menu.style.setProperty('--menu-left', `${left}px`);
-}
-
-function useCloseFromOutside(
-  menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  onClose: () => void,
-) {
-  useEffect(() => {
-    const handlePress = ({ target }: Event) => {
-      // A press on the button closes it by itself.
-      const isInside = [menu, button].some(
-        ({ current }) => target instanceof Node && current?.contains(target),
-      );
-      if (!isInside) onClose();
-    };
-    const handleMove = () => {
-      if (menu.current?.contains(document.activeElement)) {
-        button.current?.focus({ preventScroll: true });
-      }
-      onClose();
-    };
-    document.addEventListener('pointerdown', handlePress);
-    window.addEventListener('scroll', handleMove);
-    window.addEventListener('resize', handleMove);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      window.removeEventListener('scroll', handleMove);
-      window.removeEventListener('resize', handleMove);
-    };
-  }, [menu, button, onClose]);
 }

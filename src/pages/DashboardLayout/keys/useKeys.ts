@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { importPart } from '@/shared/lib/importPart';
 import { areKeysOn } from './keysPreference';
 
-const NOT_FOR_KEYS =
-  'input, textarea, select, [contenteditable], dialog, [role="menu"], [data-menu]';
+const NOT_FOR_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 /** Listens to single keys on every page of the dashboard. What they do is loaded with the first one. */
 export function useKeys(showKeys: () => void) {

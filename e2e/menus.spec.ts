@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const badge = (page: Page, position: string) =>
+  page.getByRole('button', { name: new RegExp(`^status of ${position},`) });
+const menu = (page: Page) => page.getByRole('menu', { name: 'status' });
+
+/** Presses the place where something is, whatever lies above it. */
+async function pressPlaceOf(target: Locator): Promise<void> {
+  const { hasTouch = false } = test.info().project.use;
+  const page = target.page();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+test('a press outside a menu closes it and does nothing else', async ({ page }) => {
+  await StubbedApi.install(page);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.method());
+  });
+  await openSignedIn(page, '/all-jobs');
+  const card = page.getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+
+  for (const target of [
+    card.getByRole('button', { name: 'delete' }),
+    card.getByRole('link', { name: 'Edit' }),
+    page.getByRole('banner').getByRole('link'),
+  ]) {
+    await badge(page, 'Analyst 2').click();
+    await expect(menu(page)).toBeVisible();
+    await pressPlaceOf(target);
+    await expect(menu(page)).toBeHidden();
+    expect(writes).toEqual([]);
+    await expect(badge(page, 'Analyst 2')).toBeFocused();
+
+    const user = page.getByRole('button', { name: 'Ada' });
+    await user.click();
+    await expect(page.getByRole('button', { name: 'logout' })).toBeVisible();
+    await pressPlaceOf(target);
+    await expect(page.getByRole('button', { name: 'logout' })).toBeHidden();
+    await expect(user).toBeFocused();
+  }
+  expect(writes).toEqual([]);
+  await expect(page).toHaveURL('./all-jobs');
+});
+
+test(
+  'the menu of a status is a sheet on a phone, below the name of its application',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 844 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await badge(page, 'Analyst 2').click();
+    const sheet = menu(page).locator('..');
+    await expect(sheet.getByRole('heading', { name: 'Analyst 2, Engines Ltd' })).toBeVisible();
+
+    const scrim = sheet.locator('..');
+    await expect(scrim).toHaveCSS('background-color', /rgba\(.*, 0\.[4-9]\d*\)/);
+    const place = () =>
+      sheet.evaluate((panel) => {
+        const { width, bottom } = panel.getBoundingClientRect();
+        return [width, innerHeight - bottom].map(Math.round);
+      });
+    await expect.poll(place).toEqual([420, 8]);
+    expect(await scrim.evaluate((layer) => layer.clientHeight === innerHeight)).toBe(true);
+  },
+);
+
+test('the menu of a status opens within the window', { tag: '@desktop' }, async ({ page }) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/all-jobs');
+  for (const position of ['Analyst 2', 'Analyst 10']) {
+    const button = badge(page, position);
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button.click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});

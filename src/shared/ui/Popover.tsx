@@ -1,0 +1,154 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import styled, { css } from 'styled-components';
+import { clampLines } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+type Props = {
+  id?: string;
+  isOpen?: boolean;
+  /** The button it opens at. */
+  trigger: RefObject<HTMLElement | null>;
+  /** With a title it is a sheet at the foot of a touch screen, below this heading. */
+  sheetTitle?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const GAP = 4;
+
+/**
+ * A panel at its button, above everything else. A press outside closes it and does nothing else:
+ * a layer over the whole window takes it. That, Escape and a resized window give the focus back to
+ * the button; a focus that leaves the panel closes it and stays where it went.
+ */
+export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
+  const layerRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const layer = layerRef.current;
+    if (!isOpen || layer === null) return undefined;
+    layer.showPopover();
+    const at = trigger.current?.getBoundingClientRect();
+    if (panelRef.current && at) place(panelRef.current, at, layer);
+    return () => layer.hidePopover();
+  }, [isOpen, trigger]);
+
+  const close = useEffectEvent(() => {
+    trigger.current?.focus({ preventScroll: true });
+    onClose();
+  });
+  const handlePress = useEffectEvent(({ target }: MouseEvent) => {
+    if (target === layerRef.current) close();
+  });
+  const handleKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const own = [layerRef.current, trigger.current];
+    if (!own.some((element) => target instanceof Node && element?.contains(target))) onClose();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('click', handlePress, { signal });
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    document.addEventListener('focusin', handleFocus, { signal });
+    window.addEventListener('resize', close, { signal });
+    return () => controller.abort();
+  }, [isOpen]);
+
+  const isSheet = sheetTitle !== undefined;
+  // Focusable, so that a press on it leaves the focus inside.
+  return (
+    <Layer ref={layerRef} popover="manual" tabIndex={-1} $isSheet={isSheet}>
+      <Panel ref={panelRef} id={id} $isSheet={isSheet}>
+        {isSheet && <SheetTitle>{sheetTitle}</SheetTitle>}
+        {children}
+      </Panel>
+    </Layer>
+  );
+}
+
+/** Below the button, or above where there is more room, and always within the layer. */
+function place(panel: HTMLElement, at: DOMRect, layer: HTMLElement) {
+  const { offsetWidth, offsetHeight } = panel;
+  const hasRoomBelow = at.bottom + GAP + offsetHeight <= layer.clientHeight;
+  const top = hasRoomBelow ? at.bottom + GAP : Math.max(at.top - GAP - offsetHeight, GAP);
+  const left = Math.max(Math.min(at.left, layer.clientWidth - offsetWidth - 2 * GAP), GAP);
+  panel.style.setProperty('--top', `${top}px`);
+  panel.style.setProperty('--left', `${left}px`);
+}
+
+type Look = { $isSheet: boolean };
+
+const Layer = styled.div<Look>`
+  width: auto;
+  height: auto;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      ${media.touch} {
+        background: ${theme.color.backdrop};
+      }
+    `}
+`;
+
+const Panel = styled.div<Look>`
+  position: fixed;
+  top: var(--top);
+  left: var(--left);
+  display: grid;
+  width: max-content;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      ${media.touch} {
+        inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
+        width: min(420px, 100% - ${theme.space(4)});
+        margin: 0 auto;
+        transition: translate ${theme.motion.fast};
+
+        @starting-style {
+          translate: 0 100%;
+        }
+      }
+    `}
+`;
+
+const SheetTitle = styled.h2`
+  ${clampLines(2)}
+  display: none;
+  padding: ${theme.space(2)} ${theme.space(3)} 0;
+
+  ${media.touch} {
+    display: -webkit-box;
+  }
+`;
