@@ -17,8 +17,7 @@ export const LEFT_OUT = {
   'waits for the network and goes on from the page it was at': 'the same',
   'is dragged with a finger': 'the driver has no fingers',
   'a phone shows one column': 'the same',
-  'one toast stands at a time': 'the same',
-  "it goes as '": 'the same',
+  'one toast is seen at a time': 'the same',
   'while the menu is open lies below it': 'the same',
   'never covers the field in focus': 'the same',
 };

@@ -19,20 +19,19 @@ export function App({ store }: Props) {
 
   return (
     <Provider store={store}>
-      <Toasts>
-        <ErrorBoundary
-          name="app"
-          fallback={(_, retry) => <ErrorState message="Something went wrong." onRetry={retry} />}
-        >
-          <GlobalStyle />
-          <OfflineBanner />
-          <ArrivalContext value={arrive}>
-            <PageBoundary pageKey="app" isWholePage>
-              <Pages />
-            </PageBoundary>
-          </ArrivalContext>
-        </ErrorBoundary>
-      </Toasts>
+      <ErrorBoundary
+        name="app"
+        fallback={(_, retry) => <ErrorState message="Something went wrong." onRetry={retry} />}
+      >
+        <GlobalStyle />
+        <OfflineBanner />
+        <ArrivalContext value={arrive}>
+          <PageBoundary pageKey="app" isWholePage>
+            <Pages />
+          </PageBoundary>
+        </ArrivalContext>
+      </ErrorBoundary>
+      <Toasts />
     </Provider>
   );
 }

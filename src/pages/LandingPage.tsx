@@ -9,7 +9,6 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Illustration } from '@/shared/ui/Illustration';
 import { Logo } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { ToastPlace } from '@/shared/ui/ToastPlace';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 
 const POINTS = [
@@ -35,7 +34,6 @@ export function LandingPage() {
     <Page>
       <Header>
         <Logo />
-        <ToastPlace />
         <ThemeSwitch isCompactOnPhones />
       </Header>
       <main>

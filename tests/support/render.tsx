@@ -19,7 +19,6 @@ import { restoreStore, type AppStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
-import { dismissToasts } from '@/shared/lib/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
 import { afterEachTest } from './afterEachTest';
 import { buildUser } from './builders';
@@ -65,7 +64,6 @@ afterEachTest(() => {
   cleanup();
   closeAll();
   forgetDestination();
-  dismissToasts();
 });
 
 /**

@@ -12,7 +12,6 @@ import { theme } from '@/shared/styles/theme';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
-import { ToastPlace } from '@/shared/ui/ToastPlace';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
 type Props = { onShowKeys: () => void };
@@ -49,7 +48,6 @@ export function TopBar({ onShowKeys }: Props) {
       <LogoLink to={paths.stats}>
         <Logo />
       </LogoLink>
-      <ToastPlace />
       <LogoutMenu onShowKeys={onShowKeys} />
     </Bar>
   );

@@ -1,84 +1,122 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
-import {
-  toast as library,
-  ToastContainer,
-  type CloseButtonProps,
-  type Id,
-  type ToastTransitionProps,
-} from 'react-toastify/unstyled';
-import styled, { keyframes } from 'styled-components';
-import type { Toast, ToastRegionProps } from '@/shared/lib/notify';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { clampLines } from '@/shared/styles/clampLines';
-import { media } from '@/shared/styles/media';
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { theme } from '@/shared/styles/theme';
 import { IconButton } from './IconButton';
+import { Place, Text } from './ToastRegion.styles';
 
+/** As many as the widest window has room for; what comes after waits for one of them to go. */
+const LIMIT = 3;
 const AUTO_CLOSE_MS = 5000;
+const HAS_WORKED = null;
+const GAP = 8;
+/** Above it toasts stand in the top bar, below it over the page. */
+const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
-/** Lets the newest toasts stand, as many as there is room for; the others wait for it. */
-export function ToastRegion({ toasts, onEnd }: ToastRegionProps) {
-  const room = useRoom();
-  const [standing] = useState(() => new Map<Toast, Id>());
+/** By id, the action of each toast that is shown or waits: the library cannot dismiss what waits. */
+const actions = new Map<string, string | undefined | typeof HAS_WORKED>();
+let timesShown = 0;
+let handleMount: () => void = () => undefined;
+
+/** Resolves once the region is on the page: a toast from before is lost where React mounts twice. */
+export const isMounted = new Promise<void>((resolve) => {
+  handleMount = resolve;
+});
+
+/** Shows a toast for five seconds. One that says the same begins anew and is announced anew. */
+export function showToast(kind: 'success' | 'error', text: string, action?: string): void {
+  const toastId = `${kind}: ${text}`;
+  const isWaiting = actions.has(toastId) && !toast.isActive(toastId);
+  actions.set(toastId, action);
+  if (isWaiting) return;
+
+  // A live region tells of what enters it.
+  const key = (timesShown += 1);
+  const render = () => (
+    <Text key={key} title={text}>
+      {text}
+    </Text>
+  );
+  // The library ignores the first without such a toast, the second with one.
+  toast.update(toastId, { render, delay: 0 });
+  toast[kind](render, {
+    toastId,
+    role: kind === 'error' ? 'alert' : 'status',
+    icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
+    onOpen: () => {
+      if (actions.get(toastId) === HAS_WORKED) toast.dismiss(toastId);
+    },
+    onClose: () => actions.delete(toastId),
+  });
+}
+
+/** Takes away the errors of an action; one that waits goes as soon as its turn comes. */
+export function dismissErrorsOf(action: string): void {
+  for (const [toastId, other] of actions) {
+    if (other !== action) continue;
+    actions.set(toastId, HAS_WORKED);
+    toast.dismiss(toastId);
+  }
+}
+
+/** Where toasts appear: in the free middle of the top bar, on a phone below it. */
+export function ToastRegion() {
+  const placeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const shown = toasts.slice(0, room);
-    for (const [toast, id] of standing) {
-      if (shown.includes(toast)) continue;
-      standing.delete(toast);
-      library.dismiss(id);
-    }
-    for (const toast of shown.toReversed()) {
-      if (standing.has(toast)) continue;
-      const handleClose = () => {
-        // Else it has made way for others and only waits.
-        if (standing.delete(toast)) onEnd(toast);
-      };
-      standing.set(toast, stand(toast, handleClose));
-    }
-  }, [toasts, room, onEnd, standing]);
+    handleMount();
+    return () => actions.clear();
+  }, []);
 
-  // The library's toasts go with its container.
-  useEffect(() => () => standing.clear(), [standing]);
+  useEffect(() => (placeRef.current ? stayClearOfUse(placeRef.current) : undefined), []);
 
   return (
-    <Row
-      position="top-center"
-      autoClose={AUTO_CLOSE_MS}
-      closeOnClick={false}
-      closeButton={CloseButton}
-      transition={AtOnce}
-      hideProgressBar
-    />
+    <Place ref={placeRef}>
+      <ToastContainer
+        position="top-center"
+        limit={LIMIT}
+        autoClose={AUTO_CLOSE_MS}
+        closeOnClick={false}
+        closeButton={CloseButton}
+        transition={false}
+        hideProgressBar
+      />
+    </Place>
   );
 }
 
-function stand({ kind, text }: Toast, onClose: () => void): Id {
-  const isError = kind === 'error';
-  return library[kind](() => <Text title={text}>{text}</Text>, {
-    role: isError ? 'alert' : 'status',
-    icon: isError ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
-    onClose,
-  });
-}
-
-/** How many toasts stand beside each other; narrow bars and phones have room for one. */
-function useRoom(): number {
-  const isWide = useMediaQuery('(min-width: 1024px)');
-  const isWidest = useMediaQuery('(min-width: 1280px)');
-  return isWidest ? 3 : isWide ? 2 : 1;
-}
-
-/** Toasts come by a style of ours, and go at once: what comes after takes their place. */
-function AtOnce(props: ToastTransitionProps) {
-  const { isIn, children } = props;
-  const startOrEnd = useEffectEvent(() => {
-    if (isIn) props.playToast();
-    else props.done();
-  });
-  useEffect(() => startOrEnd(), [isIn]);
-  return children;
+/** Over the page, a toast moves below the control in focus and goes with the next press elsewhere. */
+function stayClearOfUse(place: HTMLElement): () => void {
+  const move = () => {
+    place.style.translate = '';
+    const focused = document.activeElement;
+    if (!focused?.matches('a, button, input, select, textarea') || place.contains(focused)) return;
+    const own = place.getBoundingClientRect();
+    const used = focused.getBoundingClientRect();
+    const isCovered =
+      own.top < used.bottom &&
+      used.top < own.bottom &&
+      own.left < used.right &&
+      used.left < own.right;
+    if (isCovered) place.style.translate = `0 ${used.bottom + GAP - own.top}px`;
+  };
+  const leave = ({ target }: Event) => {
+    const shown = place.querySelector('.Toastify__toast:last-child');
+    const isElsewhere = !(target instanceof Node && place.contains(target));
+    if (shown && isElsewhere && !window.matchMedia(IN_BAR).matches) toast.dismiss(shown.id);
+  };
+  const sizes = new ResizeObserver(move);
+  sizes.observe(place);
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener('focusin', move, { signal });
+  // Before the press does anything: what it brings about is to be seen.
+  window.addEventListener('pointerdown', leave, { capture: true, signal });
+  window.addEventListener('popstate', leave, { signal });
+  return () => {
+    sizes.disconnect();
+    controller.abort();
+  };
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {
@@ -88,71 +126,3 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     </IconButton>
   );
 }
-
-const comeDown = keyframes`
-  from { opacity: 0; transform: translateY(-12px); }
-`;
-
-const runDown = keyframes`
-  to { transform: scaleX(0); }
-`;
-
-/** The library goes by the end of an animation: the unseen progress bar times the toast. */
-const Row = styled(ToastContainer)`
-  display: flex;
-  justify-content: center;
-  gap: ${theme.space(2)};
-
-  .Toastify__toast {
-    position: relative;
-    display: flex;
-    min-width: 0;
-    max-width: 420px;
-    align-items: center;
-    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(3)};
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.lg};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.float};
-    overflow-wrap: anywhere;
-    touch-action: none;
-    pointer-events: auto;
-    animation: ${comeDown} ${theme.motion.fast};
-
-    ${media.bar} {
-      padding-block: 0;
-      box-shadow: none;
-      font-size: ${theme.font.size.xs};
-      line-height: 1.3;
-    }
-  }
-
-  .Toastify__toast-icon {
-    flex: none;
-    margin-inline-end: ${theme.space(2)};
-    color: ${theme.color.success};
-    font-size: 20px;
-  }
-
-  .Toastify__toast--error .Toastify__toast-icon {
-    color: ${theme.color.danger};
-  }
-
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-    opacity: 0;
-  }
-
-  .Toastify__progress-bar--animated {
-    animation: ${runDown} linear forwards;
-  }
-`;
-
-const Text = styled.p`
-  ${clampLines(3)}
-  flex: 1;
-
-  ${media.bar} {
-    ${clampLines(2)}
-  }
-`;

@@ -1,0 +1,95 @@
+import styled, { keyframes } from 'styled-components';
+import { clampLines } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+const comeDown = keyframes`
+  from { opacity: 0; transform: translateY(-12px); }
+`;
+
+const runDown = keyframes`
+  to { transform: scaleX(0); }
+`;
+
+/** The library goes by the end of an animation: the unseen progress bar times the toast. */
+export const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  top: calc(${theme.size.topBar} + ${theme.space(2)} + env(safe-area-inset-top));
+  right: ${theme.space(4)};
+  left: ${theme.space(4)};
+  pointer-events: none;
+
+  .Toastify__toast-container {
+    display: flex;
+    justify-content: center;
+    gap: ${theme.space(2)};
+  }
+
+  .Toastify__toast {
+    display: flex;
+    min-width: 0;
+    max-width: 420px;
+    align-items: center;
+    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(3)};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.float};
+    touch-action: none;
+    pointer-events: auto;
+    animation: ${comeDown} ${theme.motion.fast};
+  }
+
+  .Toastify__toast-icon {
+    flex: none;
+    margin-inline-end: ${theme.space(2)};
+    color: ${theme.color.success};
+    font-size: 20px;
+  }
+
+  .Toastify__toast--error .Toastify__toast-icon {
+    color: ${theme.color.danger};
+  }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    opacity: 0;
+  }
+
+  .Toastify__progress-bar--animated {
+    animation: ${runDown} linear forwards;
+  }
+
+  /* The newest is seen at once; the time of the others runs when it is their turn to be seen. */
+  @media not (min-width: 1280px) {
+    .Toastify__toast:nth-last-child(n + 2) {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    top: env(safe-area-inset-top);
+    right: min(16rem, 50% - 8rem);
+    left: min(16rem, 50% - 8rem);
+    display: grid;
+    height: ${theme.size.topBar};
+    align-items: center;
+
+    .Toastify__toast {
+      padding-block: 0;
+      box-shadow: none;
+      font-size: ${theme.font.size.xs};
+      line-height: 1.3;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Text = styled.p`
+  ${clampLines(3)}
+  flex: 1;
+`;
