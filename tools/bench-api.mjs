@@ -1,4 +1,4 @@
-// Medians of the embedded API's reads with 100,000 applications of one user: `node tools/bench-api.mjs`.
+// Medians of the embedded API's reads with 100,000 applications of one user: `npm run bench:api`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

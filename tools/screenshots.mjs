@@ -1,4 +1,4 @@
-// The pictures of the README, made anew from a fresh demo account: `npm run screenshots`.
+// Takes the README's screenshots, with a new demo account: `npm run screenshots`.
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,27 +10,18 @@ import { printTable } from './lib/table.mjs';
 
 const PICTURES = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 
-const DEVICES = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-};
+const VIEWPORT = { width: 1280, height: 800 };
 
 /** What each page shows once it is complete. */
 const PAGES = {
-  landing: { path: '/landing', content: 'main img' },
   stats: { path: '/', content: 'svg[role="img"]' },
   'all-jobs': { path: '/all-jobs', content: 'article:nth-of-type(1)' },
-  'add-job': { path: '/add-job', content: 'input[name="position"]' },
 };
 
-/** @type {[keyof typeof DEVICES, 'light' | 'dark', keyof typeof PAGES][]} */
+/** @type {['light' | 'dark', keyof typeof PAGES][]} */
 const SHOTS = [
-  ['desktop', 'light', 'landing'],
-  ['desktop', 'light', 'all-jobs'],
-  ['desktop', 'dark', 'stats'],
-  ['phone', 'light', 'stats'],
-  ['phone', 'dark', 'all-jobs'],
-  ['phone', 'light', 'add-job'],
+  ['light', 'all-jobs'],
+  ['dark', 'stats'],
 ];
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-screenshots-'));
@@ -47,9 +38,9 @@ try {
   mkdirSync(PICTURES, { recursive: true });
 
   const rows = [];
-  for (const [device, colorScheme, name] of SHOTS) {
-    const picture = `${device}-${colorScheme}-${name}.png`;
-    await shoot(join(PICTURES, picture), { device, colorScheme, name, session, baseURL });
+  for (const [colorScheme, name] of SHOTS) {
+    const picture = `desktop-${colorScheme}-${name}.png`;
+    await shoot(join(PICTURES, picture), { colorScheme, name, session, baseURL });
     rows.push([picture, `${(statSync(join(PICTURES, picture)).size / 1024).toFixed(0)} KiB`]);
   }
   printTable(['docs/screenshots', 'size'], rows);
@@ -60,24 +51,23 @@ try {
 }
 
 /**
- * Takes the picture of one page as a visitor sees it who has not scrolled.
+ * Takes a screenshot of one page, not scrolled.
  * @param {string} path
  * @param {{
- *   device: keyof typeof DEVICES,
  *   colorScheme: 'light' | 'dark',
  *   name: keyof typeof PAGES,
  *   session: import('./lib/browser.mjs').Session,
  *   baseURL: string,
  * }} shot
  */
-async function shoot(path, { device, colorScheme, name, session, baseURL }) {
+async function shoot(path, { colorScheme, name, session, baseURL }) {
   const context = await browser.newContext({
-    ...DEVICES[device],
+    viewport: VIEWPORT,
     baseURL,
     colorScheme,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    ...(name !== 'landing' && { storageState: session }),
+    storageState: session,
   });
   const page = await context.newPage();
   await page.goto(PAGES[name].path, { waitUntil: 'networkidle' });
