@@ -2,26 +2,26 @@ import { createApp } from '../embedded-api/app.js';
 import type { PasswordHasher } from '../embedded-api/context.js';
 import { createMemoryRepository, emptyState } from '../embedded-api/memoryRepository.js';
 import { demoJobs, seedDemo } from '../embedded-api/seed.js';
-import type { KeptText } from './keptText';
+import type { TextStore } from './textStore';
 import { createPasswordHasher, hashToken } from './passwordHasher';
 import { readRecord, writeRecord, type DemoRecord } from './record';
 
 type Options = {
-  kept: KeptText;
+  kept: TextStore;
   account: { email: string; password: string };
   now?: () => Date;
   hasher?: PasswordHasher;
-  /** Told once, when from now on nothing outlives the page. */
+  /** Called once, when storing has failed. */
   onNotKept: () => void;
 };
 
 const DAY = 86_400_000;
-/** The password of the demo account is part of the app, so that nothing is gained by a costly hash. */
+/** The demo account's password is public, so a costly hash would protect nothing. */
 const DEMO_ROUNDS = 1;
 
 /**
- * The API on a record that is read before each request and kept before its answer. Requests are to
- * come one after the other, those of other tabs included.
+ * The API on a record that is read before each request and stored before its answer. Requests must not
+ * run in parallel, across tabs neither.
  */
 export function createSandbox({
   kept,
@@ -62,7 +62,7 @@ export function createSandbox({
     }
   }
 
-  /** The repository holds on to the state, so that it is filled anew, not replaced. */
+  /** In place, since the repository keeps a reference to the state. */
   function takeOver({ seededAt, token, state }: DemoRecord): void {
     Object.assign(record, { seededAt, token });
     Object.assign(record.state, state);
@@ -74,8 +74,7 @@ export function createSandbox({
   }
 
   /**
-   * Samples nobody has touched are dated anew, so that a later visit finds them of today as well. They
-   * stay the same applications for a tab that is open since.
+   * Untouched samples get new dates on a later day. Their ids stay, for tabs that are open.
    */
   async function freshen(): Promise<void> {
     const { seededAt, state } = record;

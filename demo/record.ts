@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { MemoryState } from '../embedded-api/memoryRepository.js';
 import { JOB_STATUSES, JOB_TYPES } from '../embedded-api/repository.js';
 
-/** Raised when what is kept changes its form: a record of another version gives way to a new one. */
+/** Raise it when the format changes: a record of another version is replaced by a new one. */
 const VERSION = 1;
 
-/** Everything a browser keeps of the demo. */
+/** All stored data of the demo. */
 export type DemoRecord = {
   /** When its samples were written, in milliseconds. */
   seededAt: number;
-  /** Of the session that all tabs share, as they would a cookie. */
+  /** Of the session, which all tabs share, as with a cookie. */
   token: string | null;
   state: MemoryState;
 };
@@ -54,12 +54,12 @@ const recordSchema = v.object({
   }),
 });
 
-/** The record as the text that is kept. */
+/** The record as the stored text. */
 export function writeRecord(record: DemoRecord): string {
   return JSON.stringify({ version: VERSION, ...record });
 }
 
-/** The record in a kept text, which is untrusted: undefined for another version or anything else. */
+/** The record in a stored text, which is untrusted: undefined for another version or anything else. */
 export function readRecord(text: string): DemoRecord | undefined {
   try {
     const { seededAt, token, state } = v.parse(recordSchema, JSON.parse(text));

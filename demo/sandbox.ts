@@ -2,10 +2,10 @@ import { env } from '@/shared/config/env';
 import { notifyError } from '@/shared/lib/notify';
 import { refusal } from '../embedded-api/answers.js';
 import { createSandbox } from './createSandbox';
-import { createTurns } from './inTurn';
-import { createKeptText } from './keptText';
+import { createLock } from './lock';
+import { createTextStore } from './textStore';
 
-/** One for each folder of a host, since several demos may live beside each other. */
+/** By folder, since several demos may be on one host. */
 const NAME = `jobtrail-demo ${env.baseUrl}`;
 
 const NO_WEB_CRYPTO =
@@ -13,15 +13,15 @@ const NO_WEB_CRYPTO =
 const NOT_KEPT =
   'This browser keeps nothing for the demo: what you record is gone when this page is closed or reloaded.';
 
-const inTurn = createTurns(NAME);
+const runExclusively = createLock(NAME);
 const fetchInPage = createSandbox({
-  kept: createKeptText(NAME),
+  kept: createTextStore(NAME),
   account: { email: env.demoEmail, password: env.demoPassword },
   onNotKept: () => notifyError(NOT_KEPT),
 });
 
-/** What the API of this page answers to a request; rejects when that is aborted before its turn. */
+/** Answers a request by the API in this page; rejects when aborted before it has begun. */
 export async function answer(request: Request): Promise<Response> {
   if (!('subtle' in crypto)) return refusal(501, NO_WEB_CRYPTO);
-  return inTurn(request.signal, () => fetchInPage(request));
+  return runExclusively(request.signal, () => fetchInPage(request));
 }

@@ -6,11 +6,11 @@ import { importPart } from '@/shared/lib/importPart';
 export const transport: Transport = {
   answer(call, signal) {
     const answer = Promise.race([answerInPage(call, signal), rejectWith(signal)]);
-    // Whoever takes it hears of a failure.
+    // A failure is reported to the caller.
     answer.catch(() => undefined);
     return answer;
   },
-  // Nothing is asked for ahead.
+  // Nothing is prefetched.
   drop: () => undefined,
 };
 

@@ -5,14 +5,14 @@ import appConfig from '../vite.config.js';
 
 const TRANSPORT = fileURLToPath(new URL('transport.ts', import.meta.url));
 
-/** The app as ever, with its API in the page, in a folder for any host that serves files. */
+/** The app with its API in the page, for any host of static files. */
 export default defineConfig(
   mergeConfig(appConfig, {
     mode: 'demo',
     base: process.env.DEMO_BASE ?? '/',
     plugins: [demo()],
     resolve: {
-      // A list goes before the aliases of the app.
+      // An array is merged before the aliases of the app.
       alias: [{ find: '@/shared/api/transport', replacement: TRANSPORT }],
     },
     build: { outDir: 'dist-demo' },

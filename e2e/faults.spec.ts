@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const PROFILE = '**/assets/ProfilePage-*.js';
 
 /** Firefox's driver tells of an error nothing but that it is one. */
-const LOST_CODE = /LostChunkError|^error: \[(page|chart)\] Error$/;
+const LOST_CODE = /ChunkLoadError|^error: \[(page|chart)\] Error$/;
 
 const inPage = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -281,7 +281,7 @@ test('an unknown address', async ({ page, check }) => {
 });
 
 test('a page whose code is lost', async ({ page, check, expectedNoise }) => {
-  expectedNoise.push(/LostChunkError|^error: \[page\] Error$/, /ProfilePage.*disallowed MIME type/);
+  expectedNoise.push(/ChunkLoadError|^error: \[page\] Error$/, /ProfilePage.*disallowed MIME type/);
   await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, '/profile');
   await expect(button(page, 'reload')).toBeVisible();

@@ -12,7 +12,7 @@ import { RepositoryUnavailable } from './repository.js';
 import { seedDemo } from './seed.js';
 import { createSqlRepository } from './sqlRepository.js';
 import { hashToken } from './tokenHash.js';
-import { withoutRepeats } from './withoutRepeats.js';
+import { dedupeLog } from './dedupeLog.js';
 
 export type ApiServerOptions = {
   database: DatabaseConfig;
@@ -45,7 +45,7 @@ const RETRY_MS = 5000;
  * is answered 503 and the file stays as it is.
  */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const log = withoutRepeats((line) => options.log(`embedded API: ${line}`));
+  const log = dedupeLog((line) => options.log(`embedded API: ${line}`));
   let opening: Promise<Opened | undefined> | undefined;
   let retryAt = 0;
 

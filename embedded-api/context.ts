@@ -20,7 +20,7 @@ export type AppDeps = {
   now: () => Date;
   /** The account that keeps its e-mail, since everybody logs in with it. */
   demoEmail?: string;
-  /** Told of every failure that is not the client's; console.error by default. */
+  /** Called for every failure that is not the client's; console.error by default. */
   reportError?: (error: unknown) => void;
 };
 

@@ -6,7 +6,7 @@ import { assertKnownVersion, migrate } from './schema.js';
 
 export type DatabaseConfig = { url: string; authToken?: string };
 
-/** Short, since the whole process stands still meanwhile. */
+/** Short, since it blocks the process. */
 const LOCK_TIMEOUT_MS = 20;
 
 /**
@@ -26,7 +26,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
       await database.execute('PRAGMA journal_mode = WAL');
     }
     await migrate(database);
-    // A write that changes nothing shows now, not at the first login, that writing is possible.
+    // Tests that the database can be written.
     await database.execute('DELETE FROM sessions WHERE expires_at < 0');
     return database;
   } catch (error) {

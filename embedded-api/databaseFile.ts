@@ -14,8 +14,8 @@ const BUSY_WAIT_MS = 5000;
 const BUSY_PAUSE_MS = 100;
 
 /**
- * The client of a database file, made to last: it waits for other programs' locks without holding
- * up the process, connects anew after a failed statement, and throws once the file is another one.
+ * The client of a database file. It waits for other programs' locks without blocking the process,
+ * reconnects after a failed statement, and throws once the file was replaced.
  */
 export function lastingDatabase(client: Client, path: string): Database {
   const opened = fileIdentity(path);
@@ -30,7 +30,7 @@ export function lastingDatabase(client: Client, path: string): Database {
     assertSameFile();
     try {
       const result = await work();
-      // What went into a file that has just been removed must not be acknowledged.
+      // A write into a removed file must not be acknowledged.
       assertSameFile();
       return result;
     } catch (error) {
@@ -40,16 +40,16 @@ export function lastingDatabase(client: Client, path: string): Database {
     }
   }
 
-  /** Connecting anew would break off other work, so there is only one at a time. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** One at a time, since reconnecting would interrupt other statements. */
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
     const result = previous.then(() => attempt(work));
     previous = result.catch(() => undefined);
     return result;
   }
 
   return {
-    execute: (statement) => untilFree(() => inTurn(() => client.execute(statement))),
-    batch: (statements, mode) => untilFree(() => inTurn(() => client.batch(statements, mode))),
+    execute: (statement) => untilFree(() => inSequence(() => client.execute(statement))),
+    batch: (statements, mode) => untilFree(() => inSequence(() => client.batch(statements, mode))),
     close: () => {
       client.close();
     },

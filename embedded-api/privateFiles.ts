@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes an empty database file and its folder, which only their owner may read; keeps others. Rejects
- * with the fault of the file system.
+ * Creates an empty database file and its folder, readable by their owner only; keeps existing ones.
+ * Rejects with the error of the file system.
  */
 export async function createPrivately(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -17,8 +17,8 @@ export async function createPrivately(path: string): Promise<void> {
 }
 
 /**
- * Takes everybody else's rights to an existing database; SQLite gives new files the same ones. Rejects
- * with the fault of the file system.
+ * Restricts an existing database to its owner; SQLite gives new files the same rights. Rejects with the
+ * error of the file system.
  */
 export async function hideFromOthers(path: string): Promise<void> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -26,7 +26,7 @@ export async function hideFromOthers(path: string): Promise<void> {
       const { mode } = await stat(file);
       await chmod(file, mode & OWNER_ONLY);
     } catch (error) {
-      // There may be no such file yet, and another user's file is that user's matter.
+      // The file may not exist yet, or belong to another user.
       if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EPERM') throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** A setting that cannot be used. It is told in one line: where it was read helps nobody. */
+/** A setting that cannot be used; reported in one line, without a stack. */
 export class SettingError extends Error {
   override name = 'SettingError';
 

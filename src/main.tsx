@@ -6,7 +6,7 @@ import { connectConnection } from '@/app/connection';
 import { connectDrafts } from '@/app/drafts';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
-import { beginVisit, preloadPage } from '@/app/routes';
+import { redirectInitialPath, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
@@ -28,7 +28,7 @@ connectPrefetch();
 connectTheme();
 
 // At once, since a redirect while rendering would show an empty page in between.
-const path = beginVisit(selectUser(store.getState()) !== null);
+const path = redirectInitialPath(selectUser(store.getState()) !== null);
 
 // The document shows the page's first paint while its code is on its way, which beats a spinner for
 // a while. Never by a top-level await: the pages import from this file and would wait for its end.

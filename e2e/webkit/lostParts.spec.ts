@@ -4,7 +4,7 @@ import { expect, logIn, test } from './test';
 const PARTS = /\/assets\//;
 
 test.beforeEach(({ expectedNoise }) => {
-  expectedNoise.push(/LostChunkError/, /Importing a module script failed/);
+  expectedNoise.push(/ChunkLoadError/, /Importing a module script failed/);
 });
 
 test('whatever was lost while it was fetched ahead is there for the login', async ({

@@ -26,7 +26,7 @@ export function isHttps(c: Context<ApiEnv>): boolean {
   return bindings(c)?.isHttps ?? new URL(c.req.url).protocol === 'https:';
 }
 
-/** Absent when the app is called without a server around it. */
+/** Absent without a server. */
 function bindings(c: Context<ApiEnv>): ApiEnv['Bindings'] | undefined {
   return c.env;
 }

@@ -24,7 +24,7 @@ export function createLoginAttempts(now: () => Date): BeginLogin {
   const pace = createPace({ free: 20, gapMs: 1000, longestWaitMs: 5000, windowMs: WINDOW_MS, now });
 
   return async (address, email) => {
-    // No account has a longer one, so that what is kept of a longer text is bounded.
+    // Bounds the memory: no account has a longer e-mail.
     const account = searchKey(email.slice(0, MAX_EMAIL));
     const accountThere = `${address} ${account}`;
     const counted: (() => void)[] = [];

@@ -10,7 +10,7 @@ export type PaceOptions = WindowOptions & {
 
 /**
  * Lets a key's attempts beyond the free ones start `gapMs` after each other and resolves when one
- * may start, with how to take it back. Throws 429 when it would have to wait too long.
+ * may start, with a function that undoes it. Throws 429 when it would have to wait too long.
  */
 export function createPace(options: PaceOptions): (key: string) => Promise<() => void> {
   const { free, gapMs, longestWaitMs, now } = options;

@@ -3,7 +3,7 @@ import { tooMany } from './tooMany.js';
 
 export type RateLimiter = {
   /**
-   * Counts one attempt for the key and returns how to take it back.
+   * Counts one attempt for the key and returns a function that undoes it.
    * Throws 429 with Retry-After, counting nothing, when the key has used up its attempts.
    */
   take: (key: string) => () => void;
@@ -12,8 +12,8 @@ export type RateLimiter = {
 };
 
 /**
- * At most `attempts` per key and window. Counting comes before the work, so that parallel attempts
- * cannot slip through.
+ * At most `attempts` per key and window. Attempts are counted before the work, so that parallel ones
+ * count too.
  */
 export function createRateLimiter(options: WindowOptions & { attempts: number }): RateLimiter {
   const windows = createAttemptWindows(options);

@@ -55,7 +55,7 @@ async function login(c: Context<ApiEnv>, context: ApiContext) {
   return c.json({ user: profileOf(user) });
 }
 
-/** Gives an attempt back when no password was worked on: the line is full, or the database away. */
+/** Does not count an attempt when no password was checked: the queue is full or the database unavailable. */
 async function orGiveBack<T>(work: Promise<T>, giveBack: () => void): Promise<T> {
   try {
     return await work;

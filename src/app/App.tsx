@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
-import { ArrivalContext, rememberArrivals } from '@/shared/lib/arrivals';
+import { PageChangeContext, createPageChangeDetector } from '@/shared/lib/pageChanges';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -15,7 +15,7 @@ type Props = { store: AppStore };
 
 /** Everything below the router: the store, the pages, and what stands above all pages. */
 export function App({ store }: Props) {
-  const [arrive] = useState(rememberArrivals);
+  const [detectPageChange] = useState(createPageChangeDetector);
 
   return (
     <Provider store={store}>
@@ -25,11 +25,11 @@ export function App({ store }: Props) {
       >
         <GlobalStyle />
         <OfflineBanner />
-        <ArrivalContext value={arrive}>
+        <PageChangeContext value={detectPageChange}>
           <PageBoundary pageKey="app" isWholePage>
             <Pages />
           </PageBoundary>
-        </ArrivalContext>
+        </PageChangeContext>
       </ErrorBoundary>
       <Toasts />
     </Provider>

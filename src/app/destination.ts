@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
-import { personOf } from '@/shared/lib/personOf';
+import { userKey } from '@/shared/lib/userKey';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { pages, type Page } from './pages';
 
@@ -36,7 +36,7 @@ export function forgetDestination(): void {
 export function findDestination(user: User): string | null {
   const stored = { address: readEntry('sessionStorage', STORAGE_KEY), owner: null };
   const { address, owner } = destination ?? stored;
-  if (!address || (owner !== null && personOf(owner) !== personOf(user))) return null;
+  if (!address || (owner !== null && userKey(owner) !== userKey(user))) return null;
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
   const page = Object.values<Page>(pages).find(({ path }) => url && matchPath(path, url.pathname));
   const isOurs = url?.origin === location.origin && page?.access === 'users';

@@ -1,5 +1,5 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
+import { preloadHttpClient } from '@/shared/api/loadHttpClient';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
@@ -15,7 +15,7 @@ const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashb
 
 const pageRoutes = Object.values(pages).map((page: Page) => {
   const Content = lazyPage(page.part, () => {
-    if (page.firstCall !== undefined) void warmUpHttpClient();
+    if (page.firstCall !== undefined) void preloadHttpClient();
     return page.load();
   });
   const handle: Handle = { access: page.access, Content };
@@ -64,7 +64,7 @@ export async function preloadPage(pathname: string): Promise<void> {
  * Leads a visit of the address that is open to the page it begins with, and returns its path. An
  * address that has to wait for a login is remembered.
  */
-export function beginVisit(isSignedIn: boolean): string {
+export function redirectInitialPath(isSignedIn: boolean): string {
   const page = findHandles(location.pathname).at(-1);
   const elsewhere = page && findRedirect(page.access, isSignedIn);
   if (!elsewhere) return location.pathname;

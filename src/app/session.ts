@@ -12,7 +12,7 @@ import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/lib/notify';
-import { personOf } from '@/shared/lib/personOf';
+import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rememberDestination } from './destination';
 import type { AppStore } from './store';
@@ -104,7 +104,7 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
   // A user may be stored by who knows nothing of sessions.
   const isSameSession =
     nextSession === null
-      ? next !== null && current !== null && personOf(next) === personOf(current)
+      ? next !== null && current !== null && userKey(next) === userKey(current)
       : nextSession === selectSession(store.getState());
   if (next === null) {
     if (current !== null) store.dispatch(sessionEnded());

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
-import { warmUpHttpClient } from '@/shared/api/loadHttpClient';
+import { preloadHttpClient } from '@/shared/api/loadHttpClient';
 import { DEMO_NOTE } from '@/shared/config/demoNote';
 import { paths } from '@/shared/config/paths';
 import { warmUpToasts } from '@/shared/lib/notify';
@@ -46,7 +46,7 @@ export function RegisterCard({ title, children }: CardProps) {
 
 /** Loads what the submit needs while the form is being filled in. */
 function warmUp() {
-  void warmUpHttpClient();
+  void preloadHttpClient();
   void warmUpToasts();
 }
 

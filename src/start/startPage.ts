@@ -1,5 +1,5 @@
 import { readStoredUser } from '@/features/user/userStorage';
-import { askAhead } from '@/shared/api/firstAnswer';
+import { prefetchFirstAnswer } from '@/shared/api/firstAnswer';
 import type { Parts } from '@/shared/lib/importPart';
 import { personOf } from '@/shared/lib/personOf';
 import { paint } from './firstPaint';
@@ -29,7 +29,7 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   // What an address asks for beyond its path is not known here, so nothing is asked then.
   if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
     // Another tab may sign somebody else in meanwhile.
-    askAhead(start.call, () => readPerson() !== person);
+    prefetchFirstAnswer(start.call, () => readPerson() !== person);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }

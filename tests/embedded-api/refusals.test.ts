@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
-import { withoutRepeats } from '../../embedded-api/withoutRepeats';
+import { dedupeLog } from '../../embedded-api/dedupeLog';
 import { createMemoryApi } from '../support/api';
 import { ADA, ANY_TEXT, createClient, JOB, startApi, startSignedIn, textLike } from './httpApi';
 
@@ -207,7 +207,7 @@ describe('a fault of the server', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
-    const log = withoutRepeats((line) => lines.push(line));
+    const log = dedupeLog((line) => lines.push(line));
     ['disk full', 'disk full', 'locked', 'disk full'].forEach(log);
     expect(lines).toEqual(['disk full', 'locked']);
     vi.setSystemTime(Date.now() + 60_000);

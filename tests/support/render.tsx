@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { forgetDestination } from '@/app/destination';
-import { beginVisit, lazyPages } from '@/app/routes';
+import { redirectInitialPath, lazyPages } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { connectDrafts } from '@/app/drafts';
 import { restoreStore, type AppStore } from '@/app/store';
@@ -86,7 +86,7 @@ export async function renderApp({
 function openDocument(): App {
   const store = restoreStore();
   disconnect.push(connectSession(store), connectDrafts(store), connectConnection(store));
-  beginVisit(selectUser(store.getState()) !== null);
+  redirectInitialPath(selectUser(store.getState()) !== null);
   let page = '';
   let pageState: unknown;
   let navigate: NavigateFunction = () => undefined;

@@ -8,7 +8,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
-import { watchFocus } from '@/shared/lib/focus';
+import { trackFocus } from '@/shared/lib/focus';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -72,7 +72,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
       editJobId === null
         ? createJob(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
-    const isFocusFree = watchFocus();
+    const isFocusFree = trackFocus();
     const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
     // Also after a failure: an answer may be lost on the way while the job is recorded.
     if (editJobId === null) dispatch(jobsChanged());

@@ -2,7 +2,7 @@ import { env } from '@/shared/config/env';
 import type { Call } from './request';
 import type { Answer } from './transport';
 
-/** The answer to the first call of a document, asked for by its start script beside the bundle. */
+/** The prefetched answer to the first call of a document. */
 type FirstAnswer = {
   url: string;
   answer: Promise<Answer>;
@@ -10,35 +10,35 @@ type FirstAnswer = {
   isOutdated: () => boolean;
 };
 
-/** The start script and the bundle share nothing but the window. */
+/** Global, since the start script and the bundle share no modules. */
 const shared = globalThis as { firstAnswer?: FirstAnswer | undefined };
 
 /**
- * Asks for the first answer before anything of the app is there. `isOutdated` tells, when it is to
- * be taken, whether it is still for the user it was asked for.
+ * Prefetches the first answer while the bundle loads. `isOutdated` is called before the answer is used
+ * and tells whether the user has changed.
  */
-export function askAhead(url: string, isOutdated: () => boolean): void {
+export function prefetchFirstAnswer(url: string, isOutdated: () => boolean): void {
   const end = new AbortController();
   const answer = fetch(url, { credentials: 'include', signal: end.signal }).then(
     async (response) => ({ response, text: await response.text() }),
   );
-  // Whoever takes it hears of a failure.
+  // A failure is reported to the caller that uses the answer.
   answer.catch(() => undefined);
   shared.firstAnswer = { url, answer, abort: () => end.abort(), isOutdated };
 }
 
 /**
- * The answer that was asked for ahead, if it is that of this call; aborted with the signal. Nobody
- * but the first caller gets it, and any other first call drops it, since it may change the answer.
+ * The prefetched answer, if it is that of this call, else null; aborted with the signal. It is used
+ * once, and a different first call aborts it, since that may change the answer.
  */
-export function takeFirstAnswer(
+export function consumeFirstAnswer(
   { method, path }: Call,
   signal: AbortSignal,
 ): Promise<Answer> | null {
   const first = shared.firstAnswer;
   const isMeant = method === 'GET' && first?.url === env.apiBaseUrl + path;
   if (!isMeant || signal.aborted || first.isOutdated()) {
-    dropFirstAnswer();
+    abortFirstAnswer();
     return null;
   }
   shared.firstAnswer = undefined;
@@ -46,8 +46,8 @@ export function takeFirstAnswer(
   return first.answer;
 }
 
-/** Gives up the answer that was asked for ahead, if nobody has taken it. */
-export function dropFirstAnswer(): void {
+/** Aborts the prefetched answer, if it is unused. */
+export function abortFirstAnswer(): void {
   shared.firstAnswer?.abort();
   shared.firstAnswer = undefined;
 }

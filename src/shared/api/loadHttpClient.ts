@@ -25,6 +25,6 @@ export async function loadHttpClient(): Promise<HttpClient> {
 }
 
 /** Loads the HTTP client ahead of the first call; resolves in any case, a failure shows at the call. */
-export async function warmUpHttpClient(): Promise<void> {
+export async function preloadHttpClient(): Promise<void> {
   await loadHttpClient().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { dropFirstAnswer, takeFirstAnswer } from './firstAnswer';
+import { abortFirstAnswer, consumeFirstAnswer } from './firstAnswer';
 import type { Call } from './request';
 
 export type Answer = { response: Response; text: string };
@@ -6,12 +6,12 @@ export type Answer = { response: Response; text: string };
 export type Transport = {
   /** The answer to a call that needs no request of axios, aborted with the signal; null for any other call. */
   answer: (call: Call, signal: AbortSignal) => Promise<Answer> | null;
-  /** Aborts what was asked for and nobody has taken. */
+  /** Aborts a prefetched answer that is unused. */
   drop: () => void;
 };
 
 /**
- * The network. The build of the demo puts demo/transport.ts in the place of this module, which is why
- * it is imported by its name from everywhere.
+ * How calls are sent. The demo's build replaces this module by demo/transport.ts, so import it by its
+ * full name.
  */
-export const transport: Transport = { answer: takeFirstAnswer, drop: dropFirstAnswer };
+export const transport: Transport = { answer: consumeFirstAnswer, drop: abortFirstAnswer };

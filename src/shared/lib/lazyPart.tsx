@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { importPart } from './importPart';
-import { LostChunkError, orLost } from './lostChunk';
+import { ChunkLoadError, loadChunk } from './loadChunk';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads its code ahead of its first render; rejects when that cannot be had. */
@@ -9,12 +9,14 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 
 /**
  * A part of the app whose code, in the file of this name, is loaded on first use; once loaded, it renders without a pending
- * state. Lost code is thrown as a LostChunkError; `loadToShow` may do more about it than that.
+ * state. Lost code is thrown as a ChunkLoadError; `loadToShow` may do more about it than that.
  */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  loadToShow: (load: () => Promise<ComponentType<Props>>) => Promise<ComponentType<Props>> = orLost,
+  loadToShow: (
+    load: () => Promise<ComponentType<Props>>,
+  ) => Promise<ComponentType<Props>> = loadChunk,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -28,7 +30,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await loadToShow(loadOnce) };
       } catch (error) {
-        if (error instanceof LostChunkError) {
+        if (error instanceof ChunkLoadError) {
           // A lazy component never forgets that it failed.
           error.allowRetry = () => {
             pending = makePending();

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { LostChunkError } from '@/shared/lib/lostChunk';
+import type { ChunkLoadError } from '@/shared/lib/loadChunk';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
 export type PartName = 'page' | 'chart' | 'dialog' | 'board';
 
-type Props = { name: PartName; error: LostChunkError; onRetry: () => void };
+type Props = { name: PartName; error: ChunkLoadError; onRetry: () => void };
 
 /**
  * Stands in for a part of the app whose code is missing. Without a server it offers another try, which comes

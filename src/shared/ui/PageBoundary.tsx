@@ -1,6 +1,6 @@
 import { Fragment, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { LostChunkError } from '@/shared/lib/lostChunk';
+import { ChunkLoadError } from '@/shared/lib/loadChunk';
 import { theme } from '@/shared/styles/theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
@@ -25,7 +25,7 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
       fallback={(error, retry) => (
         <Frame>
           <PageHeading title="something went wrong" isVisuallyHidden />
-          {error instanceof LostChunkError ? (
+          {error instanceof ChunkLoadError ? (
             <LostPart name="page" error={error} onRetry={retry} />
           ) : (
             <ErrorState message="Something went wrong on this page." onRetry={retry} />

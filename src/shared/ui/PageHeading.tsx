@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { ArrivalContext } from '@/shared/lib/arrivals';
+import { PageChangeContext } from '@/shared/lib/pageChanges';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
@@ -8,13 +8,13 @@ import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 type Props = { title: string; documentTitle?: string; isVisuallyHidden?: boolean | 'fromDesktop' };
 
 /**
- * The h1 of a page. Names the document, and on arrival from another page takes focus at the
- * top, so that a screen reader hears where it is.
+ * The h1 of a page. Sets the document's title. After a page change it scrolls to the top and takes the
+ * focus, so that a screen reader announces it.
  */
 export function PageHeading({ title, documentTitle = title, isVisuallyHidden = false }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const arrive = use(ArrivalContext);
-  // A title that changes under somebody's hands is no arrival.
+  const isPageChange = use(PageChangeContext);
+  // A later title of the same page is no page change.
   const [firstTitle] = useState(title);
 
   useEffect(() => {
@@ -22,10 +22,10 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
   }, [documentTitle]);
 
   useEffect(() => {
-    if (!arrive(firstTitle)) return;
+    if (!isPageChange(firstTitle)) return;
     document.documentElement.scrollTop = 0;
     headingRef.current?.focus({ preventScroll: true });
-  }, [arrive, firstTitle]);
+  }, [isPageChange, firstTitle]);
 
   return (
     <Heading

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostChunkError } from '@/shared/lib/lostChunk';
+import { ChunkLoadError } from '@/shared/lib/loadChunk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 import { LostPart, type PartName } from './LostPart';
@@ -19,7 +19,7 @@ export function PartBoundary({ name, message, resetKey, children }: Props) {
       name={name}
       resetKey={resetKey}
       fallback={(error, retry) =>
-        error instanceof LostChunkError ? (
+        error instanceof ChunkLoadError ? (
           <LostPart name={name} error={error} onRetry={retry} />
         ) : (
           <ErrorState message={message} onRetry={retry} />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { askAhead, dropFirstAnswer } from '@/shared/api/firstAnswer';
+import { prefetchFirstAnswer, abortFirstAnswer } from '@/shared/api/firstAnswer';
 import { request } from '@/shared/api/request';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
@@ -7,10 +7,10 @@ import { answerWith, cutNetwork, deferAnswer, refuse, requests } from '../../sup
 
 const STATS = '/jobs/stats';
 const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: STATS }, signal);
-const ahead = (isOutdated = () => false) => askAhead(`/api/v1${STATS}`, isOutdated);
+const ahead = (isOutdated = () => false) => prefetchFirstAnswer(`/api/v1${STATS}`, isOutdated);
 
 afterEach(() => {
-  dropFirstAnswer();
+  abortFirstAnswer();
   onUnauthorized(() => undefined);
 });
 

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard } from './BoardCard';
-import { columnRead, isColumnRead, readOn, selectShownColumns } from './boardSelectors';
+import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { panelId, tabId } from './ColumnTabs';
 import { useGroups } from './groups';
@@ -78,7 +78,7 @@ export const BoardColumn = memo(function BoardColumn({
         <LoadMore
           describedBy={headingId}
           isBusy={isBusy}
-          onPress={() => dispatch(readOn(status))}
+          onPress={() => dispatch(readMore(status))}
         />
       )}
     </Frame>

@@ -60,7 +60,7 @@ export function columnRead(status: JobStatus): Read {
 }
 
 /** Reads one column on, as a thunk. */
-export function readOn(status: JobStatus) {
+export function readMore(status: JobStatus) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     void dispatch(readColumn(requestFor(getState(), status, true)));
   };

@@ -19,7 +19,7 @@ import {
 import { addColumnCases } from './columns';
 import { shownJob, type JobsTable } from './jobsTable';
 import { addListCases, changeList } from './list';
-import { addRemovalCases, leavePlaces, placesOf } from './removals';
+import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
 import { addStatisticsCases } from './statistics';
 
@@ -58,7 +58,7 @@ const allJobsSlice = createSlice({
     /** The page of the list is left. */
     listLeft: (state) => {
       state.typedSearch = null;
-      leavePlaces(state);
+      dropPlaces(state);
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;

@@ -13,7 +13,7 @@ import {
   type Column,
   type Columns,
 } from './allJobsState';
-import { receiveJobs, shownJob, type JobsTable } from './jobsTable';
+import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
 
 export type ShownColumn = { ids: string[]; count: number };
 
@@ -125,7 +125,7 @@ export function addColumnCases(cases: AllJobsCases): void {
       if (!succeedReading(column.reading, action)) return;
       const { jobs, total, nextPage, isAnew } = action.payload;
       const ids = jobs.map(({ _id }) => _id);
-      receiveJobs(state, jobs);
+      upsertJobs(state, jobs);
       // What was read last of a job is true: it stands in one column only.
       for (const other of STATUS_ORDER) if (other !== status) takeOut(state.columns[other], ids);
       column.ids = [...new Set([...(isAnew ? [] : column.ids), ...ids])];

@@ -19,25 +19,25 @@ const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id })
 export const emptyTable: JobsTable = { jobs: adapter.getInitialState(), pending: {}, refused: {} };
 
 /** Takes over what the server sent. */
-export function receiveJobs(table: JobsTable, jobs: Job[]): void {
+export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
   for (const { _id } of jobs) table.refused = without(table.refused, _id);
 }
 
 /** Shows these changes from now on, although the server has not confirmed them. */
-export function expectChange(table: JobsTable, { id, changes }: JobChange): void {
+export function addPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   table.pending[id] = { ...table.pending[id], ...changes };
   table.refused = without(table.refused, id);
 }
 
 /** The server holds this draft: whatever of it was pending is confirmed. */
 export function confirmChange(table: JobsTable, change: JobChange, draft: JobDraft): void {
-  dropChange(table, change);
+  dropPendingChange(table, change);
   adapter.updateOne(table.jobs, { id: change.id, changes: draft });
 }
 
 /** Shows a change no longer, apart from fields that a later one has set differently. */
-export function dropChange(table: JobsTable, { id, changes }: JobChange): void {
+export function dropPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   const left = Object.entries(table.pending[id] ?? {}).filter(
     ([field, value]) => changes[field as keyof JobDraft] !== value,
   );
@@ -46,7 +46,7 @@ export function dropChange(table: JobsTable, { id, changes }: JobChange): void {
 }
 
 /** Whether the change is still to be written: not replaced by a later one, nor of an earlier session. */
-export function isWanted({ pending }: JobsTable, { id, changes }: JobChange): boolean {
+export function isStillPending({ pending }: JobsTable, { id, changes }: JobChange): boolean {
   const wanted = pending[id];
   if (wanted === undefined) return false;
   const fields = Object.entries(changes);

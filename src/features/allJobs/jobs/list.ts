@@ -4,8 +4,8 @@ import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { beginReading, failReading, succeedReading } from '@/shared/store/reading';
 import type { AllJobsCases, AllJobsState, HistoryMode, ListAddress } from './allJobsState';
-import { receiveJobs } from './jobsTable';
-import { leavePlaces } from './removals';
+import { upsertJobs } from './jobsTable';
+import { dropPlaces } from './removals';
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */
 export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
@@ -37,7 +37,7 @@ export function changeList(
   );
   if (!isSame) {
     state.query = { ...query, ...change };
-    leavePlaces(state);
+    dropPlaces(state);
   }
   // What the box itself has set stays as it is typed; Back and links bring another text.
   if (change.search !== undefined && change.search !== typedSearch?.trim()) {
@@ -49,7 +49,7 @@ export function changeList(
 
 /** Takes over a page, or goes back to the last one when the list has become shorter. */
 function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages }: JobPage) {
-  receiveJobs(state, jobs);
+  upsertJobs(state, jobs);
   state.totalJobs = totalJobs;
   state.numOfPages = numOfPages;
   const lastPage = Math.max(numOfPages, 1);

@@ -83,7 +83,7 @@ export function placesOf(ids: readonly string[], removals: readonly Removal[]): 
 }
 
 /** On another page there is no place to keep; what is being deleted is still not deleted twice. */
-export function leavePlaces(state: AllJobsState): void {
+export function dropPlaces(state: AllJobsState): void {
   // Another array would render the list, for nothing.
   if (state.removals.length === 0) return;
   state.removals = state.removals

@@ -9,7 +9,13 @@ import type { AppDispatch } from '@/shared/store/withTypes';
 import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { moveJob } from './columns';
 import { updateJob } from './jobsApi';
-import { confirmChange, dropChange, expectChange, isWanted, type JobChange } from './jobsTable';
+import {
+  confirmChange,
+  dropPendingChange,
+  addPendingChange,
+  isStillPending,
+  type JobChange,
+} from './jobsTable';
 
 /** What was written, and the job as it was before, where that is known. */
 export type SavedJob = { draft: JobDraft; before: Job | undefined };
@@ -18,7 +24,7 @@ export type SavedJob = { draft: JobDraft; before: Job | undefined };
 const lastWrites = new Map<string, Promise<unknown>>();
 
 /** A change is shown before it is written. */
-const changeExpected = createAction<JobChange>('allJobs/changeExpected');
+const changePending = createAction<JobChange>('allJobs/changePending');
 
 /**
  * Sends a change that is expected. The server replaces all five fields, so the body is built here,
@@ -29,7 +35,7 @@ const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
   'allJobs/writeJob',
   async (change, signal, getState) => {
     const table = getState().allJobs;
-    if (table === undefined || !isWanted(table, change)) return null;
+    if (table === undefined || !isStillPending(table, change)) return null;
     const before = table.jobs.entities[change.id];
     const draft = { ...(before && draftOf(before)), ...change.changes } as JobDraft;
     await updateJob(change.id, draft, signal);
@@ -44,7 +50,7 @@ const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
  */
 export function saveJob(change: JobChange) {
   return async (dispatch: AppDispatch): Promise<SavedJob | null> => {
-    dispatch(changeExpected(change));
+    dispatch(changePending(change));
     const write = () => dispatch(writeJob(change));
     const before = lastWrites.get(change.id);
     const writing = before ? before.then(write) : write();
@@ -58,8 +64,8 @@ export function saveJob(change: JobChange) {
 /** A change is shown until its write is answered; then the job has it, or what was there before. */
 export function addWriteCases(cases: AllJobsCases): void {
   cases
-    .addCase(changeExpected, (state, { payload }) => {
-      expectChange(state, payload);
+    .addCase(changePending, (state, { payload }) => {
+      addPendingChange(state, payload);
     })
     .addAsyncThunk(writeJob, {
       fulfilled: (state, { meta: { arg: change, requestId }, payload }) => {
@@ -76,7 +82,7 @@ export function addWriteCases(cases: AllJobsCases): void {
       },
       rejected: (state, { meta: { arg: change }, payload: error }) => {
         if (!(change.id in state.pending)) return;
-        dropChange(state, change);
+        dropPendingChange(state, change);
         if (error === undefined || isOutcomeUnknown(error)) makeAllStale(state);
         else if (!isSilent(error) && !(change.id in state.pending)) {
           state.refused[change.id] = error.message;

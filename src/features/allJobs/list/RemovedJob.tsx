@@ -28,7 +28,7 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
   }, []);
 
   const handlePress = useCalmPress({ isNew: true }, async () => {
-    const isFocusFree = watchFocus();
+    const isFocusFree = trackFocus();
     try {
       await dispatch(putJobBack(job)).unwrap();
       notifySuccess('Job Created', action);

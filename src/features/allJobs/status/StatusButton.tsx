@@ -4,7 +4,7 @@ import { selectRefusal } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
-import { watchFocus } from '@/shared/lib/focus';
+import { trackFocus } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -27,7 +27,7 @@ export function StatusButton({ job }: Props) {
   const close = useCallback(() => setOpenAt(null), []);
 
   const open = async (at: 'chosen' | 'last') => {
-    const isFocusFree = watchFocus();
+    const isFocusFree = trackFocus();
     try {
       await StatusMenu.preload();
       // It takes the keys, which are meant for elsewhere by now where its code came late.

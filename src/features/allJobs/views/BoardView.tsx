@@ -9,7 +9,7 @@ type Props = { onEdit: (job: Job) => void; onShown: () => void };
 const Board = lazyPart('Board', async () => (await import('@/features/allJobs/board/Board')).Board);
 
 /** Loads the board while its button is pointed at or focused; a failure shows at the press. */
-export function warmUpBoard() {
+export function preloadBoard() {
   void Board.preload().catch(() => undefined);
 }
 

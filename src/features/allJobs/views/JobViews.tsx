@@ -16,11 +16,11 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { LinkArea } from '@/shared/ui/PlainLink';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { BehindLink } from './BehindLink';
+import { DeferredAfterLink } from './DeferredAfterLink';
 import { BoardView } from './BoardView';
 import { Overlay, Section } from './JobViews.styles';
 import { ListHeader } from './ListHeader';
-import { PlaceOfReturn } from './PlaceOfReturn';
+import { ScrollRestoration } from './ScrollRestoration';
 
 type Props = {
   onEdit: (job: Job) => void;
@@ -68,7 +68,7 @@ export function JobViews({ onEdit, actions }: Props) {
       <BusySection>
         <ListHeader topRef={topRef} actions={actions} />
         {!isBoard && <LoadingRing />}
-        <BehindLink>
+        <DeferredAfterLink>
           <LinkArea>
             {isBoard ? (
               <BoardView onEdit={onEdit} onShown={handleShown} />
@@ -81,8 +81,8 @@ export function JobViews({ onEdit, actions }: Props) {
               />
             )}
           </LinkArea>
-        </BehindLink>
-        <PlaceOfReturn isThere={areCardsShown} />
+        </DeferredAfterLink>
+        <ScrollRestoration isThere={areCardsShown} />
       </BusySection>
     </>
   );

@@ -8,7 +8,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
-import { warmUpBoard } from './BoardView';
+import { preloadBoard } from './BoardView';
 
 const ICONS = { list: FiList, board: FiColumns };
 
@@ -32,8 +32,8 @@ export function ViewSwitch() {
               dispatch(listChanged({ view }, { history: 'push' }));
               rememberView(view);
             }}
-            onPointerEnter={warmUpBoard}
-            onFocus={warmUpBoard}
+            onPointerEnter={preloadBoard}
+            onFocus={preloadBoard}
           >
             <Icon aria-hidden />
             <span>{view}</span>

@@ -9,7 +9,7 @@ import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { findLikeThis, type LikeThis } from './likeThis';
+import { findSimilarJobs, type SimilarJobs } from './similarJobs';
 import { useFound } from './useFound';
 import { useTypedText } from './useTypedText';
 
@@ -25,25 +25,25 @@ export function AlreadyThere(typing: Props) {
   const word = searchWordOf(company);
   const found = [useFound('company', word), useFound('position', position)];
   const pages = found.filter((page) => page !== null);
-  const likeThis = findLikeThis(pages, position, company);
-  const text = likeThis === null ? '' : inWords(likeThis, company);
+  const similar = findSimilarJobs(pages, position, company);
+  const text = similar === null ? '' : inWords(similar, company);
   // Below the field is room for a line, which moves nothing.
   const note = form?.querySelector('[name="company"]')?.nextElementSibling;
 
   return (
     <div ref={(element) => setForm(element?.closest('form') ?? null)}>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
-      {likeThis !== null &&
+      {similar !== null &&
         note &&
         createPortal(
-          <Line $isStrong={likeThis.isSamePosition} title={text}>
+          <Line $isStrong={similar.isSamePosition} title={text}>
             {text}
           </Line>,
           note,
         )}
-      {likeThis !== null && (
+      {similar !== null && (
         <Jobs aria-label={`applications at ${company}`}>
-          {likeThis.jobs.slice(0, MOST).map((job) => (
+          {similar.jobs.slice(0, MOST).map((job) => (
             <OneJob key={job._id} job={job} />
           ))}
           <li>
@@ -67,7 +67,7 @@ function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
   );
 }
 
-function inWords({ jobs, isSamePosition, isMore }: LikeThis, company: string): string {
+function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
   const atLeast = isMore ? 'at least ' : '';
   const applications =
     jobs.length === 1 ? '1 application' : `${atLeast}${jobs.length} applications`;

@@ -4,7 +4,7 @@ import { makeStore } from '@/app/store';
 import {
   columnRead,
   isColumnRead,
-  readOn,
+  readMore,
   selectShownColumns,
 } from '@/features/allJobs/board/boardSelectors';
 import {
@@ -64,7 +64,7 @@ async function openBoard(jobs: Job[], filters: { sort?: string; searchStatus?: s
     column,
     ids: (status: JobStatus) => column(status).ids,
     more: async (status: JobStatus) => {
-      store.dispatch(readOn(status));
+      store.dispatch(readMore(status));
       await expect.poll(() => selectColumns(store.getState())[status].reading.requestId).toBeNull();
     },
     move: (id: string, jobStatus: string) => {

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'scrollPlaces';
 const places = new Map<string, number>(readStored());
 
 /** Notes how far this visit is scrolled, unless another one has taken its place in the history. */
-export function noteScrollPlace(key: string): void {
+export function saveScrollPosition(key: string): void {
   const current = (history.state as { key?: unknown } | null)?.key ?? 'default';
   if (current !== key) return;
   places.delete(key);
@@ -14,17 +14,17 @@ export function noteScrollPlace(key: string): void {
 }
 
 /** How far this visit was scrolled when it was left, also before a reload. */
-export function scrollPlaceOf(key: string): number | undefined {
+export function scrollPositionOf(key: string): number | undefined {
   return places.get(key);
 }
 
 /** How far the newest of the noted visits was scrolled. */
-export function lastScrollPlace(): number | undefined {
+export function lastScrollPosition(): number | undefined {
   return [...places.values()].at(-1);
 }
 
 /** Keeps what was noted over a reload; without a storage that begins at the top. */
-export function keepScrollPlaces(): void {
+export function storeScrollPositions(): void {
   writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
 }
 

@@ -4,6 +4,6 @@ import type { User } from '@/shared/api/contract';
  * What one user is told from another by, also after a new name. Not every server tells e-mails;
  * without them the names have to do.
  */
-export function personOf({ email, name }: User): string {
+export function userKey({ email, name }: User): string {
   return email || name;
 }

@@ -1,15 +1,15 @@
-/** One text that outlives the page. Both reject when the browser cannot be made to do it. */
-export type KeptText = {
+/** Stores one text. Both functions reject when the browser refuses. */
+export type TextStore = {
   read: () => Promise<string | undefined>;
-  /** Resolves once it is kept, whatever happens to the page then. */
+  /** Resolves once the text is stored. */
   write: (text: string) => Promise<void>;
 };
 
 const STORE = 'demo';
 const KEY = 'record';
 
-/** The text in the IndexedDB of this name. A connection that is lost is made anew, once a call. */
-export function createKeptText(name: string): KeptText {
+/** Stores the text in the IndexedDB of this name. A lost connection is opened again once per call. */
+export function createTextStore(name: string): TextStore {
   let connection: Promise<IDBDatabase> | undefined;
 
   async function run<T>(
@@ -44,7 +44,7 @@ function open(name: string): Promise<IDBDatabase> {
     };
     request.onsuccess = () => {
       const database = request.result;
-      // Whoever deletes it would wait for this page otherwise.
+      // An open connection would block deleting the database.
       database.onversionchange = () => database.close();
       resolve(database);
     };

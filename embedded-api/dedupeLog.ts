@@ -1,8 +1,8 @@
 const REPEAT_AFTER_MS = 60_000;
 const REMEMBERED_LINES = 100;
 
-/** The log, told the same line at most once a minute: a lasting fault is not a flood of lines. */
-export function withoutRepeats(log: (line: string) => void): (line: string) => void {
+/** A log that writes the same line at most once a minute. */
+export function dedupeLog(log: (line: string) => void): (line: string) => void {
   const lastTold = new Map<string, number>();
   return (line) => {
     const time = Date.now();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadOrReload, LostChunkError } from '@/shared/lib/lostChunk';
+import { loadChunkOrReload, ChunkLoadError } from '@/shared/lib/loadChunk';
 
 const lost = () => Promise.reject(new Error('replaced by a deployment'));
 
@@ -13,11 +13,11 @@ it('reloads the page once for lost code, and once more after that has come', asy
   vi.stubGlobal('location', { reload });
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
 
-  void loadOrReload('page', lost);
+  void loadChunkOrReload('page', lost);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  await expect(loadOrReload('page', lost)).rejects.toThrow(LostChunkError);
+  await expect(loadChunkOrReload('page', lost)).rejects.toThrow(ChunkLoadError);
 
-  expect(await loadOrReload('page', () => Promise.resolve('code'))).toBe('code');
-  void loadOrReload('page', lost);
+  expect(await loadChunkOrReload('page', () => Promise.resolve('code'))).toBe('code');
+  void loadChunkOrReload('page', lost);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });

@@ -1,8 +1,8 @@
 /**
- * Lets the work of all tabs run one after the other, under the lock of this name; that of this tab
- * alone where the browser refuses locks. What is aborted before its turn rejects.
+ * Runs one piece of work at a time under the Web Lock of this name, across tabs; only within this tab
+ * where the browser refuses locks. Rejects when aborted before the work has begun.
  */
-export function createTurns(name: string) {
+export function createLock(name: string) {
   let previous: Promise<unknown> = Promise.resolve();
 
   function inThisTab<T>(work: () => Promise<T>): Promise<T> {

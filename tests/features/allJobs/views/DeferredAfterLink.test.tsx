@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BehindLink } from '@/features/allJobs/views/BehindLink';
+import { DeferredAfterLink } from '@/features/allJobs/views/DeferredAfterLink';
 
 /** What each visit of the list showed at its first commit. */
 const shownFirst: (string | null)[] = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
   shownFirst.length = 0;
 });
 
-describe('BehindLink', () => {
+describe('DeferredAfterLink', () => {
   it('comes after the page behind a link, and at once by Back and at the first load', async () => {
     renderPages();
     await press('another page');
@@ -66,7 +66,7 @@ function List() {
   }, []);
   return (
     <main>
-      list with <BehindLink>cards</BehindLink>
+      list with <DeferredAfterLink>cards</DeferredAfterLink>
     </main>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import {
-  keepScrollPlaces,
-  lastScrollPlace,
-  noteScrollPlace,
-  scrollPlaceOf,
-} from '@/shared/lib/scrollPlaces';
+  storeScrollPositions,
+  lastScrollPosition,
+  saveScrollPosition,
+  scrollPositionOf,
+} from '@/shared/lib/scrollPositions';
 
 type Props = { isThere: boolean };
 
@@ -14,7 +14,7 @@ type Props = { isThere: boolean };
  * position; with `focusJobId` in the state of the location also the focus, on the card of that job.
  * A component of its own, so that a new address alone renders nothing of the list.
  */
-export function PlaceOfReturn({ isThere }: Props) {
+export function ScrollRestoration({ isThere }: Props) {
   const location = useLocation();
   const { key } = location;
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -23,7 +23,7 @@ export function PlaceOfReturn({ isThere }: Props) {
 
   useEffect(() => {
     const handleScroll = () => {
-      noteScrollPlace(key);
+      saveScrollPosition(key);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
@@ -32,17 +32,17 @@ export function PlaceOfReturn({ isThere }: Props) {
   }, [key]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', keepScrollPlaces);
+    window.addEventListener('pagehide', storeScrollPositions);
     return () => {
-      window.removeEventListener('pagehide', keepScrollPlaces);
-      keepScrollPlaces();
+      window.removeEventListener('pagehide', storeScrollPositions);
+      storeScrollPositions();
     };
   }, []);
 
   useEffect(() => {
     if (!isThere || hasReturned.current) return;
     hasReturned.current = true;
-    const place = isBack ? scrollPlaceOf(key) : focusJobId && lastScrollPlace();
+    const place = isBack ? scrollPositionOf(key) : focusJobId && lastScrollPosition();
     if (typeof place === 'number') window.scrollTo(0, place);
     if (focusJobId !== undefined) {
       const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);

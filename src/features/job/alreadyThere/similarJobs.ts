@@ -2,7 +2,7 @@ import type { Job, JobPage } from '@/shared/api/contract';
 import { isSameName } from '@/shared/lib/sameName';
 
 /** Applications that were found at the same company. */
-export type LikeThis = {
+export type SimilarJobs = {
   /** The latest ones; those for the same position alone, where there are any. */
   jobs: Job[];
   /** Whether they are for the same position. */
@@ -12,7 +12,11 @@ export type LikeThis = {
 };
 
 /** What of the found is like the application that is being typed; null when nothing is. */
-export function findLikeThis(pages: JobPage[], position: string, company: string): LikeThis | null {
+export function findSimilarJobs(
+  pages: JobPage[],
+  position: string,
+  company: string,
+): SimilarJobs | null {
   const found = [
     ...new Map(pages.flatMap(({ jobs }) => jobs.map((job) => [job._id, job]))).values(),
   ];

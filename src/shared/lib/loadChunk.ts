@@ -2,7 +2,7 @@ import { env } from '@/shared/config/env';
 import { readEntry, writeEntry } from './storage';
 
 /** Code of the app that could not be loaded. */
-export class LostChunkError extends Error {
+export class ChunkLoadError extends Error {
   /** False when the server cannot be reached; else a new deployment has probably replaced the code. */
   readonly isServerThere: boolean;
   /** Lets the code be asked for again, now that the loss has been told. */
@@ -10,33 +10,36 @@ export class LostChunkError extends Error {
 
   constructor(cause: unknown, isServerThere: boolean) {
     super('A part of the app could not be loaded.', { cause });
-    this.name = 'LostChunkError';
+    this.name = 'ChunkLoadError';
     this.isServerThere = isServerThere;
   }
 }
 
-/** Loads a part of the app. Rejects with a LostChunkError when its code cannot be had. */
-export async function orLost<Code>(load: () => Promise<Code>): Promise<Code> {
+/** Loads a part of the app. Rejects with a ChunkLoadError when its code cannot be had. */
+export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    throw new LostChunkError(error, await isServerAnswering());
+    throw new ChunkLoadError(error, await isServerAnswering());
   }
 }
 
 /**
- * Loads a part of the app as `orLost` does. When it is lost although the server answers, the page is
+ * Loads a part of the app as `loadChunk` does. When it is lost although the server answers, the page is
  * reloaded, once for each `name`.
  */
-export async function loadOrReload<Code>(name: string, load: () => Promise<Code>): Promise<Code> {
+export async function loadChunkOrReload<Code>(
+  name: string,
+  load: () => Promise<Code>,
+): Promise<Code> {
   const key = `reloadedFor:${name}`;
   try {
-    const code = await orLost(load);
+    const code = await loadChunk(load);
     writeEntry('sessionStorage', key, null);
     return code;
   } catch (error) {
     // Reloading without a server would trade the app for the browser's error page.
-    if (!(error instanceof LostChunkError && error.isServerThere)) throw error;
+    if (!(error instanceof ChunkLoadError && error.isServerThere)) throw error;
     const isFirst = readEntry('sessionStorage', key) === null;
     if (!isFirst || !writeEntry('sessionStorage', key, 'yes')) throw error;
     location.reload();
