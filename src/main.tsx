@@ -27,17 +27,15 @@ connectConnection(store);
 connectPrefetch();
 connectTheme();
 
-// At once, since a redirect while rendering would show an empty page in between.
+// Before rendering, where a redirect would show an empty page in between.
 const path = redirectInitialPath(selectUser(store.getState()) !== null);
 
-// The document shows the page's first paint while its code is on its way, which beats a spinner for
-// a while. Never by a top-level await: the pages import from this file and would wait for its end.
+// The first paint is shown meanwhile. No top-level await: the pages import from this file.
 void Promise.race([
   preloadPage(path),
   new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
 ]).then(() => {
-  // In slices, so that a slow phone can do something else in between. A page that a link leads to is
-  // rendered in one go: somebody waits for it, and its slices leave room for frames of the old page.
+  // The first render may be interrupted; pages opened by a link are rendered without a transition.
   startTransition(() => {
     createRoot(root, rootErrorOptions).render(
       <StrictMode>

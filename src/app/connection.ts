@@ -1,7 +1,7 @@
 import { connectionRestored } from '@/shared/store/appEvents';
 import type { AppStore } from './store';
 
-/** Lets what is on the screen be read again when the network is back. Returns how to undo it. */
+/** Reads what is shown again when the network is back. Returns a function that ends it. */
 export function connectConnection(store: AppStore): () => void {
   const handleOnline = () => {
     store.dispatch(connectionRestored());

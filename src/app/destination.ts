@@ -9,15 +9,15 @@ const STORAGE_KEY = 'destination';
 
 type Destination = {
   address: string;
-  /** Whose session has ended there; nobody else is led there. Null for a link of a visitor. */
+  /** The user whose session ended there, and who alone is redirected to it; null for a visitor's link. */
   owner: User | null;
 };
 
 let destination: Destination | null = null;
 
 /**
- * Remembers the address that is open, for the login that comes first. A visitor's link outlives a
- * reload; what somebody saw whose session has ended is nothing for the storage.
+ * Remembers the open address for after the login. Only a visitor's link is stored for a reload, not the
+ * address of a user whose session ended.
  */
 export function rememberDestination(owner: User | null): void {
   const path = `/${location.pathname.slice(env.baseUrl.length)}`;
@@ -26,13 +26,13 @@ export function rememberDestination(owner: User | null): void {
   if (owner === null) writeEntry('sessionStorage', STORAGE_KEY, destination.address);
 }
 
-/** Forgets the address: it has been reached, or somebody has gone elsewhere. */
+/** Forgets the address, after it was opened or another one was. */
 export function forgetDestination(): void {
   destination = null;
   writeEntry('sessionStorage', STORAGE_KEY, null);
 }
 
-/** Where this user wanted to go before the login: always a page of ours for users, or null. */
+/** The address that this user wanted before the login: a page for users, or null. */
 export function findDestination(user: User): string | null {
   const stored = { address: readEntry('sessionStorage', STORAGE_KEY), owner: null };
   const { address, owner } = destination ?? stored;

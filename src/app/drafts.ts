@@ -13,7 +13,7 @@ export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
 
 const KEY = 'drafts';
 
-/** What was typed in this tab and session before its document was loaded anew; nothing of others. */
+/** The drafts of this tab and session from before a reload. */
 export function readDrafts(session: string): Drafts {
   try {
     const stored = recordOf(JSON.parse(readEntry('sessionStorage', KEY) ?? 'null'));
@@ -30,8 +30,8 @@ export function readDrafts(session: string): Drafts {
 }
 
 /**
- * Keeps what is typed in the storage of this tab, for a reload or a crash, as long as the session
- * lasts. Where storage is refused or full, only that is lost.
+ * Stores drafts in session storage while the session lasts. Returns a function that ends it. Without
+ * storage drafts do not survive a reload.
  */
 export function connectDrafts(store: AppStore): () => void {
   let kept = partsOf(store);
@@ -58,7 +58,7 @@ function partsOf(store: AppStore) {
 
 function keep(entry: string | null) {
   const isKept = writeEntry('sessionStorage', KEY, entry);
-  // An entry of before would bring back what has been saved since.
+  // An older entry would restore drafts that were saved since.
   if (!isKept) writeEntry('sessionStorage', KEY, null);
 }
 
@@ -73,7 +73,7 @@ function isComplete(texts: Partial<JobDraft>): texts is JobDraft {
   return JOB_FIELDS.every((name) => name in texts);
 }
 
-/** Of anything at all, the fields of these names that hold a text. */
+/** The text fields of these names in an untrusted value. */
 function readTexts<Name extends string>(
   value: unknown,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import { reportError } from '@/shared/lib/errorReporter';
 
-/** Reports what nobody caught, in the page and in promises. */
+/** Reports uncaught errors and unhandled rejections. */
 export function connectErrors(): void {
   window.addEventListener('error', ({ error, message }) => {
     reportError(error ?? message, 'window');
@@ -13,7 +13,7 @@ export function connectErrors(): void {
 
 /** Lets React report its errors in the same place as all others. */
 export const rootErrorOptions = {
-  // The boundary that caught it has reported it, by its name.
+  // Reported by the boundary that caught it.
   onCaughtError: () => undefined,
   onUncaughtError: (error) => {
     reportError(error, 'root');

@@ -83,13 +83,13 @@ export const dashboard = {
   load: async () => (await import('@/pages/DashboardLayout/DashboardLayout')).DashboardLayout,
 };
 
-/** The path to which a visit is led that opens a page of others; null when the page is for it. */
+/** The redirect for a page that this visitor may not open, else null. */
 export function findRedirect(
   access: Access,
   isSignedIn: boolean,
   hasRegistered = false,
 ): string | null {
-  // Whoever has just opened an account is about to log in.
+  // After registering the next step is the login.
   if (access === 'users' && !isSignedIn) return hasRegistered ? paths.register : paths.landing;
   if (access === 'visitors' && isSignedIn) return paths.stats;
   return null;

@@ -6,9 +6,9 @@ import { lazyPages, preloadPage } from './routes';
 const IDLE_MS = 3000;
 
 /**
- * Loads code ahead: of a page while a link to it is pointed at or focused, and of all pages, axios,
- * the toasts, the chart and the menu of a status once the document has been there for three seconds
- * and the browser is idle. Neither for visitors who save data nor on 2G.
+ * Prefetches code: of a page when a link to it is hovered or focused, and of all pages, axios, toasts,
+ * chart and status menu when the browser is idle three seconds after loading. Not with data saving or
+ * on 2G.
  */
 export function connectPrefetch(): void {
   const handleIntent = ({ target }: Event) => {
@@ -25,10 +25,7 @@ export function connectPrefetch(): void {
   else window.addEventListener('load', handleLoad);
 }
 
-/**
- * One part after the other, the small and likely ones first, so that they are in nobody's way. Ends
- * with the first that cannot be had, since the others could not either.
- */
+/** One part at a time, small and likely ones first; stops at the first failure. */
 async function prefetchAll(): Promise<void> {
   const parts = [
     ...lazyPages.map(({ preload }) => preload),
@@ -55,7 +52,7 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** Safari has no idle callbacks; there the seconds before have to do. */
+/** Resolves at once in Safari, which has no idle callbacks. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -8,7 +8,7 @@ import { dashboard, findRedirect, pages, type Access, type Page } from './pages'
 import { PublicLayout } from './PublicLayout';
 import { RedirectOthers } from './RedirectOthers';
 
-/** What a route tells of the page, or of the frame, that it shows. */
+/** The handle of a route. */
 type Handle = { access: Access; Content: LazyPage };
 
 const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashboard.load) };
@@ -61,8 +61,8 @@ export async function preloadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Leads a visit of the address that is open to the page it begins with, and returns its path. An
- * address that has to wait for a login is remembered.
+ * Replaces the open address when it needs a redirect, and returns the path. An address that needs a
+ * login is remembered.
  */
 export function redirectInitialPath(isSignedIn: boolean): string {
   const page = findHandles(location.pathname).at(-1);

@@ -18,9 +18,8 @@ import { rememberDestination } from './destination';
 import type { AppStore } from './store';
 
 /**
- * Ties the signed-in user of the store to the world: requests of an earlier session are
- * cancelled, storage remembers the user, other tabs are followed, and a 401 logs out, once.
- * Returns a function that undoes it.
+ * Runs the effects of a session: aborts requests of an earlier one, stores the user, follows other tabs,
+ * and logs out once after a 401. Returns a function that ends it.
  */
 export function connectSession(store: AppStore): () => void {
   const user = selectUser(store.getState());
@@ -61,8 +60,8 @@ function followStore(store: AppStore, isStorageAhead: () => boolean): () => void
 }
 
 /**
- * Takes over what other tabs write, also while this page was kept aside by the browser. Nothing is
- * written back: a tab that hears of it late would undo what has been written since.
+ * Takes over what other tabs write, also after a restore from the back/forward cache. It writes nothing
+ * back, since a late tab would overwrite newer entries.
  */
 function followStorage(store: AppStore) {
   let isAhead = false;
@@ -74,7 +73,7 @@ function followStorage(store: AppStore) {
     isAhead = false;
   };
   const handleStorage = ({ key }: StorageEvent) => {
-    // What is stored now counts, not what the event saw: two tabs that log in at once agree then.
+    // Reads the storage, not the event, so that two tabs that log in at once agree.
     // A null key means that the whole storage was cleared.
     if (key === USER_KEY || key === null) follow(readUserEntry());
   };
@@ -101,7 +100,7 @@ function followStorage(store: AppStore) {
 
 function followOtherTab(store: AppStore, next: User | null, nextSession: string | null): void {
   const current = selectUser(store.getState());
-  // A user may be stored by who knows nothing of sessions.
+  // The stored user may have no session.
   const isSameSession =
     nextSession === null
       ? next !== null && current !== null && userKey(next) === userKey(current)

@@ -6,7 +6,7 @@ import type { User } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { NO_DRAFTS, readDrafts } from './drafts';
 
-/** The store of a visit, begun by this user or by nobody, or gone on with in this session. */
+/** A store for this user, or for no user; `session` and `drafts` continue an earlier document. */
 export function makeStore(user: User | null, session = user && nanoid(), drafts = NO_DRAFTS) {
   return configureStore({
     reducer: rootReducer,
@@ -18,7 +18,7 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
   });
 }
 
-/** The store of a visit that goes on where the storages of this tab left off. */
+/** A store with the user, session and drafts found in the storage. */
 export function restoreStore(): AppStore {
   const user = readStoredUser();
   const session = readStoredSession();

@@ -34,7 +34,7 @@ export function DemoButton() {
     const failure = await logIn(dispatch, signal);
     if (hasLeft()) return;
     if (failure === undefined) {
-      // It leads users on, to the link they came by or to the statistics.
+      // It redirects users to their destination or the statistics.
       await navigate(paths.register);
     } else {
       setError(failure);

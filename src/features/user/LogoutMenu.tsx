@@ -20,14 +20,14 @@ const ResetDemo =
     ? lazyPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
-/** Who is signed in, and below it the theme, the keys and the way out. */
+/** The user's name, and a menu with theme, keys and logout. */
 export function LogoutMenu({ onShowKeys }: Props) {
   const user = useAppSelector(selectUser);
   const [isOpen, setIsOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // A dialog gives the focus back to where it is now.
+  // The dialog returns the focus to this button.
   const leave = () => {
     setIsOpen(false);
     triggerRef.current?.focus();
@@ -82,7 +82,7 @@ function LogoutButton() {
       notifySuccess('Logging Out...', logoutUser.typePrefix);
       dispatch(sessionEnded());
     } catch (thrown) {
-      // Somebody else may have ended the session meanwhile.
+      // Another tab may have ended the session meanwhile.
       if (!isSilent(toApiError(thrown))) {
         notifyError('There was an error..', logoutUser.typePrefix);
       }

@@ -16,7 +16,7 @@ type Props = { user: User };
 export function ProfileForm({ user }: Props) {
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsUserLoading);
-  // Only what was typed, so that a field nobody touched follows what another tab saves.
+  // Untouched fields follow the store, which another tab may update.
   const typed = useAppSelector(selectProfileDraft);
   const values = { ...user, ...typed };
 

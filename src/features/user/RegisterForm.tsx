@@ -51,7 +51,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     },
   });
 
-  // Whoever has just registered goes on with the password.
+  // After registering only the password is missing.
   useEffect(() => {
     if (registeredEmail !== null && formRef.current) focusFirstField(formRef.current, ['password']);
   }, [registeredEmail]);

@@ -14,7 +14,7 @@ import { resetDemo } from './resetDemo';
 
 type Props = { onLeaveMenu: () => void };
 
-/** Begins the demo anew, after one question. */
+/** Resets the demo after a confirmation. */
 export function ResetDemo({ onLeaveMenu }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -29,7 +29,7 @@ export function ResetDemo({ onLeaveMenu }: Props) {
         <FiRotateCcw aria-hidden />
         reset demo
       </MenuItem>
-      {/* The menu is hidden by now, and would hide it as well. */}
+      {/* Outside of the menu, which is hidden. */}
       {isAsking && createPortal(<Question onClose={() => setIsAsking(false)} />, document.body)}
     </>
   );

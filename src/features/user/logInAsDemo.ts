@@ -7,7 +7,7 @@ import { DEMO, welcome } from './welcome';
 
 /**
  * Logs in to the demo account. Resolves with undefined once the session has begun, else with the
- * sentence that the failure is told in; it is empty where nobody has to be told, as after an abort.
+ * error message, which is empty when none is to be shown, as after an abort.
  */
 export async function logInAsDemo(
   dispatch: AppDispatch,

@@ -1,2 +1,2 @@
-/** What the toasts of a login are about, whichever button it began with: its errors go with its success. */
+/** The action of all login toasts: a success dismisses its errors. */
 export const LOGIN = 'login';

@@ -2,7 +2,7 @@ import type { User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { request, requestAs } from '@/shared/api/request';
 
-/** The password is told by a function, so that no action holds it. */
+/** The password is a function, so that no action holds it. */
 export type Credentials = { email: string; password: () => string };
 export type Registration = Credentials & { name: string };
 

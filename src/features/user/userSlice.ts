@@ -26,11 +26,11 @@ export type UserState = {
   isSidebarOpen: boolean;
   /** The request the forms are waiting for. */
   pendingRequestId: string | null;
-  /** Which session this is, so that nothing of an earlier one is taken for its own; null for none. */
+  /** The id of the session; null for none. */
   session: string | null;
-  /** Of the profile what was typed and is not saved. */
+  /** The unsaved fields of the profile. */
   profileDraft: Partial<User>;
-  /** Of whom an account was opened in this visit, until somebody logs in. */
+  /** The e-mail registered in this visit, until a login. */
   registeredEmail: string | null;
 };
 
@@ -43,7 +43,7 @@ const initialState: UserState = {
   registeredEmail: null,
 };
 
-/** The user slice as it is when a visit begins or goes on with this session, or with none. */
+/** The initial state for this user, session and profile draft. */
 export function userStateFor(
   user: User | null,
   session: string | null,

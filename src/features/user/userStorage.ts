@@ -3,10 +3,10 @@ import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 export const USER_KEY = 'user';
 
-/** Beside the user: which session it was stored in, and the very entry that is meant. */
+/** The session in which the user was stored, with the user's entry. */
 const SESSION_KEY = 'session';
 
-/** No profile is longer; anything that is was not written by this app. */
+/** Longer entries were not written by this app. */
 const LONGEST_ENTRY = 10_000;
 
 /** The user in a storage entry, which is untrusted: null for anything else than a user. */
@@ -43,7 +43,7 @@ export function readStoredSession(): string | null {
 /** Remembers the user and the session for the next visit and for other tabs. Without storage it does nothing. */
 export function storeUser(user: User, session: string): void {
   const entry = JSON.stringify(user);
-  // First, so that it is there when other tabs hear of the user.
+  // First, since other tabs react to the user's entry.
   const note = JSON.stringify({ id: session, entry });
   if (writeEntry('localStorage', SESSION_KEY, note)) writeEntry('localStorage', USER_KEY, entry);
 }
@@ -54,7 +54,7 @@ export function forgetUser(): void {
   writeEntry('localStorage', SESSION_KEY, null);
 }
 
-/** As the contract reads one, without its library: this runs before the first page is drawn. */
+/** As in the contract, without its library, since this runs before the first render. */
 function readUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, email, lastName, location } = value as Partial<Record<keyof User, unknown>>;

@@ -7,7 +7,7 @@ import { LOGIN } from './loginAction';
 
 export const DEMO = { email: env.demoEmail, password: () => env.demoPassword };
 
-/** Welcomes somebody who has logged in, and begins their session. */
+/** Starts the session of a user who has logged in, and shows a toast. */
 export function welcome(dispatch: AppDispatch, user: User): void {
   notifySuccess(`Welcome Back ${user.name}`, LOGIN);
   dispatch(sessionStarted(user));

@@ -9,10 +9,10 @@ export type ApiError = {
     | 'unreachable'
     | 'timeout'
     | 'unreadable' // an answer that is not what the contract promises
-    | 'cancelled'; // nobody waits for the answer any more
+    | 'cancelled'; // aborted
   message: string;
   retryAfterSeconds?: number;
-  /** A 5xx: the server failed, perhaps after it had done what it was asked for. */
+  /** A 5xx: the server may have done the work before it failed. */
   isServerFault?: boolean;
 };
 
@@ -44,12 +44,12 @@ export function apiError(kind: ApiError['kind'], message?: string): ApiError {
   return { kind, message: message ?? SENTENCES[kind] };
 }
 
-/** Errors the screens do not report: somebody else does, or nobody is waiting. */
+/** Errors that screens do not report: the session's owner does, or the call was aborted. */
 export function isSilent(error: ApiError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'cancelled';
 }
 
-/** Whether the server may have done what it was asked for, although it did not say so. */
+/** Whether the server may have done the work, although no success was received. */
 export function isOutcomeUnknown({ kind, isServerFault = false }: ApiError): boolean {
   return isServerFault || ['timeout', 'unreachable', 'unreadable', 'cancelled'].includes(kind);
 }
@@ -76,7 +76,7 @@ export function readServerMessage(body: unknown): string | undefined {
   return text.length > LONGEST_MESSAGE ? `${clip(text)}…` : text;
 }
 
-/** Never cuts a character in half, which would show as a question mark. */
+/** Never cuts within a character. */
 function clip(text: string): string {
   return text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '');
 }

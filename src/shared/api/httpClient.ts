@@ -4,11 +4,11 @@ import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiErr
 import type { Call } from './request';
 import type { Answer } from './transport';
 
-// Bodies stay text here: left to itself axios hands HTML and broken JSON on as a success.
+// Bodies stay text, since axios would return HTML and broken JSON as a success.
 const client = axios.create({
   baseURL: env.apiBaseUrl,
   withCredentials: true,
-  // The API tells foreign pages by their origin; looking for a token would read all cookies at each call.
+  // The API checks the origin. Looking for a token would read the cookies at each call.
   withXSRFToken: false,
   responseType: 'text',
   transformResponse: (text: unknown) => text,
@@ -43,7 +43,7 @@ export async function send(
   }
 }
 
-/** Hands axios an answer that was asked for without it. */
+/** Lets axios use an answer that was fetched without it. */
 function hand(coming: Promise<Answer>): AxiosAdapter {
   return async (config) => {
     const { response, text } = await coming.catch((error: unknown) => {
@@ -72,7 +72,7 @@ function describeFailure(error: unknown, path: string): ApiError {
 }
 
 function kindOf(status: number, path: string): ApiError['kind'] {
-  // A wrong password is a 401 as well, but it ends no session.
+  // A wrong password is a 401 too, but ends no session.
   if (status === 401 && !path.startsWith('/auth/')) return 'unauthorized';
   return status === 429 ? 'rateLimited' : 'refused';
 }

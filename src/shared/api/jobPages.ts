@@ -8,9 +8,9 @@ export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promi
 }
 
 /**
- * Yields page after page from the first one on, one request at a time, until as many different jobs were read as the
- * server counts, or a page past the last brings nothing new: servers count their pages wrongly, and
- * pages shift when the list changes. Rejects as `readPage` does.
+ * Yields page after page from the first one on, one request at a time, until as many different jobs
+ * were read as the server counts, or a page past the last has nothing new: servers may count wrongly,
+ * and pages shift when the list changes. Rejects as `readPage` does.
  */
 export async function* walkJobPages(
   readPage: (page: number) => Promise<JobPage>,

@@ -6,14 +6,14 @@ export type HttpClient = { send: typeof send; contract: typeof contract };
 
 let loaded: HttpClient | undefined;
 
-/** The HTTP client where its code is there already, else undefined. */
+/** The HTTP client if it is loaded, else undefined. */
 export function loadedHttpClient(): HttpClient | undefined {
   return loaded;
 }
 
 /**
- * Loads axios and the library behind the contract, which come with the first screen that needs
- * them, never before. Rejects when their code cannot be had.
+ * Loads axios and the library behind the contract, on first use. Rejects when their code cannot be
+ * loaded.
  */
 export async function loadHttpClient(): Promise<HttpClient> {
   const [{ send }, contract] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadHttpClient(): Promise<HttpClient> {
   return loaded;
 }
 
-/** Loads the HTTP client ahead of the first call; resolves in any case, a failure shows at the call. */
+/** Preloads the HTTP client. Always resolves; a failure shows at the first call. */
 export async function preloadHttpClient(): Promise<void> {
   await loadHttpClient().catch(() => undefined);
 }

@@ -12,13 +12,13 @@ export type Call = {
 };
 
 type Contract = HttpClient['contract'];
-/** What each function of the contract reads in an answer. */
+/** What each function of the contract returns. */
 type Parsers = { [Name in keyof Contract]: (answer: unknown) => ReturnType<Contract[Name]> };
 
-/** After this many milliseconds an answer is no longer waited for. */
+/** In milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** The code may also be gone for good, replaced by that of a new version. */
+/** A new version may have replaced the code. */
 const CODE_LOST =
   'We cannot reach the server. Please check your connection and try again, or reload the page.';
 
@@ -30,7 +30,7 @@ export async function request(call: Call, caller?: AbortSignal): Promise<unknown
   return sendInTime(call, caller, (answer) => answer);
 }
 
-/** Sends a call as `request` does; resolves with what that function of the contract makes of the answer. */
+/** Sends a call as `request` does; resolves with the answer as parsed by that function of the contract. */
 export async function requestAs<Name extends keyof Contract>(
   parser: Name,
   call: Call,
@@ -52,7 +52,7 @@ async function sendInTime<Answer>(
   const signal = AbortSignal.any([...ends, deadline.signal]);
   const answer = transport.answer(call, signal);
   try {
-    // Where the code is there, nothing is awaited before the call: the browser would paint first.
+    // Awaits nothing when the code is loaded, or the browser would paint before the request.
     const { send, contract } = loadedHttpClient() ?? (await loadUntilAborted(signal));
     return read(await send(call, signal, answer), contract);
   } catch (thrown) {
@@ -65,7 +65,7 @@ async function sendInTime<Answer>(
   }
 }
 
-/** A loading that hangs would not end by itself, unlike a call. */
+/** Loading code has no time-out of its own, unlike a call. */
 function loadUntilAborted(signal: AbortSignal): Promise<HttpClient> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

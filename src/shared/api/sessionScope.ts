@@ -1,12 +1,12 @@
 import { transport } from '@/shared/api/transport';
 
 /**
- * Every request belongs to the session it was sent in. When another session begins or this one
- * ends, its scope is aborted: whatever still arrives for it, a list or a 401, is cancelled.
+ * Every request belongs to the session it was sent in. When that ends or another one begins, its
+ * pending requests are aborted.
  */
 let scope = new AbortController();
 
-/** The signal that aborts when the session of this moment is over. */
+/** Aborts when the current session ends. */
 export function sessionSignal(): AbortSignal {
   return scope.signal;
 }

@@ -7,7 +7,7 @@ export function onUnauthorized(next: Handler): void {
   handler = next;
 }
 
-/** Tells that a call outside `/auth` was answered with 401. */
+/** Call it when a call outside `/auth` was answered with 401. */
 export function reportUnauthorized(): void {
   handler();
 }

@@ -1,15 +1,15 @@
 /** The URLs of the files of each part, by its name. */
 export type Parts = Record<string, readonly string[]>;
 
-/** Listed by the build, and taken from the document by its start script; none while developing. */
+/** Set by the start script of a build; empty in development. */
 const { parts = {} } = globalThis as { parts?: Parts };
 
-/** Files that have come or are on their way, so that each is asked for once. */
+/** Files that are loaded or loading, so that each is requested once. */
 const fetched = new Map<string, Promise<void>>();
 
 /**
  * Imports a part of the app, `name` being that of its file. Its files are fetched first: an import
- * that fails once fails for good in Firefox, a fetch does not. Rejects when a file cannot be had.
+ * that failed cannot be retried in Firefox, a fetch can. Rejects when a file cannot be loaded.
  */
 export async function importPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   const urls = parts[name];
@@ -18,13 +18,13 @@ export async function importPart<Part>(name: string, load: () => Promise<Part>):
   try {
     return await load();
   } catch {
-    // What the document has asked for may have failed, or be a wrong answer in the HTTP cache.
+    // A preload may have failed, or the HTTP cache may hold a wrong answer.
     await Promise.all(urls.map((url) => fetchFile(url, 'reload')));
     return await load();
   }
 }
 
-/** Whether it comes with the document, which asks for each file once. */
+/** Whether the document requests it. */
 function isInDocument(url: string): boolean {
   return document.querySelector(`[href="${url}"]`) !== null;
 }
@@ -42,7 +42,7 @@ async function fetchOnce(url: string): Promise<void> {
 
 async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<void> {
   const answer = await fetch(url, { cache });
-  // A page of an error, or a portal's, would be remembered as a broken module.
+  // An HTML error page would be cached as a broken module.
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('javascript')) {
     throw new Error(`${url} cannot be had.`);
   }

@@ -3,13 +3,13 @@ import { importPart } from './importPart';
 import { ChunkLoadError, loadChunk } from './loadChunk';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads its code ahead of its first render; rejects when that cannot be had. */
+  /** Loads its code before the first render; rejects when that fails. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * A part of the app whose code, in the file of this name, is loaded on first use; once loaded, it renders without a pending
- * state. Lost code is thrown as a ChunkLoadError; `loadToShow` may do more about it than that.
+ * A part of the app whose code, in the file of this name, is loaded on first use; once loaded, it
+ * renders without suspending. A failure is thrown as a ChunkLoadError, unless `loadToShow` handles it.
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
         return { default: await loadToShow(loadOnce) };
       } catch (error) {
         if (error instanceof ChunkLoadError) {
-          // A lazy component never forgets that it failed.
+          // A lazy component caches its failure.
           error.allowRetry = () => {
             pending = makePending();
           };
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
   let pending: ComponentType<Props> = makePending();
 
   function Part(props: Props) {
-    // Chosen once, or the part would be mounted anew as soon as its code is there.
+    // Chosen once, or the part would be mounted again when its code has loaded.
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? pending);
     return <Content {...props} />;
   }

@@ -5,7 +5,7 @@ import { readEntry, writeEntry } from './storage';
 export class ChunkLoadError extends Error {
   /** False when the server cannot be reached; else a new deployment has probably replaced the code. */
   readonly isServerThere: boolean;
-  /** Lets the code be asked for again, now that the loss has been told. */
+  /** Allows another attempt; call it once the error is shown. */
   allowRetry: () => void = () => undefined;
 
   constructor(cause: unknown, isServerThere: boolean) {
@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the app. Rejects with a ChunkLoadError when its code cannot be had. */
+/** Loads a part of the app. Rejects with a ChunkLoadError when its code cannot be loaded. */
 export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -25,8 +25,8 @@ export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> 
 }
 
 /**
- * Loads a part of the app as `loadChunk` does. When it is lost although the server answers, the page is
- * reloaded, once for each `name`.
+ * Loads a part of the app as `loadChunk` does. When that fails although the server answers, it reloads
+ * the page, once for each `name`.
  */
 export async function loadChunkOrReload<Code>(
   name: string,
@@ -38,7 +38,7 @@ export async function loadChunkOrReload<Code>(
     writeEntry('sessionStorage', key, null);
     return code;
   } catch (error) {
-    // Reloading without a server would trade the app for the browser's error page.
+    // Without a server a reload would show the browser's error page.
     if (!(error instanceof ChunkLoadError && error.isServerThere)) throw error;
     const isFirst = readEntry('sessionStorage', key) === null;
     if (!isFirst || !writeEntry('sessionStorage', key, 'yes')) throw error;

@@ -1,4 +1,4 @@
-/** What companies add to their name, as it stands in its last words. */
+/** Legal forms at the end of company names. */
 const LEGAL_FORMS = new Set(
   (
     'ab ag as bv co company corp corporation ev gbr gmbh inc incorporated kg kgaa limited llc llp ' +
@@ -16,8 +16,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * What a server that compares letter by letter is to search for, so that it finds the other spellings
- * of this name: its longest word, without legal form. Empty where there is none.
+ * The search text by which a server that compares letter by letter finds other spellings of this name:
+ * its longest word, without legal form. Empty where there is none.
  */
 export function searchWordOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean);
@@ -29,7 +29,7 @@ function toPlainName(name: string): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(/[\p{M}.'’]/gu, '')
-    // By way of capitals, since only they know that 'ß' is 'ss'.
+    // Upper case first, which turns 'ß' into 'ss'.
     .toUpperCase()
     .toLowerCase()
     // These two tell one position from another: c, c++ and c#.

@@ -2,10 +2,10 @@ import { readEntry, writeEntry } from './storage';
 
 const STORAGE_KEY = 'scrollPlaces';
 
-/** How far each visit was scrolled, by the key of its location; the newest is the last. */
+/** By the key of the location; the newest is the last. */
 const places = new Map<string, number>(readStored());
 
-/** Notes how far this visit is scrolled, unless another one has taken its place in the history. */
+/** Saves the scroll position for this location, if it is the current one. */
 export function saveScrollPosition(key: string): void {
   const current = (history.state as { key?: unknown } | null)?.key ?? 'default';
   if (current !== key) return;
@@ -13,17 +13,17 @@ export function saveScrollPosition(key: string): void {
   places.set(key, window.scrollY);
 }
 
-/** How far this visit was scrolled when it was left, also before a reload. */
+/** The scroll position saved for this location, also before a reload. */
 export function scrollPositionOf(key: string): number | undefined {
   return places.get(key);
 }
 
-/** How far the newest of the noted visits was scrolled. */
+/** The position that was saved last. */
 export function lastScrollPosition(): number | undefined {
   return [...places.values()].at(-1);
 }
 
-/** Keeps what was noted over a reload; without a storage that begins at the top. */
+/** Stores the positions for a reload, if there is storage. */
 export function storeScrollPositions(): void {
   writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
 }

@@ -21,7 +21,7 @@ export function useThemePreference(): [ThemePreference, (preference: ThemePrefer
   return [useSyncExternalStore(subscribe, shownPreference, () => 'system'), applyThemePreference];
 }
 
-/** Follows the choice made in other tabs from now on, and what was missed since the start script. */
+/** Follows the choice in other tabs, also a change since the start script. */
 export function connectTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.

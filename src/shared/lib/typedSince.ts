@@ -1,4 +1,4 @@
-/** What was typed that is not in what was sent, but for blanks around it: typed while that was under way. */
+/** The typed values that differ from those sent, apart from blanks around them. */
 export function typedSince<Values extends Record<string, string>>(
   typed: Partial<Values>,
   sent: Values,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const NONE = { hasBefore: false, hasAfter: false };
 
 /**
- * Whether the element hides a part of its one child before or after what is seen; both follow its
- * size and its scrolling. An element that hides something has to be reachable by keyboard.
+ * Whether there is more of the element's content before or after the visible part. An element that
+ * scrolls has to be focusable.
  */
 export function useScrollEdges(element: HTMLElement | null) {
   const [edges, setEdges] = useState(NONE);

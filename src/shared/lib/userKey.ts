@@ -1,9 +1,6 @@
 import type { User } from '@/shared/api/contract';
 
-/**
- * What one user is told from another by, also after a new name. Not every server tells e-mails;
- * without them the names have to do.
- */
+/** Identifies a user: the e-mail or, where a server sends none, the name. */
 export function userKey({ email, name }: User): string {
   return email || name;
 }

@@ -1,10 +1,10 @@
 import type { ApiError } from '@/shared/api/apiError';
 
-/** How one read of the API stands: what was asked for last, and whether its answer is still good. */
+/** The state of one read of the API. */
 export type Reading = {
-  /** What was asked for last; null before the first request. */
+  /** Of the last request; null before the first one. */
   key: string | null;
-  /** The request under way whose answer counts; answers to any other one are ignored. */
+  /** The pending request; answers to other ones are ignored. */
   requestId: string | null;
   error: ApiError | null;
   /** Whether the answer has come and nothing has made it stale since. */
@@ -34,17 +34,17 @@ export function failReading(reading: Reading, action: Meta & { payload?: ApiErro
   Object.assign(reading, { requestId: null, error: isAborted ? null : action.payload });
 }
 
-/** What was read, or is on its way, is out of date: whoever shows it reads it again. */
+/** Invalidates the answer and a pending request: a mounted reader reads again. */
 export function markStale(reading: Reading): void {
   Object.assign(reading, { requestId: null, error: null, isFresh: false });
 }
 
-/** Whether an answer is expected; before the first one there is nothing to show yet. */
+/** Whether a request is pending or due. */
 export function isLoading({ requestId, error, isFresh }: Reading): boolean {
   return requestId !== null || (!isFresh && error === null);
 }
 
-/** Whether a read that was begun once has to be done again for this key. */
+/** Whether a read that was begun before is due again for this key. */
 export function isReadDue(reading: Reading, key: string): boolean {
   const { requestId, error, isFresh } = reading;
   if (reading.key === null) return false;

@@ -3,22 +3,22 @@ import { notifyOfRead } from '@/shared/lib/notifyFailure';
 import { isReadDue, type Reading } from './reading';
 import { useAppStore, type AppDispatch, type RootState } from './withTypes';
 
-/** A read of the API; give one object for good, since a new one reads again. */
+/** A read of the API. Pass a stable object, since a new one reads again. */
 export type Read = {
-  /** How it stands, and the key of what is wanted now; null for nothing. */
+  /** Its state, and the wanted key; null for no read. */
   find: (state: RootState) => { reading: Reading; key: string | null };
   start: (
     dispatch: AppDispatch,
     state: RootState,
   ) => { abort: () => void; unwrap: () => Promise<unknown> };
-  /** Under which name a failure is shown as a toast, and goes by a success; no toast without it. */
+  /** The name of the action whose failure is shown as a toast; no toast without it. */
   toast?: string;
 };
 
 /**
  * Reads when the component mounts, and again whenever the wanted key changes or the answer is marked
- * stale; aborts the request before, and the last one on unmount. It listens to the store, not to
- * renders, so that the request is sent before a change is drawn.
+ * stale; aborts the previous request, and the last one on unmount. It subscribes to the store, so that a
+ * request is sent before the change is rendered.
  */
 export function useRead({ find, start, toast }: Read): void {
   const store = useAppStore();
