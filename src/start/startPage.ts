@@ -1,7 +1,7 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { prefetchFirstAnswer } from '@/shared/api/firstAnswer';
 import type { Parts } from '@/shared/lib/importPart';
-import { personOf } from '@/shared/lib/personOf';
+import { userKey } from '@/shared/lib/userKey';
 import { paint } from './firstPaint';
 
 /** What a page starts with, beyond what all pages do: its first paint, parts of the app, and URLs. */
@@ -37,7 +37,7 @@ export function startPage(starts: PageStarts, parts: Parts): void {
 /** Who is signed in, by any tab, at this moment. */
 function readPerson(): string | null {
   const user = readStoredUser();
-  return user && personOf(user);
+  return user && userKey(user);
 }
 
 function link(attributes: Partial<HTMLLinkElement>) {

@@ -10,9 +10,8 @@ import { chromium } from '@playwright/test';
 const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Whoever drives a browser listens for its errors, so V8 looks up where each error was made; for the
- * one that React makes while it loads, it parses the bundle once more, which no user waits for. With
- * this it notes the places while it compiles.
+ * With DevTools attached V8 looks up the source position of each error. For one that React creates while
+ * loading it parses the bundle again, which users never wait for. This flag avoids that.
  */
 const EARLY_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 

@@ -39,10 +39,10 @@ async function readConfig() {
   return { ...loaded.config, plugins: /** @type {Plugin[]} */ (nested.flat(Infinity)) };
 }
 
-/** What makes a page fast to load and calm to use. */
+/** The plugins that the plain build leaves out. */
 const REFINEMENTS = ['jobtrail:first-visit', 'jobtrail:compile-hint', 'jobtrail:file-groups'];
 /**
- * The same in the code, and what stands for it in the plain build.
+ * The replacements in the code of the plain build.
  * @type {[file: string, from: string, to: string][]}
  */
 const PLAIN_CODE = [

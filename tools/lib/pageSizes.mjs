@@ -59,7 +59,7 @@ export async function measurePlain(browser, dist, content) {
  */
 async function measure(browser, origin, { path, content }, storageState) {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
-  // Who saves data is never prefetched for, so what the page loads is what it needs.
+  // Data saving turns the prefetch off.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -42,7 +42,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A hint in nobody's way: where its code cannot be had, there is none. */
+/** Only a hint: without its code nothing is shown. */
 const AlreadyThere = lazyPart(
   'AlreadyThere',
   async () => (await import('./alreadyThere/AlreadyThere')).AlreadyThere,
@@ -74,13 +74,13 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
     const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
-    // Also after a failure: an answer may be lost on the way while the job is recorded.
+    // Also after a failure, since only the answer may be lost.
     if (editJobId === null) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
     const state = store.getState();
     const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
-    // Whoever types on is where they want to be.
+    // More was typed meanwhile.
     if (left && Object.keys(left.typed).length > 0) return;
     if (editJobId !== null) onClose();
     if (done.isForgotten || !isFocusFree()) return;

@@ -8,13 +8,13 @@ import { rootReducer } from '@/shared/store/rootReducer';
 /** A form as far as somebody typed into it; the other fields show what they begin with. */
 type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
 
-/** Which application is being edited, and how it was known then: for a reload, after which nothing else is. */
+/** The application that is edited, as it was when the edit began; kept for a reload. */
 type Edited = { editJobId: string; job: JobDraft };
 type Edit = Form & Edited;
 
 export type JobState = { adding: Form; edits: Edit[] };
 
-/** What of the forms outlives the document. */
+/** What is stored of the forms for a reload. */
 export type JobDrafts = {
   adding: Partial<JobDraft>;
   edits: Omit<Edit, 'pendingRequestId'>[];
@@ -57,7 +57,7 @@ function findForm(state: JobState, { editJobId }: Target): Form | undefined {
   return editJobId === null ? state.adding : findEdit(state, editJobId);
 }
 
-/** Nothing is left of the form. */
+/** Drops what was typed. */
 function reset(state: JobState, { editJobId }: Target) {
   if (editJobId === null) state.adding = untouched;
   else state.edits = state.edits.filter((edit) => edit.editJobId !== editJobId);

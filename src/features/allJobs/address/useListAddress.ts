@@ -36,9 +36,9 @@ export function useListAddress(): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   const query = useAppSelector(selectQuery);
   const view = useAppSelector(selectView);
-  /** The query string that store and address last agreed upon; rendered values come late. */
+  /** The query string that store and address last had in common. */
   const agreed = useRef<string | null>(null);
-  /** How what is not written yet is to be written. */
+  /** The history mode of the pending write. */
   const mode = useRef<HistoryMode | null>(null);
 
   // In a layout effect, so that it is settled before any passive effect reads the list.
@@ -51,7 +51,7 @@ export function useListAddress(): void {
     dispatch(listAddressOpened(wantedList(store.getState(), search, isBack)));
   }, [dispatch, store, location.key, page, isBack]);
 
-  // In a task of its own, since writing an address takes longer than sending the request for its list.
+  // In a later task, so that the request is sent first.
   useEffect(() => {
     if (mode.current !== 'push') mode.current = selectHistoryMode(store.getState());
     const timer = setTimeout(() => {

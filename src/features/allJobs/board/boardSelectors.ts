@@ -52,7 +52,7 @@ export function columnRead(status: JobStatus): Read {
   return {
     find: (state) => ({
       reading: selectColumns(state)[status].reading,
-      // An address of the list may have been opened, for which the board is about to go.
+      // The board may still be mounted although the list is chosen.
       key: selectView(state) === 'board' ? jobPagePath(columnQuery(state, status)) : null,
     }),
     start: (dispatch, state) => dispatch(readColumn(requestFor(state, status, false))),

@@ -33,7 +33,7 @@ type Props = {
 
 type Press = (name: string, event: SyntheticEvent) => void;
 
-/** All cards share one, since each of its own would be drawn anew at the start and end of a drag. */
+/** All cards share one draggable, since each would render at the start and end of a drag. */
 const ANY_CARD = 'card';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
@@ -41,8 +41,8 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggable: '' } };
 
 /**
- * Lets cards be dragged between columns by mouse and touch. They stand beside what the
- * library knows, not in it: with each step of a drag React would look at every one of them.
+ * Lets cards be dragged between columns by mouse and touch. The cards are outside of the library's
+ * contexts, since each step of a drag would visit all of them.
  */
 export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
   const [taken, setTaken] = useState<HTMLElement | null>(null);

@@ -80,7 +80,7 @@ export const cardParts = css`
     text-transform: capitalize;
   }
 
-  /* Whoever walks by keyboard reads a shortened text by reaching its card. */
+  /* A shortened text is shown in full when its card has the focus. */
   &:has(:focus-visible) :is(.position-text, .company, .fact > dd) {
     white-space: normal;
     -webkit-line-clamp: none;

@@ -102,7 +102,7 @@ const allJobsSlice = createSlice({
     selectListError: (state) => state.list.error,
     selectIsListEmpty: ({ ids, list }) =>
       ids.length === 0 && !isLoading(list) && list.error === null,
-    /** Whether there is anything in the grid, were it but what was just deleted. */
+    /** Whether the grid has jobs or places of removed ones. */
     selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
     selectRemovals: (state) => state.removals,
     selectColumns: (state) => state.columns,
@@ -112,7 +112,7 @@ const allJobsSlice = createSlice({
     selectMonthlyApplications: (state) => state.monthlyApplications,
     selectStatsReading: (state) => state.statistics,
     selectAreStatsLoading: ({ statistics }) => isLoading(statistics),
-    /** Whether there are figures to show: zeros that nobody has counted are none. */
+    /** Whether the figures were read. */
     selectAreStatsKnown: (state) => state.stats !== null,
     selectAreStatsEmpty: ({ stats, statistics, monthlyApplications }) =>
       stats !== null &&

@@ -19,7 +19,7 @@ export type ShownColumn = { ids: string[]; count: number };
 
 type Pages = { jobs: Job[]; total: number; nextPage: number | null };
 type ColumnAnswer = Pages & {
-  /** Whether it was read from its beginning, so that nothing of before counts any more. */
+  /** Whether it was read from page 1, so that it replaces what was there. */
   isAnew: boolean;
 };
 type ColumnRequest = {
@@ -38,7 +38,7 @@ export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
     const wanted = Math.max(ids.length + Number(isMore), 1);
     if (isMore && nextPage !== null && nextPage > 1) {
       const pages = await readPages({ ...query, page: nextPage }, ids, wanted, signal);
-      // Another total means changes elsewhere, by which pages have shifted.
+      // Another total means that pages have shifted.
       if (pages.total === total) return { ...pages, isAnew: false };
     }
     return { ...(await readPages({ ...query, page: 1 }, [], wanted, signal)), isAnew: true };
@@ -82,8 +82,8 @@ const ORDERS: Record<string, (one: Job, other: Job) => number> = {
 };
 
 /**
- * What the columns show: each job in the column of its shown status, in the order of the sort. One
- * that leaves for a column nobody sees stays where it is.
+ * What the columns show: each job in the column of its shown status, sorted. A job whose new column is
+ * filtered out stays where it is.
  */
 export function placeJobs(
   columns: Columns<Column>,
@@ -126,7 +126,7 @@ export function addColumnCases(cases: AllJobsCases): void {
       const { jobs, total, nextPage, isAnew } = action.payload;
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
-      // What was read last of a job is true: it stands in one column only.
+      // The newest answer wins: a job is in one column only.
       for (const other of STATUS_ORDER) if (other !== status) takeOut(state.columns[other], ids);
       column.ids = [...new Set([...(isAnew ? [] : column.ids), ...ids])];
       Object.assign(column, { total, nextPage });
@@ -138,8 +138,8 @@ export function addColumnCases(cases: AllJobsCases): void {
 }
 
 /**
- * A job has been written, and has this status now. The pages of both columns shift, so that reading
- * on has to begin at the first one; what is being read of them may be of before.
+ * Moves a job after its status is confirmed. The pages of both columns shift, so reading on begins at
+ * page 1; a pending read of them is stale.
  */
 export function moveJob(
   state: AllJobsState,
@@ -155,7 +155,7 @@ export function moveJob(
   if (from === to) return;
   state.lastMove = { from, to, requestId };
   const isShown = STATUS_ORDER.some((status) => columns[status].ids.includes(_id));
-  // For a column nobody sees it does not leave the one where it is seen.
+  // A job whose new column is filtered out stays where it is.
   const isMoved = [ALL, to].includes(state.query.searchStatus);
   if (isMoved) for (const status of STATUS_ORDER) takeOut(columns[status], [_id]);
   if (isMoved && isShown && isColumn(to)) {

@@ -18,25 +18,25 @@ const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id })
 
 export const emptyTable: JobsTable = { jobs: adapter.getInitialState(), pending: {}, refused: {} };
 
-/** Takes over what the server sent. */
+/** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
   for (const { _id } of jobs) table.refused = without(table.refused, _id);
 }
 
-/** Shows these changes from now on, although the server has not confirmed them. */
+/** Shows these changes although they are not confirmed. */
 export function addPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   table.pending[id] = { ...table.pending[id], ...changes };
   table.refused = without(table.refused, id);
 }
 
-/** The server holds this draft: whatever of it was pending is confirmed. */
+/** The server has this draft: the change is no longer pending. */
 export function confirmChange(table: JobsTable, change: JobChange, draft: JobDraft): void {
   dropPendingChange(table, change);
   adapter.updateOne(table.jobs, { id: change.id, changes: draft });
 }
 
-/** Shows a change no longer, apart from fields that a later one has set differently. */
+/** Drops a pending change, apart from fields that a later one has set differently. */
 export function dropPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   const left = Object.entries(table.pending[id] ?? {}).filter(
     ([field, value]) => changes[field as keyof JobDraft] !== value,

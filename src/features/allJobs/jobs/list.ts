@@ -25,7 +25,7 @@ export function addListCases(cases: AllJobsCases): void {
   });
 }
 
-/** Another query shows another page, where the places of this one are none. */
+/** Applies a change of query and view. Another query drops the places of removed jobs. */
 export function changeList(
   state: AllJobsState,
   { view, ...change }: Partial<ListAddress>,

@@ -5,7 +5,7 @@ import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
 import { deleteJob } from './jobsApi';
 
-/** One place of the list: a job's id, and what becomes of it where it was asked to go. */
+/** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };
 
 /** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
@@ -82,9 +82,9 @@ export function placesOf(ids: readonly string[], removals: readonly Removal[]): 
   return places;
 }
 
-/** On another page there is no place to keep; what is being deleted is still not deleted twice. */
+/** Drops the places of removed jobs. Pending deletes stay, so that none is sent twice. */
 export function dropPlaces(state: AllJobsState): void {
-  // Another array would render the list, for nothing.
+  // A new array would render the list.
   if (state.removals.length === 0) return;
   state.removals = state.removals
     .filter(({ phase }) => phase === 'deleting')

@@ -69,7 +69,7 @@ export function addWriteCases(cases: AllJobsCases): void {
     })
     .addAsyncThunk(writeJob, {
       fulfilled: (state, { meta: { arg: change, requestId }, payload }) => {
-        // Of an earlier session, or replaced by a later change.
+        // Replaced by a later change, or of an earlier session.
         if (payload === null || !(change.id in state.pending)) return;
         const { draft, before } = payload;
         confirmChange(state, change, draft);

@@ -21,7 +21,7 @@ export const JobPlace = memo(function JobPlace({ id, removal, onEdit, onPutBack 
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
 
-  // One function for good, or the card would render with its place.
+  // Stable, or the card would render with its place.
   const noteHeight = useCallback(() => {
     setHeight(placeRef.current?.offsetHeight ?? 0);
   }, []);

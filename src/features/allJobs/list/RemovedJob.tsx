@@ -5,7 +5,7 @@ import type { Removal } from '@/features/allJobs/jobs/allJobsState';
 import type { Job } from '@/shared/api/contract';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
-import { watchFocus } from '@/shared/lib/focus';
+import { trackFocus } from '@/shared/lib/focus';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
@@ -22,7 +22,7 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
   const action = `put back ${job._id}`;
   const name = `put back ${job.position}, ${job.company}`;
 
-  // The card took the focus along; whoever has moved on meanwhile keeps theirs.
+  // The focus was lost with the card, unless it has moved.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
   }, []);

@@ -21,7 +21,7 @@ export function SearchBox() {
   const store = useAppStore();
   const search = useAppSelector((state) => selectQuery(state).search);
   const text = useAppSelector(selectSearchText);
-  /** The query that this box has set: as long as nothing else changes it, a further text replaces its entry. */
+  /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
   const typed = text.trim();
 

@@ -3,9 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readFocusJobId } from './ScrollRestoration';
 
 /**
- * Behind a link the page comes first and this after it: the cards of the last visit take as long as
- * all the rest. It comes at once where somebody returns to a place in it, and at the first load. A
- * component of its own, so that a new address alone renders nothing of the list.
+ * After a link the page is rendered first and its children later; at once after Back, when a card is to
+ * be focused, and at the first load. Its own component, so that a new address does not render the list.
  */
 export function DeferredAfterLink({ children }: { children: ReactNode }) {
   const location = useLocation();

@@ -10,9 +10,8 @@ import {
 type Props = { isThere: boolean };
 
 /**
- * Brings back the list as it was left, as soon as it is there: by Back and Forward its scroll
- * position; with `focusJobId` in the state of the location also the focus, on the card of that job.
- * A component of its own, so that a new address alone renders nothing of the list.
+ * Restores the scroll position after Back and Forward and, with `focusJobId` in the location's state, the
+ * focus on that job's card. Its own component, so that a new address does not render the list.
  */
 export function ScrollRestoration({ isThere }: Props) {
   const location = useLocation();

@@ -17,7 +17,7 @@ type Props = { position: string; company: string };
 
 const MOST = 3;
 
-/** Tells whoever adds an application what there is already of that company. It is in nobody's way. */
+/** Shows existing applications at the company that is typed. */
 export function AlreadyThere(typing: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const position = useTypedText(form, 'position', typing.position);

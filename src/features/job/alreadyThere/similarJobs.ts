@@ -11,7 +11,7 @@ export type SimilarJobs = {
   isMore: boolean;
 };
 
-/** What of the found is like the application that is being typed; null when nothing is. */
+/** The found jobs that are similar to the typed one; null when none is. */
 export function findSimilarJobs(
   pages: JobPage[],
   position: string,

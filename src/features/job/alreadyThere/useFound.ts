@@ -5,8 +5,8 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { searchJobs, selectFound, type SearchedField } from './foundSlice';
 
 /**
- * What the server finds for the text of a field, once it has answered; nothing is searched for no
- * text. It is only a hint, so that nobody hears of a failure.
+ * What the server finds for the text of a field. An empty text is not searched for, and failures are
+ * not shown.
  */
 export function useFound(field: SearchedField, text: string): JobPage | null {
   const read = useMemo<Read>(

@@ -26,7 +26,7 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
   const handleRemove = () => {
     handleFile(null);
     emptyInput();
-    // The button takes the focus along.
+    // The focused button is removed.
     inputRef.current?.focus();
   };
 

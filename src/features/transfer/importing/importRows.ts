@@ -23,7 +23,7 @@ export async function importRows(
   rows: readonly PlannedRow[],
   options: TaskOptions,
 ): Promise<{ outcomes: Outcomes; error: ApiError | null }> {
-  // What is left must not be sent in the next session.
+  // No row may be sent in the next session.
   const signal = AbortSignal.any([options.signal, sessionSignal()]);
   const outcomes = new Map<number, Outcome>();
   const tell = (wait: Wait | null) =>
@@ -36,7 +36,7 @@ export async function importRows(
   for (const { number, draft } of rows) {
     tell(null);
     try {
-      // Without the signal: an abort of what is sent would only lose its answer.
+      // Without the signal, since aborting a sent request would only lose its answer.
       await retryRateLimited(() => createJob(draft), { signal, onWait: tell });
       outcomes.set(number, { fate: 'created', reason: '' });
     } catch (thrown) {
