@@ -2,31 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectIsUserLoading, selectUser } from '@/features/user/userSlice';
 import { addAccount, renderApp } from '../support/render';
-import { deferAnswer, requests } from '../support/server';
+import { deferAnswer } from '../support/server';
 import { findToast, toastTexts } from '../support/toasts';
 
 describe('the landing page', () => {
-  it('leads to login and registration', async () => {
-    const { user, opens } = await renderApp({ route: '/landing' });
-    await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
-
-    await opens('/register');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  });
-
-  it('logs in to the demo account and says so', async () => {
-    await addAccount({ name: 'Demo', email: 'demo@jobtrail.example' }, 'jobtrail-demo');
-    const { user, opens } = await renderApp({ route: '/landing' });
-    await user.click(await screen.findByRole('button', { name: 'demo app' }));
-
-    await opens('/');
-    expect(await findToast('Welcome Back Demo')).toBeVisible();
-    expect(requests('POST', '/auth/login')).toHaveLength(1);
-  });
-
-  it('is busy while the demo account is logged in to, and tells why it could not be', async () => {
+  it('is busy while the demo account is logged in to, and tells why it could not be, then opens the stats', async () => {
     const login = deferAnswer('POST', '/auth/login');
-    const { user } = await renderApp({ route: '/landing' });
+    const { user, opens } = await renderApp({ route: '/landing' });
     await user.click(await screen.findByRole('button', { name: 'demo app' }));
     expect(screen.getByRole('button', { name: 'loading ...' })).toBeDisabled();
     await login.arrived();
@@ -36,7 +18,9 @@ describe('the landing page', () => {
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
       'Closed for repairs',
     );
-    expect(screen.getByRole('button', { name: 'demo app' })).toBeEnabled();
+    await addAccount({ name: 'Demo', email: 'demo@jobtrail.example' }, 'jobtrail-demo');
+    await user.click(screen.getByRole('button', { name: 'demo app' }));
+    await opens('/');
   });
 
   it('logs nobody in who has gone on meanwhile', async () => {
@@ -50,12 +34,6 @@ describe('the landing page', () => {
     expect(selectUser(store.getState())).toBeNull();
     expect(toastTexts()).toEqual([]);
   });
-
-  it('offers the themes', async () => {
-    await renderApp({ route: '/landing' });
-
-    expect(await screen.findByRole('group', { name: 'theme' })).toBeVisible();
-  });
 });
 
 describe('the not-found page', () => {
@@ -64,6 +42,7 @@ describe('the not-found page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
     expect(screen.getByText("We can't seem to find the page you're looking for")).toBeVisible();
+    expect(document.title).toBe('page not found · Jobtrail');
     const picture = screen.getByRole('img', { name: 'not found' });
     expect(picture).toHaveAttribute('src', '/not-found.svg');
   });

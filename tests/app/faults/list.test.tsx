@@ -73,6 +73,7 @@ describe('a list that cannot be read', () => {
     });
     const button = await tryAgain();
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/a pause of 30 seconds/)).toBeVisible();
     await user.click(button);
     await settle();
     expect(requests('GET', '/jobs')).toHaveLength(1);

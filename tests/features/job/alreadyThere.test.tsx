@@ -48,15 +48,6 @@ it('tells of applications at a company once that is left, and leads to them', as
   await opens('/all-jobs?search=acme');
 });
 
-it('takes the name of something in JavaScript for a text', async () => {
-  const { user, type } = await openForm();
-  await type('position', 'toString');
-  await type('company', 'Acme Bank');
-  await user.tab();
-
-  await waitFor(() => expect(told()).toContain('already there: 1 application at Acme Bank'));
-});
-
 it('says it more clearly of the same position, and finds it by the position as well', async () => {
   const { user, type } = await openForm();
   await type('position', 'COOK');

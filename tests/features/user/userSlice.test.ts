@@ -21,14 +21,6 @@ const grace = buildUser({ name: 'Grace' });
 const credentials = { email: '', password: () => '' };
 
 describe('the user state', () => {
-  it('begins with the stored user and a closed sidebar', () => {
-    const state = makeStore(ada).getState();
-
-    expect(selectUser(state)).toEqual(ada);
-    expect(selectIsSidebarOpen(state)).toBe(false);
-    expect(selectIsUserLoading(state)).toBe(false);
-  });
-
   it('toggles the sidebar, closes it on request and with the session', () => {
     const store = makeStore(ada);
     store.dispatch(sidebarToggled());

@@ -267,12 +267,4 @@ describe('a call without an answer', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(handleEnd).toHaveBeenCalledWith(apiError('timeout'));
   });
-
-  it('leaves no timer behind once it is answered', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    answerWith('GET', '/jobs/stats', { body: {} });
-    await getStats();
-
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });

@@ -21,27 +21,6 @@ describe('findEmptyFields', () => {
   });
 });
 
-describe('focusFirstField', () => {
-  const form = document.createElement('form');
-  form.innerHTML = '<input name="email"><button></button><input name="password">';
-
-  it('goes by the order of the page, not of the names', () => {
-    document.body.append(form);
-    focusFirstField(form, ['password', 'email']);
-
-    expect(form.querySelector('[name=email]')).toHaveFocus();
-    form.remove();
-  });
-
-  it('leaves the focus alone when no field has such a name', () => {
-    document.body.append(form);
-    focusFirstField(form, ['location']);
-
-    expect(document.body).toHaveFocus();
-    form.remove();
-  });
-});
-
 describe('trimValues', () => {
   it('takes the blanks around each value off and keeps those within', () => {
     expect(trimValues({ position: '  UX  designer ', company: '' })).toEqual({

@@ -5,18 +5,6 @@ import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
 describe('Button', () => {
-  it('submits a form only when told to', () => {
-    render(
-      <>
-        <Button>clear</Button>
-        <Button type="submit">submit</Button>
-      </>,
-    );
-
-    expect(screen.getByRole('button', { name: 'clear' })).toHaveAttribute('type', 'button');
-    expect(screen.getByRole('button', { name: 'submit' })).toHaveAttribute('type', 'submit');
-  });
-
   it('hands its look on as attributes that a page may have', () => {
     render(
       <MemoryRouter>

@@ -27,18 +27,6 @@ async function openList(route = '/all-jobs', history: string[] = []) {
 }
 
 describe('an address of the list', () => {
-  it('decides what is asked for, once', async () => {
-    const { query } = await openList('/all-jobs?search=cook&status=pending&sort=a-z&page=2');
-    await settle();
-
-    expect(queries()).toEqual([
-      { search: 'cook', jobStatus: 'pending', jobType: 'all', sort: 'a-z', page: '2' },
-    ]);
-    expect(query()).toMatchObject({ search: 'cook', searchStatus: 'pending', page: 2 });
-    expect(screen.getByLabelText('search')).toHaveValue('cook');
-    expect(screen.getByLabelText('status')).toHaveValue('pending');
-  });
-
   it('is written anew where it makes no sense, and keeps what is not its own', async () => {
     const { opens } = await openList('/all-jobs?page=0&utm=x&status=offer&sort=z-a');
 
@@ -145,16 +133,6 @@ describe('Back', () => {
     await settle();
     expect(queries()).toHaveLength(before + 1);
     expect(box).toHaveFocus();
-  });
-
-  it('to an address that says nothing shows the whole list', async () => {
-    const { filter, opens, goBack, query } = await openList();
-    await filter('status', 'declined');
-    await opens('/all-jobs?status=declined');
-    await goBack();
-
-    await opens('/all-jobs');
-    expect(query().searchStatus).toBe('all');
   });
 });
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { setMedia } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
-import { deferAnswer, loseAnswer, refuse, requests, server, settle } from '../../../support/server';
+import { deferAnswer, loseAnswer, requests, server, settle } from '../../../support/server';
 import { findToast } from '../../../support/toasts';
 
 type Status = 'pending' | 'interview' | 'declined';
@@ -209,21 +208,6 @@ describe('a card that is moved', () => {
     expect(badge('pending 2')).toHaveFocus();
   });
 
-  it('goes back alone when it is refused, and says why', async () => {
-    const { choose } = await openBoard(MIXED);
-    await waitFor(() => expect(cards('pending')).toHaveLength(2));
-    refuse('PATCH', `/jobs/${idOf('pending 2')}`, 400, 'Not today');
-    await choose('pending 1', 'declined');
-    await choose('pending 2', 'interview');
-
-    await findToast('Not today');
-    expect(cards('pending')).toEqual(['pending 2']);
-    expect(column('pending (1)')).toBeVisible();
-    expect(badge('pending 2')).toHaveAccessibleDescription('Not today');
-    expect(badge('pending 2')).toHaveFocus();
-    expect(announced()).toEqual(['moved from pending to declined']);
-  });
-
   it('is read again when the answer is lost', async () => {
     const { choose } = await openBoard(MIXED);
     await waitFor(() => expect(cards('pending')).toHaveLength(2));
@@ -234,38 +218,5 @@ describe('a card that is moved', () => {
     await waitFor(() => expect(pagesOf('declined')).toEqual(['1', '1']));
     await waitFor(() => expect(column('declined (2)')).toBeVisible());
     expect(cards('declined')).toContain('pending 2');
-  });
-
-  it('makes what is being read of the board a thing of before', async () => {
-    const { choose, store, user } = await openBoard([
-      ...jobs(12, 'pending'),
-      ...jobs(1, 'declined'),
-    ]);
-    await waitFor(() => expect(cards('pending')).toHaveLength(10));
-    const first = selectJob(store.getState(), idOf('pending 12'));
-    let pass: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      pass = resolve;
-    });
-    const stale = [{ ...first, jobStatus: 'pending' }];
-    server.use(
-      http.get(
-        '*/api/v1/jobs',
-        async () => {
-          await held;
-          return HttpResponse.json({ jobs: stale, totalJobs: 12, numOfPages: 2 });
-        },
-        { once: true },
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: 'load more' }));
-    await choose('pending 12', 'declined');
-    await findToast('Job Modified...');
-    pass();
-
-    await waitFor(() => expect(pagesOf('pending')).toEqual(['1', '2', '1']));
-    await waitFor(() => expect(column('pending (11)')).toHaveAttribute('data-column', 'pending'));
-    expect(cards('pending')).not.toContain('pending 12');
-    expect(cards('declined')).toContain('pending 12');
   });
 });

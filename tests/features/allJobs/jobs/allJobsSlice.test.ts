@@ -317,13 +317,17 @@ describe('putting back', () => {
     expect(selectIsListLoading(is(store))).toBe(true);
   });
 
-  it('keeps the place and says why when it is refused', () => {
-    const store = loaded();
-    remove(store).answer();
-    store.dispatch(putJobBack.pending('p', JOB));
-    store.dispatch(putJobBack.rejected(null, 'p', JOB, BROKEN));
+  it.each([BROKEN, apiError('unreachable')])(
+    'that fails keeps the place and says why: %j',
+    (error) => {
+      const store = loaded();
+      remove(store).answer();
+      store.dispatch(putJobBack.pending('p', JOB));
+      store.dispatch(putJobBack.rejected(null, 'p', JOB, error));
 
-    expect(shown(store)).toEqual(['gone', 'job-2']);
-    expect(selectRemovals(is(store))[0]?.error).toEqual(BROKEN);
-  });
+      expect(shown(store)).toEqual(['gone', 'job-2']);
+      expect(selectRemovals(is(store))[0]?.error).toEqual(error);
+      expect(selectIsListLoading(is(store))).toBe(true);
+    },
+  );
 });

@@ -13,7 +13,14 @@ import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { JobDraft } from '@/shared/api/contract';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildUser, JOB_FIELDS } from '../../../support/builders';
-import { answerWith, cutNetwork, deferAnswer, requests, settle } from '../../../support/server';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  requests,
+  settle,
+  type Deferred,
+} from '../../../support/server';
 
 const PATH = '/jobs/job-1';
 const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
@@ -68,10 +75,14 @@ describe('a change', () => {
     expect(refusal()).toBeNull();
   });
 
-  it('whose answer is lost makes what was read stale', async () => {
+  it.each<[string, string, () => void]>([
+    ['is lost', 'unreachable', () => cutNetwork('PATCH', PATH)],
+    ['is a failure', 'refused', () => answerWith('PATCH', PATH, { status: 502 })],
+    ['is no JSON', 'unreadable', () => answerWith('PATCH', PATH, { body: '<html>' })],
+  ])('whose answer %s makes what was read stale', async (_, kind, arrange) => {
     const { shown, refusal, save, store } = loaded();
-    cutNetwork('PATCH', PATH);
-    await expect(save({ jobStatus: 'declined' })).rejects.toMatchObject({ kind: 'unreachable' });
+    arrange();
+    await expect(save({ jobStatus: 'declined' })).rejects.toMatchObject({ kind });
 
     expect(shown()?.jobStatus).toBe('pending');
     expect(refusal()).toBeNull();
@@ -154,14 +165,17 @@ describe('changes of one job', () => {
     expect(shown()?.jobStatus).toBe('declined');
   });
 
-  it('keep nothing of one that was refused', async () => {
+  it.each<[string, (held: Deferred) => void]>([
+    ['was refused', ({ answer }) => answer({ status: 400, body: { msg: 'Not today' } })],
+    ['was lost', ({ drop }) => drop()],
+  ])('keep nothing of one that %s', async (_, fail) => {
     const { shown, refusal, save } = loaded();
     const first = deferAnswer('PATCH', PATH);
     void save({ position: 'Cook', jobStatus: 'interview' });
     await first.arrived();
     answerWith('PATCH', PATH, { status: 200 });
     const second = save({ jobStatus: 'declined' });
-    first.answer({ status: 400, body: { msg: 'Not today' } });
+    fail(first);
     await second;
 
     expect(bodies()[1]).toEqual({ ...JOB_FIELDS, jobStatus: 'declined' });
@@ -179,6 +193,7 @@ describe('changes of one job', () => {
     edit.answer({ status: 200 });
     await status.arrived();
     read(store, { jobStatus: 'declined' }, 'again');
+    expect(shown()?.jobStatus).toBe('interview');
     status.answer({ status: 409, body: { msg: 'Not today' } });
     await choice.catch(() => undefined);
 

@@ -16,6 +16,7 @@ const clear = () =>
   within(screen.getByRole('search')).getByRole('button', { name: 'clear filters' });
 const titles = () => screen.queryAllByRole('article').map((card) => heading(card).textContent);
 const heading = (card: HTMLElement) => within(card).getByRole('heading');
+const ALL = 'jobStatus=all&jobType=all&sort=latest&page=1';
 const lastQuery = () => lastRequest('GET', '/jobs').query;
 
 async function openAllJobs(jobs: readonly object[] = JOBS) {
@@ -43,30 +44,23 @@ function withFrozenTime(work: (pass: (ms: number) => void) => void) {
 const typeText = (value: string) => fireEvent.change(box(), { target: { value } });
 
 describe('the search form', () => {
-  it('begins without filters and asks for the newest first', async () => {
+  it('begins without filters, asks for the newest first, and offers every choice', async () => {
     await openAllJobs();
 
     expect(screen.getByRole('heading', { name: 'search form' })).toBeVisible();
     expect(box()).toHaveValue('');
-    expect(choice('status')).toHaveValue('all');
-    expect(choice('type')).toHaveValue('all');
-    expect(choice('sort')).toHaveValue('latest');
-    expect(requests('GET', '/jobs').map(({ query }) => query)).toEqual([
-      'jobStatus=all&jobType=all&sort=latest&page=1',
-    ]);
+    expect(requests('GET', '/jobs').map(({ query }) => query)).toEqual([ALL]);
     expect(titles()).toEqual(['Astronaut', 'Cook', 'Baker']);
-  });
-
-  it.each([
-    ['status', 'searchStatus', ['all', 'interview', 'declined', 'pending']],
-    ['type', 'searchType', ['all', 'full-time', 'part-time', 'remote', 'internship']],
-    ['sort', 'sort', ['latest', 'oldest', 'a-z', 'z-a']],
-  ])('offers every %s', async (label, name, options) => {
-    await openAllJobs();
-    const offered = within(choice(label)).getAllByRole('option');
-
-    expect(offered.map(({ textContent }) => textContent)).toEqual(options);
-    expect(choice(label)).toHaveAttribute('name', name);
+    for (const [label, name, ...options] of [
+      ['status', 'searchStatus', 'all', 'interview', 'declined', 'pending'],
+      ['type', 'searchType', 'all', 'full-time', 'part-time', 'remote', 'internship'],
+      ['sort', 'sort', 'latest', 'oldest', 'a-z', 'z-a'],
+    ] as const) {
+      const offered = within(choice(label)).getAllByRole('option');
+      expect(offered.map(({ textContent }) => textContent)).toEqual(options);
+      expect(choice(label)).toHaveValue(options[0]);
+      expect(choice(label)).toHaveAttribute('name', name);
+    }
   });
 
   it.each([
@@ -80,17 +74,6 @@ describe('the search form', () => {
     await shows(...expected);
     expect(lastQuery()).toBe(query);
     expect(requests('GET', '/jobs')).toHaveLength(2);
-  });
-
-  it('adds one filter to another', async () => {
-    const { user } = await openAllJobs([...JOBS, { ...JOBS[0], position: 'Pastry baker' }]);
-    await user.selectOptions(choice('status'), 'interview');
-    await user.selectOptions(choice('type'), 'remote');
-    await user.selectOptions(choice('sort'), 'oldest');
-    await user.type(box(), 'pastry{Enter}');
-
-    await shows('Pastry baker');
-    expect(lastQuery()).toBe('jobStatus=interview&jobType=remote&sort=oldest&page=1&search=pastry');
   });
 });
 
@@ -113,16 +96,6 @@ describe('the search text', () => {
     await waitFor(() => expect(titles()).toHaveLength(10));
     expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1&search=eng');
     expect(requests('GET', '/jobs')).toHaveLength(3);
-  });
-
-  it('is applied at once by Enter, which clears no filter', async () => {
-    const { user } = await openAllJobs();
-    await user.selectOptions(choice('status'), 'interview');
-    await user.type(box(), 'bak{Enter}');
-
-    await shows('Baker');
-    expect(lastQuery()).toBe('jobStatus=interview&jobType=all&sort=latest&page=1&search=bak');
-    expect(box()).toHaveValue('bak');
   });
 
   it('is asked for once, although Enter came before the second was over', async () => {
@@ -160,22 +133,38 @@ describe('the search text', () => {
     expect(requests('GET', '/jobs')).toHaveLength(1);
   });
 
-  it('has no blanks around it and keeps those within', async () => {
-    const { user } = await openAllJobs([{ position: 'Head of Bread' }]);
-    await user.type(box(), '  of bread {Enter}');
-
-    await shows('Head of Bread');
-    expect(lastQuery()).toMatch(/&search=of%20bread$/);
-  });
-
-  it('has a blank where a tab was pasted, which no address could hold', async () => {
+  it.each([
+    ['has no blanks around it and keeps those within', '  of bread '],
+    ['has a blank where a tab was pasted, which no address could hold', 'of\tbread'],
+  ])('%s', async (_, text) => {
     const { user } = await openAllJobs([{ position: 'Head of Bread' }]);
     await user.click(box());
-    await user.paste('of\tbread');
+    await user.paste(text);
     await user.keyboard('{Enter}');
 
+    await waitFor(() => expect(lastQuery()).toMatch(/&search=of%20bread$/));
     await shows('Head of Bread');
-    expect(lastQuery()).toMatch(/&search=of%20bread$/);
+  });
+
+  it.each([
+    ['clear filters', () => clear()],
+    [
+      'the way to another page',
+      () => bigSidebar().getByRole('link', { name: 'profile', hidden: true }),
+    ],
+  ])('that is not applied yet is forgotten by %s', async (_, target) => {
+    const { store } = await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText('bak');
+      fireEvent.click(target());
+      pass(5000);
+    });
+    await settle();
+
+    expect(selectQuery(store.getState()).search).toBe('');
+    expect(requests('GET', '/jobs').every(({ params }) => params.search === undefined)).toBe(true);
+    const left: HTMLInputElement | null = screen.queryByRole('searchbox');
+    expect(left?.value ?? '').toBe('');
   });
 
   it('that is taken away again is no search any more', async () => {
@@ -217,6 +206,7 @@ describe('clear filters', () => {
     await user.selectOptions(choice('sort'), 'z-a');
     await user.type(box(), 'bak{Enter}');
     await shows('Baker');
+    expect(lastQuery()).toBe('jobStatus=interview&jobType=remote&sort=z-a&page=1&search=bak');
     const before = requests('GET', '/jobs').length;
     await waitFor(() => expect(clear()).toBeEnabled());
     await user.click(clear());
@@ -230,20 +220,6 @@ describe('clear filters', () => {
     expect(requests('GET', '/jobs')).toHaveLength(before + 1);
   });
 
-  it('forgets a text that was typed and not applied yet', async () => {
-    const { store } = await openAllJobs();
-    withFrozenTime((pass) => {
-      typeText('bak');
-      fireEvent.click(clear());
-      pass(5000);
-    });
-    await settle();
-
-    expect(box()).toHaveValue('');
-    expect(selectQuery(store.getState()).search).toBe('');
-    expect(requests('GET', '/jobs').every(({ params }) => params.search === undefined)).toBe(true);
-  });
-
   it('is disabled while the list is loading', async () => {
     const { user } = await openAllJobs();
     const held = deferAnswer('GET', '/jobs');
@@ -254,20 +230,5 @@ describe('clear filters', () => {
 
     await shows('Cook');
     expect(clear()).toBeEnabled();
-  });
-});
-
-describe('leaving the page', () => {
-  it('forgets a text that was typed and not applied yet', async () => {
-    const { store } = await openAllJobs();
-    withFrozenTime((pass) => {
-      typeText('bak');
-      fireEvent.click(bigSidebar().getByRole('link', { name: 'profile', hidden: true }));
-      pass(5000);
-    });
-    await screen.findByRole('heading', { level: 1, name: 'profile' });
-
-    expect(selectQuery(store.getState()).search).toBe('');
-    expect(requests('GET', '/jobs')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildJob, buildJobs } from '../../../support/builders';
 import { renderApp } from '../../../support/render';
-import { answerWith, deferAnswer, requests } from '../../../support/server';
+import { answerWith, deferAnswer } from '../../../support/server';
 
 const NO_JOBS = 'No jobs to display...';
 
@@ -87,36 +87,5 @@ describe('a job whose data are odd', () => {
 
     await opens('/add-job');
     expect(screen.getByLabelText('position')).toHaveValue('Engineer');
-  });
-});
-
-describe('while another list loads', () => {
-  it('the cards of before stay', async () => {
-    const { user } = await openAllJobs([
-      { position: 'Baker' },
-      { position: 'Cook', jobStatus: 'declined' },
-    ]);
-    await screen.findByRole('article', { name: 'Baker' });
-    const held = deferAnswer('GET', '/jobs');
-    await user.selectOptions(choice('status'), 'declined');
-    await held.arrived();
-    expect(screen.getByText('loading jobs')).toBeInTheDocument();
-    expect(cards()).toHaveLength(2);
-    held.pass();
-
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(cards()[0]).toHaveAccessibleName('Cook');
-  });
-});
-
-describe('the list', () => {
-  it('is read anew at every visit', async () => {
-    const { follow } = await openAllJobs([{ position: 'Baker' }]);
-    await screen.findByRole('article', { name: 'Baker' });
-    await follow('profile');
-    await screen.findByRole('heading', { level: 1, name: 'profile' });
-    await follow('all jobs');
-
-    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
   });
 });

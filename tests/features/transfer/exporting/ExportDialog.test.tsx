@@ -24,23 +24,6 @@ async function openDialog(names: string[] = NAMES) {
 const lines = (text = '') => text.split('\r\n');
 
 describe('exporting', () => {
-  it('saves all applications, oldest first, whatever page is shown', async () => {
-    const { downloads, dialog, save } = await openDialog();
-    await save();
-
-    expect(await dialog.findByText(/12 applications$/)).toBeVisible();
-    const [file] = await downloads();
-    expect(file?.name).toMatch(/^jobtrail-\d{4}-\d\d-\d\d\.csv$/);
-    const [head, first, ...rest] = lines(file?.text);
-    expect(head?.replace('\uFEFF', '')).toBe(
-      '"position","company","location","type","status","created","id"',
-    );
-    expect(first).toMatch(
-      /^"Engineer 1","Initech","Berlin","full-time","pending","2026-11-20","[0-9a-f]{24}"$/,
-    );
-    expect(rest).toHaveLength(12);
-  });
-
   it('saves what the filters show, and says how many that are', async () => {
     const { user, downloads, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'close' }));
@@ -85,15 +68,6 @@ describe('exporting', () => {
     expect(await downloads()).toEqual([]);
     expect(dialog.getByRole('button', { name: 'save file' })).toBeEnabled();
     expect(toastTexts()).toEqual([]);
-  });
-
-  it('shows the pause that the server asks for', async () => {
-    const { dialog, save } = await openDialog();
-    refuse('GET', '/jobs', 429, {}, { once: true, headers: { 'Retry-After': '1' } });
-    await save();
-
-    expect(await dialog.findByText('It goes on in 1 s.')).toBeVisible();
-    expect(await dialog.findByText(/12 applications$/)).toBeVisible();
   });
 
   it('says that the network is gone and goes on when told', async () => {
