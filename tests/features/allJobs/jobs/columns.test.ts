@@ -147,16 +147,6 @@ describe('a move', () => {
 });
 
 describe('reading on', () => {
-  it('brings the next page, and ends with the last one', async () => {
-    const { store, ids, more } = await openBoard(pendingJobs(12));
-    expect(ids('pending')).toHaveLength(10);
-    await more('pending');
-
-    expect(ids('pending')).toEqual(pendingJobs(12).map(({ _id }) => _id));
-    expect(selectColumns(store.getState()).pending.nextPage).toBeNull();
-    expect(requests('GET', '/jobs').at(-1)?.params.page).toBe('2');
-  });
-
   it('after moves begins at page 1, so that none is skipped', async () => {
     const { onServer, ids, more, move } = await openBoard(pendingJobs(25));
     for (const id of ids('pending').slice(0, 5)) {
