@@ -123,22 +123,13 @@ describe('login', () => {
 
 describe('the demo', () => {
   it('signs in with the built-in account, whatever the form holds', async () => {
-    answerWith('POST', '/auth/login', {
-      body: {
-        user: { name: 'Demo user', email: DEMO_EMAIL, lastName: 'User', location: 'Berlin' },
-      },
-    });
-    answerWith('GET', '/jobs/stats', { body: {} });
+    await addAccount({ name: 'Demo user', email: DEMO_EMAIL }, DEMO_PASSWORD);
     const { user, opens } = await openLogin();
     await fill(user, { email: 'ada@example.com' });
     await user.click(demo());
 
     expect(await findToast('Welcome Back Demo user')).toBeVisible();
     await opens('/');
-    expect(lastRequest('POST', '/auth/login').body).toEqual({
-      email: DEMO_EMAIL,
-      password: DEMO_PASSWORD,
-    });
   });
 });
 
@@ -216,7 +207,7 @@ describe('required fields', () => {
     expect(requests()).toEqual([]);
 
     await user.type(field('email'), 'a');
-    expect(field('email')).toBeValid();
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
     expect(field('password')).toBeInvalid();
   });
 

@@ -21,20 +21,11 @@ const grace = buildUser({ name: 'Grace' });
 const credentials = { email: '', password: () => '' };
 
 describe('the user state', () => {
-  it('toggles the sidebar, closes it on request and with the session', () => {
+  it('closes the sidebar with the session', () => {
     const store = makeStore(ada);
     store.dispatch(sidebarToggled());
-    expect(selectIsSidebarOpen(store.getState())).toBe(true);
-
-    store.dispatch(sidebarToggled());
-    expect(selectIsSidebarOpen(store.getState())).toBe(false);
-
-    store.dispatch(sidebarToggled());
-    store.dispatch(sidebarReset());
-    expect(selectIsSidebarOpen(store.getState())).toBe(false);
-
-    store.dispatch(sidebarToggled());
     store.dispatch(sessionEnded());
+
     expect(selectIsSidebarOpen(store.getState())).toBe(false);
   });
 
@@ -48,36 +39,11 @@ describe('the user state', () => {
     expect(new Set(sessions).size).toBe(3);
   });
 
-  it('takes over a profile saved elsewhere within the same session', () => {
-    const store = makeStore(ada, 'this session');
-    store.dispatch(profileChangedElsewhere(grace));
-
-    expect(selectUser(store.getState())).toEqual(grace);
-    expect(selectSession(store.getState())).toBe('this session');
-  });
-
   it('signs nobody in by a login alone: the session decides', () => {
     const store = makeStore(null);
     store.dispatch(loginUser.fulfilled(ada, '1', credentials));
 
     expect(selectUser(store.getState())).toBeNull();
-  });
-
-  it.each([
-    ['a login', loginUser.pending('1', credentials), loginUser.fulfilled(ada, '1', credentials)],
-    [
-      'a registration',
-      registerUser.pending('1', { ...credentials, name: '' }),
-      registerUser.rejected(null, '1', { ...credentials, name: '' }),
-    ],
-    ['a profile', saveProfile.pending('1', ada), saveProfile.rejected(null, '1', ada)],
-  ])('is loading while %s is under way', (_, pending, settled) => {
-    const store = makeStore(null);
-    store.dispatch(pending);
-    expect(selectIsUserLoading(store.getState())).toBe(true);
-
-    store.dispatch(settled);
-    expect(selectIsUserLoading(store.getState())).toBe(false);
   });
 
   it('goes on loading when an older request ends', () => {

@@ -71,18 +71,4 @@ describe('the stored user', () => {
 
     expect(readStoredSession()).toBeNull();
   });
-
-  it('is nobody, and nothing breaks, where storage is refused', () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    storeUser(buildUser(), 's1');
-    forgetUser();
-
-    expect(readStoredUser()).toBeNull();
-    expect(readStoredSession()).toBeNull();
-  });
 });
