@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { collectDownloads } from '../../../support/downloads';
 import { renderApp } from '../../../support/render';
-import { cutNetwork, deferAnswer, refuse, requests } from '../../../support/server';
+import { cutNetwork, deferAnswer, requests } from '../../../support/server';
 import { toastTexts } from '../../../support/toasts';
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `Engineer ${index + 1}`);
