@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmptyFields, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { findEmptyFields, trimValues } from '@/shared/lib/requiredFields';
 
 describe('findEmptyFields', () => {
   it('finds nothing when each required field holds something', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readThemePreference } from '@/shared/lib/shownTheme';
 import { applyThemePreference, connectTheme } from '@/shared/lib/themePreference';

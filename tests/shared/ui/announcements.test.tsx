@@ -1,10 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormError } from '@/shared/ui/FormError';
-import { OfflineBanner } from '@/shared/ui/OfflineBanner';
-import { Spinner } from '@/shared/ui/Spinner';
-
-const OFFLINE = 'You are offline. What you see may be out of date.';
 
 afterEach(() => void vi.restoreAllMocks());
 
