@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectIsSidebarOpen } from '@/features/user/userSlice';
 import { setMedia } from '../support/browser';
@@ -70,15 +70,6 @@ describe('on a small screen', () => {
     await opens('/all-jobs');
     expect(smallSidebar()).not.toBeInTheDocument();
     expect(isOpen()).toBe(false);
-  });
-
-  it('the browser closing it, as on Escape, is noticed at once', async () => {
-    const { isOpen, sidebar } = await openSmallSidebar();
-    fireEvent(sidebar, new Event('cancel'));
-
-    expect(isOpen()).toBe(false);
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(sidebar).not.toHaveAttribute('open');
   });
 });
 
