@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
   loginUser,
-  profileChangedElsewhere,
-  registerUser,
-  saveProfile,
   selectIsSidebarOpen,
   selectIsUserLoading,
   selectSession,
   selectUser,
-  sidebarReset,
   sidebarToggled,
 } from '@/features/user/userSlice';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildUser } from '../../support/builders';
 
 const ada = buildUser();
-const grace = buildUser({ name: 'Grace' });
 const credentials = { email: '', password: () => '' };
 
 describe('the user state', () => {

@@ -1,0 +1,188 @@
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { checkConsole } from '../../support/console';
+import { renderApp } from '../../support/render';
+import * as app from './model';
+import { Network, type Call, type Fate } from './network';
+import * as screen from './screen';
+import * as world from './server';
+
+/** Ends a step that is not possible as things stand. */
+export class NotPossible extends Error {}
+
+/** One step of a user takes this long; a toast is gone by the next. */
+const STEP_MS = 500;
+/** So many turns of the event loop without a change mean that nothing is going on any more. */
+const CALM_TURNS = 6;
+const MOST_CALLS = 100;
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Opens the app in a tab, where Ada is signed in. */
+export async function openTab(route: string) {
+  const server = await world.createServer();
+  const network = new Network(server.ask);
+  const model = app.createModel((await server.find()).rows);
+  const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  await network.askElsewhere('POST', '/auth/login', world.CREDENTIALS);
+  localStorage.setItem('user', JSON.stringify(world.ADA));
+  const { goBack, close } = await renderApp({ route });
+  /** What was open, by its place in the history. */
+  const visits = new Map<number, { address: string; jobId: string }>();
+  const calm = () => becomeCalm(network);
+  const address = () => location.pathname + location.search;
+  const place = () => (history.state as { idx: number }).idx;
+
+  /** Another page is open, or the same one for another job. */
+  async function arrive(jobId = app.NEW) {
+    await calm();
+    const pages = Object.keys(screen.PATHS) as app.Page[];
+    const page = pages.find((name) => screen.PATHS[name] === location.pathname) ?? 'landing';
+    app.open(model, page, jobId);
+  }
+
+  /** Waits until nothing changes any more. Throws where the page or a call is not as it has to be. */
+  async function settle() {
+    await calm();
+    if (model.page === 'all jobs') app.followAddress(model, location.search);
+    expect(app.takeCalls(model, network.takeNew())).toEqual([]);
+    screen.checkScreen(model);
+    checkConsole();
+    visits.set(place(), { address: address(), jobId: model.jobId });
+  }
+
+  async function wait(steps = 1) {
+    for (let step = 0; step < steps; step += 1) {
+      screen.closeToasts();
+      vi.advanceTimersByTime(STEP_MS);
+      app.passTime(model, network.underWay());
+      await settle();
+    }
+  }
+
+  async function reach(call: Call) {
+    if (call.reached !== null) return;
+    await network.reach(call);
+    app.noteReached(model, call);
+  }
+
+  async function decide(call: Call, fate: Fate) {
+    if (fate === 'answered' || fate.endsWith('after the server')) await reach(call);
+    await network.decide(call, fate);
+    app.hear(model, call);
+    await calm();
+    // Of reads beside those of the list it is not known whether anybody waits for them.
+    const isOver = location.pathname === screen.PATHS.landing && call.answer?.status === 401;
+    if (isOver && model.isSignedIn) app.endSession(model);
+  }
+
+  /** Answers everything in this order, also what follows from it; then all has to be right. */
+  async function rest(order: readonly number[] = [0]) {
+    for (let count = 0; ; count += 1) {
+      expect(count, 'calls until nothing is under way').toBeLessThan(MOST_CALLS);
+      const calls = network.underWay();
+      const [next] = [...screen.buttonsOf('try again'), ...screen.buttonsOf('load more')];
+      if (calls.length > 0) await decide(world.pick(calls, world.pick(order, count)), 'answered');
+      else if (next) await hands.click(next);
+      else break;
+      await settle();
+    }
+    await wait(2);
+    if (network.underWay().length > 0) await rest();
+    else if (model.isSignedIn) await compare();
+  }
+
+  /** At rest the page shows what the server has, and the server has what was asked of it. */
+  async function compare() {
+    const { table, filters, page, isStale, wants } = model;
+    const { rows } = await server.find();
+    const textsOf = (some: world.Row[]) => some.map(screen.describe).toSorted();
+    expect({ wants, rows: textsOf(rows) }).toEqual({
+      wants: [],
+      rows: textsOf([...table.values()]),
+    });
+    const countOf = (status: string) => rows.filter((row) => row.jobStatus === status).length;
+    if (page === 'stats') expect(screen.shownCounts()).toEqual(world.STATUSES.map(countOf));
+    if (page !== 'all jobs' || isStale) return;
+    if (filters.view === 'list') {
+      const found = await server.find(filters, world.PAGE_SIZE);
+      expect(screen.shownCards(model, found.rows)).toEqual(found.rows.map(screen.describe));
+      expect(screen.headline()).toBe(screen.headlineOf(found.rows.length, found.total));
+    }
+    for (const { status, count, cards } of screen.columns()) {
+      const found = await server.find({ ...filters, status, page: '1' });
+      const recorded = found.rows.map(({ position }) => position);
+      const shown = cards.map((card) => screen.textBy(card));
+      const inOrder = (names: string[]) => (filters.sort.includes('-') ? names.toSorted() : names);
+      expect([count, ...inOrder(shown)]).toEqual([found.total, ...inOrder(recorded)]);
+    }
+  }
+
+  async function reconnect() {
+    window.dispatchEvent(new Event('online'));
+    await calm();
+    model.isStale &&= model.page !== 'all jobs';
+  }
+
+  /** Lets everything come to rest, and looks at the page that is open and at the list. */
+  async function finish() {
+    await rest();
+    await reconnect();
+    await settle();
+    await rest();
+    const [link] = screen.all('aside a[href="/all-jobs"]');
+    if (!link || model.page === 'all jobs') return;
+    await hands.click(link);
+    await arrive();
+    await settle();
+    await rest();
+  }
+
+  await arrive();
+  return {
+    network,
+    model,
+    hands,
+    calm,
+    arrive,
+    settle,
+    wait,
+    reach,
+    decide,
+    rest,
+    reconnect,
+    finish,
+    goBack: async () => {
+      const there = visits.get(place() - 1);
+      const before = location.pathname;
+      if (there === undefined || !model.isSignedIn) throw new NotPossible();
+      await goBack();
+      await calm();
+      expect(address()).toBe(there.address);
+      const isList = before === location.pathname && before === screen.PATHS['all jobs'];
+      if (!isList) await arrive(there.jobId);
+    },
+    end: () => {
+      close();
+      for (const { release } of network.underWay()) release(Response.error());
+      return calm();
+    },
+  };
+}
+
+/** Waits until neither the page nor the network changes any more. */
+async function becomeCalm({ calls }: Network): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  let known = '';
+  for (let turns = 0; turns < CALM_TURNS; turns += 1) {
+    // What was put off to a task of its own is due by then.
+    vi.advanceTimersByTime(0);
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = `${changes} ${calls.length}`;
+    if (now !== known) turns = 0;
+    known = now;
+  }
+  observer.disconnect();
+}
