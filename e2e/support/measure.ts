@@ -25,8 +25,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
           value?: number;
           sources?: { node?: Node | null }[];
         };
-        // A toast makes room for a newer one.
-        const others = sources.filter(({ node }) => !node?.parentElement?.closest('.Toastify'));
+        // Toasts make room for each other.
+        const others = sources.filter(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return !element?.closest('.Toastify, :has(> .Toastify)')?.matches(':not(body, #root)');
+        });
         if (sources.length > 0 && others.length === 0) continue;
         const moved = others.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'gone');
         window.layoutShifts?.push({ value, moved });
