@@ -264,6 +264,9 @@ test('what opens above a page', async ({ page, check, isMobile }) => {
   await button(page, LONG_NAMED.name).click();
   await button(page, 'logout').hover();
   await check('menu open', 'fits');
+  // A window that changes its size closes the menu.
+  await page.keyboard.press('Escape');
+  await button(page, LONG_NAMED.name).click();
   await button(page, 'keys').click();
   await expect(page.getByRole('dialog', { name: 'keys' })).toBeVisible();
   await check('dialog of the keys');
