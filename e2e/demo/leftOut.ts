@@ -6,7 +6,6 @@ const NOT_FOUND = 'a browser keeps no page aside that its host has handed out wi
 
 /** The tests that the demo does not run, by a part of their names, and why each cannot. */
 export const LEFT_OUT = {
-  'an application is added once, survives a reload': NO_SERVER,
   'the list is paged, filtered, searched, sorted and cleared': NO_SERVER,
   'an edit goes on after Back, Forward and a reload': NO_SERVER,
   'a tab follows the logout and the next login': NO_SERVER,

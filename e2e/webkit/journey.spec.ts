@@ -46,42 +46,6 @@ test('a new user registers and logs in', async ({ window }, { workerIndex }) => 
   await window.find('toast', 'Welcome Back Grace');
 });
 
-test('an application is added once, survives a reload, is edited and deleted', async ({
-  window,
-  network,
-  account,
-}) => {
-  await logIn(window, account);
-  await window.click('link', 'add job');
-  await window.fill('position', 'Analyst');
-  await window.fill('company', 'Engines Ltd');
-  await window.choose('status', 'interview');
-  await window.click('button', 'submit', 2);
-  await window.find('toast', 'Job Created');
-  expect(await window.value('position')).toBe('');
-  expect(await window.value('job location')).toBe('London');
-  expect(network.count(/^POST .*\/jobs$/)).toBe(1);
-
-  await window.click('link', 'all jobs');
-  await window.find('card', 'Analyst');
-  await window.reload();
-  await window.find('heading', '1 job found');
-  await window.click('link', 'Edit');
-  // Before that the keys would be for the page.
-  await expect.poll(() => window.focused()).toBe('h1 edit job');
-  expect(await window.value('status')).toBe('interview');
-  await window.fill('company', 'Difference Engines');
-  await window.click('button', 'submit');
-  await window.find('toast', 'Job Modified...');
-
-  await window.click('link', 'all jobs');
-  await window.find('text', 'Difference Engines');
-  await window.click('button', 'delete');
-  await window.find('toast', 'Success! Job removed');
-  await window.find('heading', 'No jobs to display...');
-  expect(await account.jobs()).toEqual([]);
-});
-
 test('a press outside a menu closes it and does nothing else', async ({
   window,
   network,

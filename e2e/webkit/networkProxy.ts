@@ -32,16 +32,13 @@ export class NetworkProxy {
   /** Whether a document may be followed by what an earlier one has left in the cache. */
   keepsCache = false;
 
-  private readonly planted: string[] = [];
   private readonly lost = new Map<RegExp, number | null>();
   private readonly held = new Map<RegExp, Promise<unknown>>();
   private readonly server = createServer(
     (incoming, outgoing) => void this.handle(incoming, outgoing),
   );
 
-  constructor(private readonly target: string) {
-    this.plant(listen, NOISE);
-  }
+  constructor(private readonly target: string) {}
 
   async start(): Promise<void> {
     this.server.listen(0, 'localhost');
@@ -56,11 +53,6 @@ export class NetworkProxy {
     this.server.closeAllConnections();
     this.server.close();
     await once(this.server, 'close');
-  }
-
-  /** Runs a function in every page to come, before its start script. */
-  plant<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): void {
-    this.planted.push(`(${script.toString()}).apply(null, ${JSON.stringify(args)});`);
   }
 
   /** Answers whatever asks for it with this status, or cuts its connection, until the returned function is called. */
@@ -116,7 +108,7 @@ export class NetworkProxy {
         answer.headers['clear-site-data'] = '"cache"';
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (isStart) outgoing.write(this.planted.join('\n'));
+      if (isStart) outgoing.write(`(${listen.toString()})('${NOISE}');`);
       answer.pipe(outgoing);
     });
     passed.on('error', () => outgoing.destroy());

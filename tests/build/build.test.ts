@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { build, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Parts } from '../../src/shared/lib/importPart';
-import type { PageStarts } from '../../src/start/startPage';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../support/sources';
+import { buildOutput } from './output';
 
 const BASE = '/any/path/';
 
@@ -23,38 +21,20 @@ const TEXTS: Record<string, string[]> = {
   'src/shared/config/demoNote.ts': ['This is a demo'],
 };
 
-let files: Rolldown.RolldownOutput['output'];
-
+let built: Awaited<ReturnType<typeof buildOutput>>;
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const output = await build({ base: BASE, logLevel: 'silent', build: { write: false } });
-  if (Array.isArray(output) || !('output' in output)) throw new Error('Not a single build.');
-  files = output.output;
-  vi.unstubAllEnvs();
+  built = await buildOutput({ base: BASE });
 }, 240_000);
 
-const chunks = () => files.filter((file) => file.type === 'chunk');
-const chunkOf = (module: string) =>
-  chunks().find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
-const textOf = (name: string) => {
-  const file = files.find(({ fileName }) => fileName === name);
-  return file?.type === 'asset' ? String(file.source) : '';
-};
-const listed = (name: 'pages' | 'parts'): unknown => {
-  const [, text = '{}'] = new RegExp(` data-${name}='([^']*)'`).exec(textOf('index.html')) ?? [];
-  return JSON.parse(text);
-};
-const pageStarts = () => listed('pages') as PageStarts;
-const parts = () => listed('parts') as Parts;
-
 it('puts small parts of most pages into the first file', () => {
+  const first = built.modulesOf(built.chunks.filter(({ isEntry }) => isEntry));
   for (const name of ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch']) {
-    expect(chunkOf(`/src/shared/ui/${name}.tsx`)?.isEntry).toBe(true);
+    expect(first).toContain(`/src/shared/ui/${name}.tsx`);
   }
 });
 
 it('asks for its larger files to be compiled while they are loaded, before any of their code', () => {
-  const hinted = chunks()
+  const hinted = built.chunks
     .filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
     .map(({ name }) => name);
 
@@ -65,12 +45,12 @@ it('asks for its larger files to be compiled while they are loaded, before any o
 
 it('brings moment along with the pages that write dates alone, without its locales', () => {
   const ofMoment = (id: string) => id.includes('/node_modules/moment/');
-  const dates = chunks().filter(({ moduleIds }) => moduleIds.some(ofMoment));
-  expect(dates.flatMap(({ moduleIds }) => moduleIds.filter(ofMoment))).toHaveLength(1);
+  const dates = built.chunks.filter(({ moduleIds }) => moduleIds.some(ofMoment));
+  expect(built.modulesOf(dates).filter(ofMoment)).toHaveLength(1);
 
-  const names = dates.map(({ fileName }) => BASE + fileName);
-  const withDates = Object.entries(parts()).filter(([, urls]) =>
-    names.some((url) => urls.includes(url)),
+  const urls = dates.map(({ fileName }) => BASE + fileName);
+  const withDates = Object.entries(built.parts).filter(([, files]) =>
+    urls.some((url) => files.includes(url)),
   );
   expect(withDates.map(([name]) => name)).toEqual([
     'AllJobsPage',
@@ -84,17 +64,12 @@ it('brings moment along with the pages that write dates alone, without its local
 
 describe('a build below a path of its host', () => {
   it('asks for nothing outside that path', () => {
-    const html = textOf('index.html');
-    const addresses = [...html.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(
-      ([, address]) => address,
-    );
-
-    expect(addresses.length).toBeGreaterThan(5);
-    expect(addresses.filter((address) => !address?.startsWith(BASE))).toEqual([]);
+    expect(built.addresses.length).toBeGreaterThan(5);
+    expect(built.addresses.filter((address) => !address.startsWith(BASE))).toEqual([]);
   });
 
   it('tells its start script what each page begins with', () => {
-    const { visitor, user } = pageStarts();
+    const { visitor, user } = built.pageStarts;
 
     expect(Object.keys(user)).toEqual(Object.keys(visitor));
     expect(visitor[`${BASE}all-jobs`]).toEqual(visitor[`${BASE}landing`]);
@@ -106,31 +81,28 @@ describe('a build below a path of its host', () => {
   });
 
   it('lists the files of each part, whose name is given with its import()', () => {
-    const names = new Set(files.map(({ fileName }) => BASE + fileName));
-    const urls = Object.values(parts()).flat();
+    const names = new Set(built.files.map(({ fileName }) => BASE + fileName));
+    const urls = Object.values(built.parts).flat();
     expect(urls.filter((url) => !names.has(url))).toEqual([]);
 
     const code = readSources('src').join('\n');
     const named = [...code.matchAll(/'(\w+)',[^']*?\bimport\('(?:[^']*\/)?(\w+)'\)/g)];
     expect(named).toHaveLength(code.split(/\bimport\('/).length - 1);
     expect(named.filter(([, name, file]) => name !== file)).toEqual([]);
-    const unlisted = named.map(([, name = '']) => name).filter((name) => !(name in parts()));
+    const unlisted = named.map(([, name = '']) => name).filter((name) => !(name in built.parts));
     expect(unlisted).toEqual(['ResetDemo']);
   });
 
   it('has a classic start script', () => {
-    expect(textOf('start.js')).toMatch(/^\(function/);
-    expect(textOf('start.js')).not.toMatch(/\b(import|export)\b/);
+    expect(built.textOf('start.js')).toMatch(/^\(function/);
+    expect(built.textOf('start.js')).not.toMatch(/\b(import|export)\b/);
   });
 });
 
 describe('the production build', () => {
   it('consists of the client alone', () => {
-    const modules = chunks().flatMap(({ moduleIds }) =>
-      moduleIds.map((id) => id.replace(process.cwd(), '')),
-    );
-
-    expect(modules.some((id) => id.endsWith('/src/main.tsx'))).toBe(true);
+    const modules = built.modulesOf(built.chunks);
+    expect(modules).toContain('/src/main.tsx');
     expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
     const ofOthers = /^\/(embedded-api|demo|tests)\/|\/node_modules\/(@?hono|@libsql|libsql|msw)\//;
     expect(modules.filter((id) => ofOthers.test(id))).toEqual([]);
@@ -140,7 +112,7 @@ describe('the production build', () => {
     const source = readFileSync(path, 'utf8');
     for (const text of texts) {
       expect(source).toContain(text);
-      const found = files.filter((file) =>
+      const found = built.files.filter((file) =>
         (file.type === 'chunk' ? file.code : String(file.source)).includes(text),
       );
       expect(found.map(({ fileName }) => fileName)).toEqual([]);
@@ -148,7 +120,7 @@ describe('the production build', () => {
   });
 
   it('is built for production, without source maps', () => {
-    expect(chunks().some(({ code }) => code.includes('react-stack-top-frame'))).toBe(false);
-    expect(files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
+    expect(built.chunks.some(({ code }) => code.includes('react-stack-top-frame'))).toBe(false);
+    expect(built.files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+import { build, type InlineConfig } from 'vite';
+import { vi } from 'vitest';
+import type { Parts } from '../../src/shared/lib/importPart';
+import type { PageStarts } from '../../src/start/startPage';
+
+/** Builds for production without writing anything, and resolves with what is in the files. */
+export async function buildOutput(config: InlineConfig) {
+  vi.stubEnv('NODE_ENV', 'production');
+  const output = await build({ logLevel: 'silent', ...config, build: { write: false } });
+  vi.unstubAllEnvs();
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Not a single build.');
+  const files = output.output;
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const textOf = (name: string) => {
+    const file = files.find(({ fileName }) => fileName === name);
+    return file?.type === 'asset' ? String(file.source) : '';
+  };
+  const html = textOf('index.html');
+  const listed = (name: string): unknown =>
+    JSON.parse(new RegExp(` data-${name}='([^']*)'`).exec(html)?.[1] ?? '{}');
+  return {
+    files,
+    chunks,
+    /** The modules of these chunks, by their paths below the root. */
+    modulesOf: (some: typeof chunks) =>
+      some.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(process.cwd(), ''))),
+    textOf,
+    html,
+    /** What the document asks its host for. */
+    addresses: [...html.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(([, to = '']) => to),
+    pageStarts: listed('pages') as PageStarts,
+    parts: listed('parts') as Parts,
+  };
+}
