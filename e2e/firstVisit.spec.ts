@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/measure';
-import { signIn, storeTheme, StubbedApi } from './support/stubbedApi';
+import { storeTheme, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 type PageStart = { parts: string[]; pictures: string[]; call?: string };
@@ -74,7 +74,7 @@ test.describe('before its bundle', () => {
       async ({ page }) => {
         await recordLayoutShifts(page);
         const asked = watchRequests(page);
-        await signIn(page);
+        await storeUser(page);
         await page.goto(`.${path}`, { waitUntil: 'commit' });
         const current = page.locator('aside nav [aria-current="page"]');
         await expect(current).toBeVisible();

@@ -1,25 +1,15 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+import { storeUser } from './stubbedApi';
 
 /** The API beside the browser, or within one of its pages. */
 export type ApiAccess = {
   send: (method: string, path: string, data?: object) => Promise<{ status: number; text: string }>;
   /** What a browser has to hold to be signed in as this one is. */
-  cookies: () => Promise<Cookies>;
+  cookies: () => Promise<Awaited<ReturnType<BrowserContext['cookies']>>>;
 };
 
-export type NewJob = {
-  position: string;
-  company?: string;
-  jobLocation?: string;
-  jobStatus?: string;
-  jobType?: string;
-};
-
-type Profile = { name: string; email: string; lastName: string; location: string };
-
-const PASSWORD = 'a long enough password';
+type NewJob = { position: string; company?: string; jobLocation?: string; jobStatus?: string };
+type Job = { _id: string; position: string };
 
 /** The API of the server that answers these requests. */
 export function overNetwork(request: APIRequestContext): ApiAccess {
@@ -37,77 +27,61 @@ export function overNetwork(request: APIRequestContext): ApiAccess {
 
 /** Registers an account over the API. The name is part of its e-mail address, so use each once. */
 export async function registerAccount(api: ApiAccess, name: string): Promise<Account> {
-  const profile = {
-    name: 'Ada',
-    email: `${name}@example.com`,
-    lastName: 'Lovelace',
-    location: 'London',
-  };
-  const account = new Account(api, profile);
-  await send(api, 'POST', '/auth/register', { ...profile, password: PASSWORD });
+  const account = new Account(api, name);
+  await account.send('POST', '/auth/register', { ...account.profile, password: account.password });
   await account.logIn();
   return account;
 }
 
 /** An account of an API, driven beside what the browser shows. */
 export class Account {
-  readonly password = PASSWORD;
+  readonly password = 'a long enough password';
+  readonly profile;
 
   constructor(
     private readonly api: ApiAccess,
-    readonly profile: Profile,
-  ) {}
+    name: string,
+  ) {
+    const email = `${name}@example.com`;
+    this.profile = { name: 'Ada', email, lastName: 'Lovelace', location: 'London' };
+  }
+
+  async send(method: string, path: string, data?: object): Promise<unknown> {
+    const { status, text } = await this.api.send(method, path, data);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return JSON.parse(text);
+  }
 
   async logIn(): Promise<void> {
     const { email } = this.profile;
-    await send(this.api, 'POST', '/auth/login', { email, password: PASSWORD });
+    await this.send('POST', '/auth/login', { email, password: this.password });
   }
 
   /** As after registration: no jobs, the first profile, a session of its own. */
   async reset(): Promise<void> {
     await this.logIn();
-    await send(this.api, 'PATCH', '/users/update-user', this.profile);
+    await this.send('PATCH', '/users/update-user', this.profile);
     for (let jobs = await this.jobs(); jobs.length > 0; jobs = await this.jobs()) {
-      for (const { _id } of jobs) await send(this.api, 'DELETE', `/jobs/${_id}`);
+      for (const { _id } of jobs) await this.send('DELETE', `/jobs/${_id}`);
     }
   }
 
   /** Records the jobs one after the other, so that the last one is the latest. */
   async addJobs(jobs: NewJob[]): Promise<void> {
+    const defaults = { company: 'Acme', jobLocation: 'London', jobStatus: 'pending' };
     for (const job of jobs) {
-      const defaults = {
-        company: 'Acme',
-        jobLocation: 'London',
-        jobStatus: 'pending',
-        jobType: 'full-time',
-      };
-      await send(this.api, 'POST', '/jobs', { ...defaults, ...job });
+      await this.send('POST', '/jobs', { ...defaults, jobType: 'full-time', ...job });
     }
   }
 
   /** The first page of jobs as the API has them. */
-  async jobs(): Promise<{ _id: string; position: string }[]> {
-    const text = await send(this.api, 'GET', '/jobs');
-    return (JSON.parse(text) as { jobs: { _id: string; position: string }[] }).jobs;
+  async jobs(): Promise<Job[]> {
+    return ((await this.send('GET', '/jobs')) as { jobs: Job[] }).jobs;
   }
 
   /** Signs this account in for the pages of the context, without its login form. */
-  async signIn(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  async signIn(context: BrowserContext, baseURL = ''): Promise<void> {
     await context.addCookies(await this.api.cookies());
-    await context.addInitScript(
-      ([origin, user]) => {
-        // Firefox runs this on its blank page as well, which has no storage.
-        if (location.origin !== origin || sessionStorage.getItem('signedIn') !== null) return;
-        sessionStorage.setItem('signedIn', 'yes');
-        localStorage.setItem('user', user);
-      },
-      [new URL(baseURL ?? '').origin, JSON.stringify(this.profile)] as const,
-    );
+    await storeUser(context, this.profile, new URL(baseURL).origin);
   }
-}
-
-async function send(api: ApiAccess, method: string, path: string, data?: object): Promise<string> {
-  const { status, text } = await api.send(method, path, data);
-  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
-  return text;
 }

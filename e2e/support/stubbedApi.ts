@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { SANDBOX } from './demoApi';
 import { ADA, listOf, STATS, TEN_JOBS } from './samples';
 
@@ -15,13 +15,18 @@ export class StubbedApi {
     auth: { body: { user: ADA, msg: 'user logged out!' } },
   };
 
-  private readonly held = new Set<Endpoint>();
-  private readonly waiting: { endpoint: Endpoint; route: Route }[] = [];
+  /** Who waits at each endpoint that answers nobody. */
+  private readonly held = new Map<Endpoint, Route[]>();
 
   /** Stands in for the server on this page, with ten jobs on the first of eight pages. */
   static async install(page: Page): Promise<StubbedApi> {
     const api = new StubbedApi();
-    await page.route('**/api/v1/**', (route) => api.handle(route));
+    await page.route('**/api/v1/**', async (route) => {
+      const endpoint = endpointOf(route);
+      const waiting = api.held.get(endpoint);
+      if (waiting) waiting.push(route);
+      else await api.fulfill(route, endpoint);
+    });
     // The demo would answer by itself.
     const body = 'export const answer = (request) => fetch(request);';
     await page.route(SANDBOX, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -40,23 +45,14 @@ export class StubbedApi {
 
   /** From now on this endpoint keeps the browser waiting, until `release`. */
   hold(endpoint: Endpoint): void {
-    this.held.add(endpoint);
+    this.held.set(endpoint, this.held.get(endpoint) ?? []);
   }
 
   /** Answers whoever waits at this endpoint, and everybody after. */
   async release(endpoint: Endpoint): Promise<void> {
+    const waiting = this.held.get(endpoint) ?? [];
     this.held.delete(endpoint);
-    const waiting = this.waiting.filter((call) => call.endpoint === endpoint);
-    for (const call of waiting) {
-      this.waiting.splice(this.waiting.indexOf(call), 1);
-      await this.fulfill(call.route, endpoint);
-    }
-  }
-
-  private async handle(route: Route): Promise<void> {
-    const endpoint = endpointOf(route);
-    if (this.held.has(endpoint)) this.waiting.push({ endpoint, route });
-    else await this.fulfill(route, endpoint);
+    for (const route of waiting) await this.fulfill(route, endpoint);
   }
 
   private async fulfill(route: Route, endpoint: Endpoint): Promise<void> {
@@ -91,18 +87,21 @@ async function expectPage(page: Page): Promise<void> {
 
 /** Opens a page as somebody who is signed in, without asking the server. */
 export async function openSignedIn(page: Page, path: string, user: object = ADA): Promise<void> {
-  await signIn(page, user);
+  await storeUser(page, user);
   await open(page, path);
 }
 
-/** Stores a user for the pages to come, until they sign out. */
-export async function signIn(page: Page, user: object = ADA): Promise<void> {
-  await page.addInitScript((entry) => {
-    // Firefox runs this on its blank page as well, which has neither address nor storage.
-    if (location.origin === '' || sessionStorage.getItem('signedIn') !== null) return;
-    sessionStorage.setItem('signedIn', 'yes');
-    localStorage.setItem('user', entry);
-  }, JSON.stringify(user));
+/** Stores a user for the pages to come of an origin, or of any, until they sign out. */
+export async function storeUser(pages: Page | BrowserContext, user: object = ADA, origin = 'http') {
+  await pages.addInitScript(
+    ([entry, origin]) => {
+      // Firefox runs this on its blank page as well, which has neither address nor storage.
+      if (!location.origin.startsWith(origin) || sessionStorage.getItem('signedIn')) return;
+      sessionStorage.setItem('signedIn', 'yes');
+      localStorage.setItem('user', entry);
+    },
+    [JSON.stringify(user), origin] as const,
+  );
 }
 
 /** Stores the choice of a theme for the pages to come. */

@@ -1,27 +1,36 @@
-import { expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { registerAccount, type Account } from './account';
+import { expect, type ConsoleMessage } from '@playwright/test';
+import { registerAccount } from './account';
 import { inPage } from './demoApi';
 import { test as base } from './testWithAccount';
 
-type Fixtures = {
+export const test = base.extend<{
   /** Fails the test on any console error or warning, page error or CSP violation not expected here. */
   expectedNoise: RegExp[];
-};
-
-export const test = base.extend<Fixtures>({
-  account: async ({ workerAccount, page }, use) => {
-    if (workerAccount === null) {
-      await useAccountInPage(page, use);
+}>({
+  account: async ({ account, page, isDemo }, use) => {
+    if (!isDemo) {
+      await use(account);
       return;
     }
-    await workerAccount.reset();
-    await use(workerAccount);
+    const ownPage = await page.context().newPage();
+    await ownPage.goto('./landing');
+    const accountInPage = await registerAccount(inPage(ownPage), 'e2e');
+    // Behind another one the page of the test would not be drawn.
+    await page.bringToFront();
+    await use(accountInPage);
+    await ownPage.close();
   },
   expectedNoise: [
     async ({ page, isDemo }, use) => {
       const noise: string[] = [];
       const expected: RegExp[] = [];
-      listenTo(page, noise, isDemo);
+      page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (isDemo && isOfDocument(message)) return;
+        if (['error', 'warning'].includes(message.type())) {
+          noise.push(`${message.type()}: ${message.text()}`);
+        }
+      });
       await use(expected);
       expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
@@ -30,29 +39,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-async function useAccountInPage(
-  page: Page,
-  use: (account: Account) => Promise<void>,
-): Promise<void> {
-  const ownPage = await page.context().newPage();
-  await ownPage.goto('./landing');
-  const account = await registerAccount(inPage(ownPage), 'e2e');
-  // Behind another one the page of the test would not be drawn.
-  await page.bringToFront();
-  await use(account);
-  await ownPage.close();
-}
-
-function listenTo(page: Page, noise: string[], isDemo: boolean): void {
-  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (isDemo && isOfDocument(message)) return;
-    if (['error', 'warning'].includes(message.type())) {
-      noise.push(`${message.type()}: ${message.text()}`);
-    }
-  });
-}
 
 /** The host of the demo hands out the app with the 404 of an address it has no file for. */
 function isOfDocument(message: ConsoleMessage): boolean {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { overNetwork, registerAccount, type Account } from './account';
+import { Account, overNetwork, registerAccount } from './account';
 
 /** A test of any browser that may have an account of the running server. */
 export const test = base.extend<
@@ -12,28 +12,24 @@ export const test = base.extend<
   {
     /** Whether the pages answer their calls themselves. */
     isDemo: boolean;
-    /** One account for each worker: registrations are limited. The demo has none outside its pages. */
-    workerAccount: Account | null;
+    /** One for each worker, as registrations are limited; the demo has none outside its pages. */
+    workerAccount: Account;
   }
 >({
   isDemo: [false, { option: true, scope: 'worker' }],
   workerAccount: [
     async ({ playwright, isDemo }, use, { workerIndex, project }) => {
-      if (isDemo) {
-        await use(null);
-        return;
-      }
       const { baseURL = '' } = project.use;
       const request = await playwright.request.newContext({ baseURL });
       const api = overNetwork(request);
-      await use(await registerAccount(api, `e2e-${project.name}-${workerIndex}`));
+      const name = `e2e-${project.name}-${workerIndex}`;
+      await use(isDemo ? new Account(api, name) : await registerAccount(api, name));
       await request.dispose();
     },
     { scope: 'worker' },
   ],
-  account: async ({ workerAccount }, use) => {
-    if (workerAccount === null) throw new Error('The demo has no account outside its pages.');
-    await workerAccount.reset();
+  account: async ({ workerAccount, isDemo }, use) => {
+    if (!isDemo) await workerAccount.reset();
     await use(workerAccount);
   },
   signedIn: async ({ account, context, baseURL }, use) => {
