@@ -290,13 +290,3 @@ test('a page whose code is lost', async ({ page, check, expectedNoise }) => {
   await expect(button(page, 'reload')).toBeVisible();
   await check('reload notice');
 });
-
-test('forced colours', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openSignedIn(page, '/all-jobs');
-  await expect(page.getByRole('article')).toHaveCount(10);
-  await expectNoViolations(page, 'list of jobs');
-  await open(page, '/');
-  await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
-  await expectNoViolations(page, 'chart');
-});

@@ -6,7 +6,6 @@ export const LEFT_OUT = {
   'nothing moves by itself': 'Firefox tells no layout shifts, so that their absence says nothing',
   'an error nobody caught is reported once':
     'the driver tells of an error in the console nothing but its class',
-  'from the first paint on': 'the driver takes no picture of a page that is still loading',
   'a page the browser kept aside': 'the driver never goes back to a page that is kept',
   "is the picture's too": 'a picture that the driver takes breaks the policy of the page',
   'paper has the page alone': 'the driver cannot show a page as paper',
