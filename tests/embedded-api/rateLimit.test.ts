@@ -136,7 +136,8 @@ it('register answers 429 with Retry-After when one address registers without end
 it('update-user answers 429 when one user tries e-mails without end, not for other changes', async () => {
   const send = await startSignedIn();
   const change = (fields: object) => send('PATCH', '/users/update-user', { ...ADA, ...fields });
-  expect(await statuses(61, () => change({ name: 'Augusta' }))).not.toContain(429);
+  const others = Array.from({ length: 61 }, () => change({ name: 'Augusta' }));
+  for (const { status } of await Promise.all(others)) expect(status).toBe(200);
   // The user's own registration was the first of sixty.
   const seen = await statuses(60, (index) => change({ email: `ada${index}@example.com` }));
   expect(seen).toEqual([...Array<number>(59).fill(200), 429]);
