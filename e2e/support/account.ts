@@ -8,7 +8,9 @@ export type ApiAccess = {
   cookies: () => Promise<Awaited<ReturnType<BrowserContext['cookies']>>>;
 };
 
-type NewJob = { position: string; company?: string; jobLocation?: string; jobStatus?: string };
+type NewJob = { position: string } & Partial<
+  Record<'company' | 'jobLocation' | 'jobStatus' | 'jobType', string>
+>;
 type Job = { _id: string; position: string };
 
 /** The API of the server that answers these requests. */
