@@ -1,36 +1,32 @@
-// Loading and interaction times of the build beside a floor build of the same libraries, on a slow
-// network and processor: `npm run bench`, with `--rounds <number>`, `--only <part>`, or
-// `--dist <directory>` for a build that is there already. Compare the numbers of one run with each
-// other, not with other runs.
+// Times of the build: `npm run bench`, with `--rounds <number>`, `--only <part>`, `--dist <directory>`
+// for a build that is there already, and `--beside <directory>` for another app of the same contract
+// to measure loading and presses in turns with. Compare the numbers of one run with each other, not
+// with other runs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportBeside } from './bench/beside.mjs';
 import { reportBoard } from './bench/board.mjs';
-import { reportBurst } from './bench/burst.mjs';
 import { reportDemo } from './bench/demo.mjs';
-import { reportInteractions } from './bench/interactions.mjs';
-import { reportLoading } from './bench/loading.mjs';
 import { reportMemory } from './bench/memory.mjs';
-import { reportPresses } from './bench/presses.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
-import { buildApp, buildFloor, buildPlain } from './lib/builds.mjs';
+import { buildApp } from './lib/builds.mjs';
 import { serve } from './lib/server.mjs';
-import { watchLoading } from './lib/vitals.mjs';
+import { watchTasks } from './lib/vitals.mjs';
 
 /**
  * @import { Session } from './lib/browser.mjs'
  * @import { Server } from './lib/server.mjs'
  * @typedef {{
  *   app: Server,
- *   floor: Server,
- *   builds: [app: Server, plain: Server],
  *   browser: import('@playwright/test').Browser,
  *   session: Session,
  *   open: typeof open,
  *   rounds: number,
  *   dist: string,
+ *   beside: string | undefined,
  *   directory: string,
  * }} Bench
  * @typedef {Awaited<ReturnType<typeof open>>} Browsing
@@ -38,12 +34,9 @@ import { watchLoading } from './lib/vitals.mjs';
 
 /** @type {Record<string, (bench: Bench) => Promise<void>>} */
 const PARTS = {
-  loading: reportLoading,
+  beside: reportBeside,
   demo: reportDemo,
-  presses: reportPresses,
-  interactions: reportInteractions,
   memory: reportMemory,
-  burst: reportBurst,
   // Last, since these add to the demo account.
   board: reportBoard,
   transfer: reportTransfer,
@@ -54,36 +47,22 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
     dist: { type: 'string' },
+    beside: { type: 'string' },
   },
 });
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-bench-'));
 const browser = await launchChromium();
-/** @type {Server[]} */
-const servers = [];
+/** @type {Server | undefined} */
+let app;
 
 try {
   const dist = options.dist ?? join(directory, 'dist');
   if (options.dist === undefined) await buildApp(dist);
-  await buildFloor(join(directory, 'floor'));
-  const app = await serve(dist, { dataDirectory: directory });
-  servers.push(app);
-  const floor = await serve(join(directory, 'floor'));
-  servers.push(floor);
-  await buildPlain(join(directory, 'plain'));
-  const slowApi = { apiDelayMs: 50 };
-  /** @type {Bench['builds']} */
-  const builds = [
-    await serve(dist, { dataDirectory: join(directory, 'data'), ...slowApi }),
-    await serve(join(directory, 'plain'), {
-      dataDirectory: join(directory, 'plain-data'),
-      ...slowApi,
-    }),
-  ];
-  servers.push(...builds);
+  app = await serve(dist, { dataDirectory: directory });
   const session = await signInDemo(browser, app);
   const rounds = Number(options.rounds);
-  const bench = { app, floor, builds, browser, session, open, rounds, dist, directory };
+  const bench = { app, browser, session, open, rounds, dist, beside: options.beside, directory };
 
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`;
@@ -95,7 +74,7 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
+  await app?.close();
   rmSync(directory, { recursive: true });
 }
 
@@ -105,7 +84,7 @@ try {
  */
 async function open({ storageState, isPrefetched = false } = {}) {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
-  await context.addInitScript(watchLoading);
+  await context.addInitScript(watchTasks);
   if (!isPrefetched) {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

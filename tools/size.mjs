@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './lib/browser.mjs';
-import { buildApp, buildFloor } from './lib/builds.mjs';
+import { buildApp } from './lib/builds.mjs';
 import { loadPages } from './lib/pages.mjs';
-import { measurePages, measurePlain } from './lib/pageSizes.mjs';
+import { measurePages } from './lib/pageSizes.mjs';
 import { printTable } from './lib/table.mjs';
 
 /** @import { Measured } from './lib/pageSizes.mjs' */
@@ -44,9 +44,7 @@ try {
   const pages = await loadPages();
   const measured = await measurePages(browser, dist, pages);
   if (options.chunks) printFiles(measured);
-  const floorDist = join(directory, 'floor');
-  await buildFloor(floorDist);
-  const isOver = report(measured, await measurePlain(browser, floorDist, ['p']));
+  const isOver = report(measured);
   if (isOver) console.error('\nOver budget. `npm run size -- --chunks` lists what is loaded.');
   process.exitCode = isOver ? 1 : 0;
 } finally {
@@ -54,11 +52,8 @@ try {
   rmSync(directory, { recursive: true });
 }
 
-/**
- * @param {Measured} measured
- * @param {number} floorSize
- */
-function report({ loaded, sizes, kib }, floorSize) {
+/** @param {Measured} measured */
+function report({ loaded, sizes, kib }) {
   let isOver = false;
   const rows = [...loaded].map(([path, { untilContent, inAll }]) => {
     const [earlyBudget, budget] = BUDGETS[path] ?? OTHER_PAGES;
@@ -71,22 +66,17 @@ function report({ loaded, sizes, kib }, floorSize) {
       String(earlyBudget),
       all.toFixed(1),
       String(budget),
-      (early - floorSize).toFixed(1),
       String(inAll.length),
       isWithin ? 'ok' : 'OVER',
     ];
   });
   console.log('\nKiB of brotli JavaScript, before the idle prefetch\n');
-  printTable(
-    ['page', 'until content', 'budget', 'in all', 'budget', 'above the floor', 'files', ''],
-    rows,
-  );
+  printTable(['page', 'until content', 'budget', 'in all', 'budget', 'files', ''], rows);
 
   const rest = kib([...sizes.keys()].filter((path) => /\.css$|^\/index\.html$/.test(path)));
   const isRestOver = rest > CSS_AND_HTML_BUDGET;
   console.log(
-    `\nThe floor, the same libraries mounted around one line: ${floorSize.toFixed(1)} KiB.` +
-      `\nCSS and HTML together: ${rest.toFixed(1)} KiB of ${CSS_AND_HTML_BUDGET}${isRestOver ? ', OVER' : ''}.`,
+    `\nCSS and HTML together: ${rest.toFixed(1)} KiB of ${CSS_AND_HTML_BUDGET}${isRestOver ? ', OVER' : ''}.`,
   );
   return isOver || isRestOver;
 }

@@ -1,4 +1,4 @@
-import { timeToPaint } from '../lib/interactions.mjs';
+import { timeToPaint } from '../lib/timeToPaint.mjs';
 import { printTable } from '../lib/table.mjs';
 import { median, slowDown } from '../lib/vitals.mjs';
 
@@ -188,7 +188,7 @@ function countFrames() {
 async function measure(page, name, run) {
   await page.waitForTimeout(300);
   await page.evaluate(() => {
-    /** @type {Watched} */ (window).vitals.tasks.splice(0);
+    /** @type {Watched} */ (window).longTasks.splice(0);
     /** @type {Counting} */ (window).frames.splice(0);
   });
   await run();
@@ -196,7 +196,7 @@ async function measure(page, name, run) {
   await page.waitForTimeout(300);
   const { frames, tasks } = await page.evaluate(() => ({
     frames: /** @type {Counting} */ (window).frames,
-    tasks: /** @type {Watched} */ (window).vitals.tasks.map(({ duration }) => duration),
+    tasks: /** @type {Watched} */ (window).longTasks.map(({ duration }) => duration),
   }));
   const longest = tasks.length === 0 ? 'below 50' : Math.max(...tasks).toFixed(0);
   return [

@@ -8,13 +8,8 @@ const STOPS = ['stats', 'add job', 'profile', 'all jobs'];
  * Prints what is left after garbage collection as filters are changed and pages walked through.
  * @param {import('../bench.mjs').Bench} bench
  */
-export async function reportMemory({ app, floor, session, open }) {
+export async function reportMemory({ app, session, open }) {
   const rows = [];
-  const empty = await open();
-  await empty.page.goto(floor.origin);
-  await empty.page.locator('p').waitFor();
-  rows.push(['floor', ...(await readMemory(empty.devtools))]);
-  await empty.close();
 
   // Locators only: a handle would keep the element it was given for, and all around it.
   const { page, devtools, close } = await open({ storageState: session });

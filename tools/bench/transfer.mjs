@@ -16,12 +16,12 @@ export async function reportTransfer({ app, session, open }) {
 
   /** @param {string} name @param {() => Promise<void>} run */
   async function measure(name, run) {
-    await page.evaluate(() => /** @type {Watched} */ (window).vitals.tasks.splice(0));
+    await page.evaluate(() => /** @type {Watched} */ (window).longTasks.splice(0));
     const start = performance.now();
     await run();
     const seconds = (performance.now() - start) / 1000;
     const tasks = await page.evaluate(() =>
-      /** @type {Watched} */ (window).vitals.tasks.map(({ duration }) => duration),
+      /** @type {Watched} */ (window).longTasks.map(({ duration }) => duration),
     );
     const longest = tasks.length === 0 ? 'below 50' : Math.max(...tasks).toFixed(0);
     const [heap = ''] = await readMemory(devtools);

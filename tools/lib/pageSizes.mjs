@@ -28,24 +28,9 @@ export async function measurePages(browser, dist, pages) {
       loaded.set(page.path, await measure(browser, server.origin, page, storageState));
     }
     /** @param {string[]} paths */
-    const kib = (paths) => kibOf(server.sizes, paths);
+    const kib = (paths) =>
+      paths.reduce((sum, path) => sum + (server.sizes.get(path) ?? 0), 0) / 1024;
     return { loaded, sizes: server.sizes, kib };
-  } finally {
-    await server.close();
-  }
-}
-
-/**
- * KiB of JavaScript of a build that is one page without an API.
- * @param {Browser} browser
- * @param {string} dist
- * @param {string[]} content
- */
-export async function measurePlain(browser, dist, content) {
-  const server = await serve(dist);
-  try {
-    const { inAll } = await measure(browser, server.origin, { path: '/', content });
-    return kibOf(server.sizes, inAll);
   } finally {
     await server.close();
   }
@@ -54,8 +39,8 @@ export async function measurePlain(browser, dist, content) {
 /**
  * @param {Browser} browser
  * @param {string} origin
- * @param {Pick<MeasuredPage, 'path' | 'content'>} page
- * @param {Session} [storageState]
+ * @param {MeasuredPage} page
+ * @param {Session | undefined} storageState
  */
 async function measure(browser, origin, { path, content }, storageState) {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
@@ -66,12 +51,4 @@ async function measure(browser, origin, { path, content }, storageState) {
   const result = await loadInWaves(await context.newPage(), origin + path, content);
   await context.close();
   return result;
-}
-
-/**
- * @param {Map<string, number>} sizes
- * @param {string[]} paths
- */
-function kibOf(sizes, paths) {
-  return paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1024;
 }

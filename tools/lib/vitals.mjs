@@ -1,7 +1,4 @@
-/**
- * @typedef {{ lcp: number, cls: number, fcp: number, tasks: { startTime: number, duration: number }[] }} Vitals
- * @typedef {Window & typeof globalThis & { vitals: Vitals }} Watched The window of a page with `watchLoading`.
- */
+/** @typedef {Window & typeof globalThis & { longTasks: { startTime: number, duration: number }[] }} Watched The window of a page with `watchTasks`. */
 
 /** What Lighthouse calls slow 4G, and a phone that is four times slower than this machine. */
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
@@ -28,42 +25,15 @@ export async function slowDown(devtools, { network = true, cpu = true } = {}) {
   };
 }
 
-/** Runs in the page before anything else and collects what the browser tells about loading. */
-export function watchLoading() {
-  /** @type {Vitals} */
-  const vitals = { lcp: 0, cls: 0, fcp: 0, tasks: [] };
-  /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
-  /** @param {string} type @param {(entry: Entry) => void} handle */
-  const observe = (type, handle) => {
-    new PerformanceObserver((list) => {
-      /** @type {Entry[]} */ (list.getEntries()).forEach(handle);
-    }).observe({ type, buffered: true });
-  };
-  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') vitals.fcp = startTime;
-  });
-  observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) vitals.cls += value;
-  });
-  observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ startTime, duration }));
-  Object.assign(window, { vitals });
-}
-
-/**
- * What `watchLoading` has collected in this page: milliseconds, and the score of layout shifts.
- * @param {import('@playwright/test').Page} page
- */
-export async function readLoading(page) {
-  // The browser tells of a paint only after it has been shown, and the chart comes after its page.
-  await page.waitForTimeout(2000);
-  const { lcp, cls, fcp, tasks } = await page.evaluate(
-    () => /** @type {Watched} */ (window).vitals,
-  );
-  const tbt = tasks
-    .filter(({ startTime }) => startTime >= fcp)
-    .reduce((sum, { duration }) => sum + duration - 50, 0);
-  return { lcp, cls, tbt };
+/** Runs in the page before anything else and notes its long tasks. */
+export function watchTasks() {
+  /** @type {Watched['longTasks']} */
+  const longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      longTasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  Object.assign(window, { longTasks });
 }
 
 /**

@@ -20,15 +20,6 @@ export async function timeToPaint(page, { event, isDone, act }) {
 }
 
 /**
- * Waits until the page has fetched the code of the other ones, which begins after three seconds.
- * @param {import('@playwright/test').Page} page
- */
-export async function untilPrefetched(page) {
-  await page.waitForTimeout(6000);
-  await page.waitForLoadState('networkidle');
-}
-
-/**
  * @param {string} event
  * @param {() => boolean} isDone
  */
