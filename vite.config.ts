@@ -29,9 +29,16 @@ export default defineConfig({
     firstVisit(),
     compileHint(),
     fileGroups(
-      ['ButtonLink', 'IconButton', 'Link', 'Logo', 'Panel', 'ThemeSwitch'].map(
-        (name) => `shared/ui/${name}.tsx`,
-      ),
+      [
+        'BusyButton',
+        'ButtonLink',
+        'IconButton',
+        'Illustration',
+        'Link',
+        'Logo',
+        'Panel',
+        'ThemeSwitch',
+      ].map((name) => `shared/ui/${name}.tsx`),
     ),
   ],
   build: {

@@ -38,9 +38,10 @@ export function listPageStarts({ app, calls, pictures }: Sources, base: string):
 /** The URLs of the files of each part that is imported when it is needed, but for the first file. */
 export function listParts(bundle: Rolldown.OutputBundle, base: string): Parts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const imported = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return Object.fromEntries(
     chunks
-      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .filter(({ fileName }) => imported.has(fileName))
       .map((chunk) => [chunk.name, [...listFiles(chunk, bundle)].map((name) => base + name)]),
   );
 }
