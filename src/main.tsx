@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -35,14 +35,11 @@ void Promise.race([
   preloadPage(path),
   new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
 ]).then(() => {
-  // The first render may be interrupted; pages opened by a link are rendered without a transition.
-  startTransition(() => {
-    createRoot(root, rootErrorOptions).render(
-      <StrictMode>
-        <BrowserRouter basename={env.baseUrl} useTransitions={false}>
-          <App store={store} />
-        </BrowserRouter>
-      </StrictMode>,
-    );
-  });
+  createRoot(root, rootErrorOptions).render(
+    <StrictMode>
+      <BrowserRouter basename={env.baseUrl} useTransitions={false}>
+        <App store={store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
 });
