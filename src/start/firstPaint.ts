@@ -6,8 +6,9 @@ export function paint(name: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-paint="${name}"]`);
   const content = template?.content.cloneNode(true);
   if (!(content instanceof DocumentFragment)) return;
-  const link = content.querySelector(`nav a[href="${location.pathname}"]`);
-  link?.setAttribute('aria-current', 'page');
+  for (const link of content.querySelectorAll(`nav a[href="${location.pathname}"]`)) {
+    link.setAttribute('aria-current', 'page');
+  }
   const choice = content.querySelector<HTMLInputElement>(`input[value="${readThemePreference()}"]`);
   if (choice) choice.checked = true;
   if (wasSidebarFolded()) content.querySelector('aside')?.remove();

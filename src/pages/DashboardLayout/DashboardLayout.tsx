@@ -8,6 +8,7 @@ import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
+import { BottomBar } from './BottomBar';
 import { useKeys } from './keys/useKeys';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
@@ -43,6 +44,7 @@ export function DashboardLayout() {
           <Content />
         </Main>
       </Frame>
+      <BottomBar />
     </>
   );
 }
@@ -70,9 +72,9 @@ const Main = styled.main`
   max-width: 1200px;
   flex: 1;
   margin: 0 auto;
-  padding: ${theme.space(5)} ${theme.space(4)} ${theme.space(16)};
+  padding: ${theme.space(3)} ${theme.space(4)} calc(${theme.space(8)} + var(--foot-room, 0px));
 
   ${media.tablet} {
-    padding: ${theme.space(8)} ${theme.space(6)} ${theme.space(16)};
+    padding: ${theme.space(4)} ${theme.space(6)} ${theme.space(16)};
   }
 `;

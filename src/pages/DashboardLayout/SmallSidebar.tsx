@@ -54,7 +54,7 @@ const Sidebar = styled(BareDialog)`
 
 const Content = styled.div`
   min-height: 100%;
-  padding: env(safe-area-inset-top) ${theme.space(4)} env(safe-area-inset-bottom)
+  padding: 0 ${theme.space(4)} env(safe-area-inset-bottom)
     max(${theme.space(4)}, env(safe-area-inset-left));
 `;
 
@@ -64,5 +64,5 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: ${theme.space(4)};
-  padding-left: ${theme.space(3)};
+  padding: env(safe-area-inset-top) 0 0 ${theme.space(3)};
 `;

@@ -54,19 +54,22 @@ export function TopBar({ onShowKeys }: Props) {
 }
 
 const Bar = styled.header`
+  --side: ${theme.space(2)};
   position: sticky;
   z-index: ${theme.layer.topBar};
   top: 0;
   display: flex;
-  height: calc(${theme.size.topBar} + env(safe-area-inset-top));
+  height: ${theme.size.topBar};
   align-items: center;
   gap: ${theme.space(2)};
-  padding: env(safe-area-inset-top) ${theme.space(2)} 0;
+  margin: 0 calc(-1 * env(safe-area-inset-right)) 0 calc(-1 * env(safe-area-inset-left));
+  padding: env(safe-area-inset-top) calc(var(--side) + env(safe-area-inset-right)) 0
+    calc(var(--side) + env(safe-area-inset-left));
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
   ${media.tablet} {
-    padding-inline: ${theme.space(4)};
+    --side: ${theme.space(4)};
   }
 `;
 

@@ -38,7 +38,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow-y: scroll;
     scrollbar-gutter: stable;
     /* What takes the focus is never left behind the top bar, nor behind what floats below. */
-    scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)}) 0 ${theme.space(18)};
+    scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)}) 0
+      calc(${theme.space(18)} + var(--foot-room, 0px));
     background: ${theme.color.page};
   }
 

@@ -63,6 +63,11 @@ export const theme = {
     declined: statusColors('declined'),
     unknown: statusColors('unknown'),
   },
+  /** Of a company's initial, by the hue in the custom property `--hue`. */
+  letter: {
+    text: 'light-dark(oklch(0.42 0.1 var(--hue)), oklch(0.87 0.08 var(--hue)))',
+    background: 'light-dark(oklch(0.94 0.035 var(--hue)), oklch(0.3 0.05 var(--hue)))',
+  },
   space: (steps: number) => `${steps * 4}px`,
   font: {
     family:
@@ -80,7 +85,13 @@ export const theme = {
   radius: { md: '8px', lg: '12px', round: '999px' },
   shadow: { float: `0 1px 3px ${color.shadow}, 0 12px 32px ${color.shadow}` },
   layer: { raised: 1, topBar: 10, banner: 20, toast: 30, skipLink: 60 },
-  size: { sidebar: '250px', topBar: '60px', touch: '44px', control: '40px' },
+  size: {
+    sidebar: '250px',
+    topBar: 'calc(60px + env(safe-area-inset-top))',
+    bottomBar: '56px',
+    touch: '44px',
+    control: '40px',
+  },
   breakpoint: { tablet: 640, bar: 768, desktop: 992 },
   motion: { fast: '150ms' },
 } as const;

@@ -70,8 +70,7 @@ const notice = css`
   position: sticky;
   z-index: ${theme.layer.raised};
   bottom: calc(
-    ${theme.space(4)} + var(--banner-room, 0px) + var(--foot-room, 0px) +
-      env(safe-area-inset-bottom)
+    ${theme.space(4)} + var(--banner-room, 0px) + var(--foot-room, env(safe-area-inset-bottom))
   );
   width: fit-content;
   max-width: 100%;

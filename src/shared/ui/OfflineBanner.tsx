@@ -33,13 +33,14 @@ const Banner = styled.p`
   position: fixed;
   z-index: ${theme.layer.banner};
   right: 0;
-  bottom: 0;
+  bottom: var(--foot-room, 0px);
   left: 0;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${theme.space(2)};
-  padding: ${theme.space(2)} ${theme.space(4)} calc(${theme.space(2)} + env(safe-area-inset-bottom));
+  padding: ${theme.space(2)} ${theme.space(4)}
+    calc(${theme.space(2)} + var(--foot-inset, env(safe-area-inset-bottom)));
   border-top: 1px solid currentColor;
   background: ${theme.status.pending.background};
   color: ${theme.status.pending.text};

@@ -5,10 +5,10 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
-type Props = { title: string; documentTitle?: string; isVisuallyHidden?: boolean | 'fromDesktop' };
+type Props = { title: string; documentTitle?: string; isVisuallyHidden?: boolean | 'besideLinks' };
 
 /**
- * The h1 of a page. Sets the document's title. After a page change it scrolls to the top and takes the
+ * The h1 of a page; 'besideLinks' hides it where the link of its page is in sight and marked. Sets the document's title. After a page change it scrolls to the top and takes the
  * focus, so that a screen reader announces it.
  */
 export function PageHeading({ title, documentTitle = title, isVisuallyHidden = false }: Props) {
@@ -39,7 +39,7 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
   );
 }
 
-const Heading = styled.h1<{ $isName: boolean; $isVisuallyHidden: boolean | 'fromDesktop' }>`
+const Heading = styled.h1<{ $isName: boolean; $isVisuallyHidden: boolean | 'besideLinks' }>`
   font-size: ${theme.font.size.lg};
   overflow-wrap: anywhere;
   text-transform: ${({ $isName }) => ($isName ? 'capitalize' : 'none')};
@@ -51,9 +51,13 @@ const Heading = styled.h1<{ $isName: boolean; $isVisuallyHidden: boolean | 'from
     `}
 
   ${({ $isVisuallyHidden }) =>
-    $isVisuallyHidden === 'fromDesktop' &&
+    $isVisuallyHidden === 'besideLinks' &&
     css`
       margin-bottom: ${theme.space(2)};
+
+      ${media.phone} {
+        ${visuallyHidden}
+      }
 
       ${media.desktop} {
         ${visuallyHidden}

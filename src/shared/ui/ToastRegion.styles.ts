@@ -15,7 +15,7 @@ const runDown = keyframes`
 export const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
-  top: calc(${theme.size.topBar} + ${theme.space(2)} + env(safe-area-inset-top));
+  top: calc(${theme.size.topBar} + ${theme.space(2)});
   right: ${theme.space(4)};
   left: ${theme.space(4)};
   pointer-events: none;
@@ -69,11 +69,12 @@ export const Place = styled.div`
   }
 
   ${media.desktop} {
-    top: env(safe-area-inset-top);
+    top: 0;
     right: min(16rem, 50% - 8rem);
     left: min(16rem, 50% - 8rem);
     display: grid;
     height: ${theme.size.topBar};
+    padding-top: env(safe-area-inset-top);
     align-items: center;
 
     .Toastify__toast {
