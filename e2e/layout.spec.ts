@@ -142,26 +142,79 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 
-  test('the page has its name, the first card above 380 px, and add job near the thumb', async ({
+  test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
     page,
   }) => {
     await StubbedApi.install(page);
     await openSignedIn(page, '/all-jobs');
-    const name = page.getByRole('heading', { level: 1, name: 'all jobs' });
-    expect((await boxOf(name)).height).toBeGreaterThan(20);
-    expect((await boxOf(cards(page).first())).y).toBeLessThan(380);
+    const first = await boxOf(cards(page).first());
+    expect(first.y).toBeLessThan(300);
+    expect(first.height).toBe(96);
+    await expect(page.getByRole('heading', { name: 'search form' })).toBeInViewport({ ratio: 1 });
     for (const control of await page.getByRole('search').locator('input, select, button').all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-    const addJob = page.getByRole('link', { name: 'add job' });
-    expect((await boxOf(addJob)).y).toBeGreaterThan(844 * 0.75);
-    await page.setViewportSize({ width: 360, height: 800 });
-    const date = cards(page).first().getByText('Nov 1st, 2026');
-    expect((await boxOf(date)).height).toBeLessThan(24);
-    await addJob.click();
+    const links = page.getByRole('navigation', { name: 'main' }).getByRole('link');
+    await expect(links).toHaveText(['stats', 'all jobs', 'add job', 'profile']);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await links.nth(2).click();
     await expect(page).toHaveURL(/\/add-job$/);
   });
+
+  for (const [name, path] of [
+    ['list', '/all-jobs'],
+    ['board', '/all-jobs?view=board'],
+    ['form', '/add-job'],
+  ] as const) {
+    test(`nothing lies over a control of the ${name}, however far it is scrolled`, async ({
+      page,
+    }) => {
+      const api = await StubbedApi.install(page);
+      api.answer('list', listOf(TEN_JOBS, 75, 8));
+      await openSignedIn(page, path);
+      await expect(page.getByText(/^loading/)).toHaveCount(0);
+      expect(await coveredControls(page)).toEqual([]);
+    });
+  }
 });
+
+/**
+ * The controls of the page that cannot be pressed in their middle while they lie between the bars, at
+ * each scroll position; and those that never come to lie there.
+ */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bars = ['header', 'nav'].map((name) =>
+      [...document.querySelectorAll(name)].find((element) =>
+        element.matches('header, [aria-label="main"]') ? element.checkVisibility() : false,
+      ),
+    );
+    const top = bars[0]?.getBoundingClientRect().bottom ?? NaN;
+    const foot = bars[1]?.getBoundingClientRect().top ?? NaN;
+    const selector = 'main :is(a, button, input, select):not([role="tab"])';
+    const left = new Set(
+      [...document.querySelectorAll(selector)].filter(
+        (control) => control.checkVisibility() && !control.closest('[data-away]'),
+      ),
+    );
+    const covered: string[] = [];
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let place = 0; place <= end + 40; place += 40) {
+      scrollTo({ top: place, behavior: 'instant' });
+      for (const control of document.querySelectorAll(selector)) {
+        const box = control.getBoundingClientRect();
+        if (!control.checkVisibility() || box.top < top || box.bottom > foot) continue;
+        if (box.left < 0 || box.right > innerWidth) continue;
+        left.delete(control);
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!control.contains(hit)) {
+          covered.push(`at ${place}: ${control.outerHTML.slice(0, 90)}`);
+        }
+      }
+    }
+    return [...covered, ...[...left].map((control) => `never: ${control.outerHTML.slice(0, 90)}`)];
+  });
+}
 
 test.describe('at a desk', { tag: '@desktop' }, () => {
   test('the big sidebar stands in from 992 pixels on, 250 wide', async ({ page }) => {
@@ -216,64 +269,106 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(0);
   });
 
-  test('six cards are in sight, each row equally high; the keyboard reads what is shortened', async ({
+  test('a card is 84 pixels high, its columns are those of the others, and names are shortened', async ({
     page,
   }) => {
     const long = 'Engines and other machines '.repeat(8).trim();
     const api = await StubbedApi.install(page);
     const jobs = TEN_JOBS.map((job, index) =>
-      index === 0 ? { ...job, position: long, company: long } : job,
+      index === 0 ? { ...job, position: long, company: long, jobLocation: long } : job,
     );
     api.answer('list', listOf(jobs));
     await openSignedIn(page, '/all-jobs');
     const company = cards(page).first().getByRole('paragraph');
     await expect(company).toHaveText(long);
-    const heightOf = async (part: Locator) => (await boxOf(part)).height;
-    for (const card of await cards(page).all()) {
-      expect(await heightOf(card)).toBeLessThanOrEqual(150);
+    for (const [width, abreast] of [
+      [1024, 1],
+      [1280, 1],
+      [1440, 1],
+      [1920, 2],
+      [2560, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await cards(page).evaluateAll((articles) =>
+        articles.map((article) => {
+          const left = article.getBoundingClientRect().left;
+          const parts = ['.position', '.place', '.type', '.date', '.status > button', '.actions'];
+          return {
+            left,
+            height: article.getBoundingClientRect().height,
+            parts: parts.map(
+              (part) => (article.querySelector(part)?.getBoundingClientRect().left ?? NaN) - left,
+            ),
+          };
+        }),
+      );
+      expect(new Set(places.map(({ height }) => height)), `${width}`).toEqual(new Set([84]));
+      expect(new Set(places.map(({ left }) => left)).size, `${width}`).toBe(abreast);
+      for (const { parts } of places) {
+        parts.forEach((part, index) => expect(part).toBeCloseTo(places[1]?.parts[index] ?? NaN, 0));
+      }
     }
-    await expect(cards(page).nth(5)).toBeInViewport({ ratio: 1 });
-    expect(await heightOf(cards(page).first())).toBe(await heightOf(cards(page).nth(1)));
+    const heightOf = async (part: Locator) => (await boxOf(part)).height;
     const oneLine = await heightOf(company);
     expect(oneLine).toBeLessThan(28);
     await cards(page).first().getByRole('link', { name: 'Edit' }).focus();
     expect(await heightOf(company)).toBeGreaterThan(2 * oneLine);
   });
 
-  test('the search form keeps its controls in line, and its distance to an error', async ({
+  test('the search form is one row of 56 pixels with its heading, and keeps its distance to an error', async ({
     page,
     expectedNoise,
   }) => {
     expectedNoise.push(/Failed to load resource/);
     const api = await StubbedApi.install(page);
     api.refuse('list');
-    await openSignedIn(page, '/all-jobs');
+    await openSignedIn(page, '/all-jobs?status=pending');
     const form = page.getByRole('search');
-    const search = form.getByRole('searchbox');
-    const clear = form.getByRole('button', { name: 'clear filters' });
     const error = page.getByRole('region', { name: 'jobs' }).getByRole('alert');
     await expect(error).toBeVisible();
     const { y, height } = await boxOf(form);
     expect((await boxOf(error)).y - y - height).toBeLessThanOrEqual(32);
-    for (const [width, columns] of [
-      [320, 3],
-      [360, 3],
-      [768, 3],
-      [1024, 3],
-      [1280, 5],
-    ] as const) {
+    for (const width of [768, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const controls = await form.locator('input, select, button').all();
-      const lefts = await Promise.all(controls.map(async (item) => (await boxOf(item)).x));
-      expect(new Set(lefts).size).toBe(columns);
-      const lines = await clear.evaluate((button) => {
-        const range = document.createRange();
-        range.selectNodeContents(button);
-        return range.getClientRects().length;
-      });
-      expect(lines).toBe(1);
-      expect((await boxOf(clear)).y).toBe((await boxOf(search)).y);
-      if (width >= 1024) expect((await boxOf(search)).width).toBeGreaterThanOrEqual(240);
+      expect((await boxOf(form)).height, `${width}`).toBe(56);
+      expect((await boxOf(form.getByRole('searchbox'))).width).toBeGreaterThanOrEqual(140);
+      expect(await partsOutside(form), `${width}`).toEqual([]);
+    }
+    for (const width of [316, 320, 360, 372]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await partsOutside(form), `${width}`).toEqual([]);
+      expect((await boxOf(form)).height, `${width}`).toBeLessThan(130);
     }
   });
 });
+
+/** What stands outside of this panel, or on another of its parts. */
+function partsOutside(panel: Locator): Promise<string[]> {
+  return panel.evaluate((element) => {
+    const parts = [...element.querySelectorAll('h2, input, select, button')];
+    const textBox = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return part.matches('h2, button') ? range.getBoundingClientRect() : null;
+    };
+    const room = element.getBoundingClientRect();
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return parts.flatMap((part, index) => {
+      const box = boxes[index] ?? room;
+      const inner = textBox(part) ?? box;
+      const isOutside = [box, inner].some(
+        ({ left, right, top, bottom }) =>
+          left < room.left || right > room.right || top < room.top || bottom > room.bottom,
+      );
+      const isOnOther = boxes.some(
+        (other, at) =>
+          at !== index &&
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top < other.bottom &&
+          other.top < box.bottom,
+      );
+      return isOutside || isOnOther ? [part.outerHTML.slice(0, 90)] : [];
+    });
+  });
+}

@@ -37,6 +37,12 @@ const startImport = (page: Page, name: string) =>
   }).toPass();
 const step = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
+/** Chooses from the menu of the list. */
+async function choose(page: Page, name: 'export' | 'print'): Promise<void> {
+  await press(page, 'more');
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 const checkboxes = (page: Page) => page.getByRole('checkbox');
 
 async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
@@ -49,7 +55,7 @@ test.describe('the way out', { tag: '@desktop' }, () => {
   test('is a file with every application, oldest first', async ({ page, signedIn: account }) => {
     await account.addJobs([...TWELVE, ...ODD]);
     await page.goto('./all-jobs');
-    await press(page, 'export');
+    await choose(page, 'export');
     await page.getByRole('radio', { name: 'semicolon' }).check();
     const { name, text } = await saved(page, () => press(page, 'save file'));
 
@@ -72,7 +78,7 @@ test.describe('the way out', { tag: '@desktop' }, () => {
     expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
     await account.addJobs(TWELVE);
     await page.goto('./all-jobs');
-    await press(page, 'export');
+    await choose(page, 'export');
     const asked: string[] = [];
     await page.route('**/jobs?*sort=oldest*', async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get('page') ?? '');
@@ -98,7 +104,7 @@ test.describe('the way out', { tag: '@desktop' }, () => {
     });
     await account.addJobs(TWELVE);
     await page.goto('./all-jobs');
-    await press(page, 'print');
+    await choose(page, 'print');
     await page.getByRole('dialog').getByRole('button', { name: 'print' }).click();
     await expect(page.locator('html[data-printed]')).toBeAttached();
     await expect(page.getByRole('table')).toBeHidden();
@@ -120,9 +126,11 @@ test.describe('the way out', { tag: '@desktop' }, () => {
       localStorage.setItem('user', '{"name":"Ada","email":"ada@example.com"}');
     });
     await page.goto('./all-jobs');
-    const open = page.getByRole('button', { name: 'export' });
+    const open = page.getByRole('button', { name: 'more' });
     await expect(open).toBeVisible();
     await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'export' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: 'all applications' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -143,7 +151,7 @@ test.describe('the way in', () => {
     signedIn: account,
   }) => {
     await page.goto('./all-jobs');
-    await page.getByRole('link', { name: 'import' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'import' }).click();
     await page
       .getByLabel('Choose a file, or drop it here')
       .setInputFiles(`${CORPUS}/excel-german.csv`);
@@ -201,7 +209,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     await account.addJobs(ODD);
     await account.signIn(context, baseURL);
     await page.goto('./all-jobs');
-    await press(page, 'export');
+    await choose(page, 'export');
     const { text } = await saved(page, () => press(page, 'save file'));
     await account.reset();
     await account.signIn(context, baseURL);

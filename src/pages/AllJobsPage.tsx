@@ -4,7 +4,7 @@ import { selectQuery, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSli
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
 import { JobViews } from '@/features/allJobs/views/JobViews';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
-import { TransferButtons } from '@/features/transfer/TransferButtons';
+import { TransferMenu } from '@/features/transfer/TransferMenu';
 import { selectUser } from '@/features/user/userSlice';
 import type { Job } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
@@ -41,5 +41,5 @@ function ListTransfer() {
   const count = useAppSelector(selectTotalJobs);
   const user = useAppSelector(selectUser);
   const userName = `${user?.name ?? ''} ${user?.lastName ?? ''}`.trim();
-  return <TransferButtons filtered={{ selection, count }} userName={userName} />;
+  return <TransferMenu filtered={{ selection, count }} userName={userName} />;
 }

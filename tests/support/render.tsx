@@ -155,6 +155,12 @@ function visit([first = '/', ...others]: string[]) {
   for (const page of others) window.history.pushState(null, '', location.origin + page);
 }
 
+/** Chooses what the menu of the list calls so. */
+export async function chooseFromMore(user: UserEvent, name: 'export' | 'print' | 'import') {
+  await user.click(await screen.findByRole('button', { name: 'more' }));
+  await user.click(screen.getByRole(name === 'import' ? 'link' : 'button', { name }));
+}
+
 /** The sidebar of big screens. It counts as hidden, since jsdom knows no width of a window. */
 export function bigSidebar() {
   return within(screen.getByRole('complementary', { hidden: true }));

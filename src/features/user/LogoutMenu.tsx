@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
-import { MenuItem } from './MenuItem';
+import { MenuItem } from '@/shared/ui/MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
 type Props = { onShowKeys: () => void };

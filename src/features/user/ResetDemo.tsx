@@ -9,7 +9,7 @@ import { BusyButton } from '@/shared/ui/BusyButton';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { MenuItem } from './MenuItem';
+import { MenuItem } from '@/shared/ui/MenuItem';
 import { resetDemo } from './resetDemo';
 
 type Props = { onLeaveMenu: () => void };

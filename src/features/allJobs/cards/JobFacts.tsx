@@ -14,20 +14,20 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
 
   return (
     <dl className="facts">
-      <div className="fact">
+      <div className="fact place">
         <dt>
           <LineIcon name="pin" title="location" />
         </dt>
         <dd title={jobLocation}>{orDash(jobLocation)}</dd>
       </div>
-      <div className="fact">
+      <div className="fact date">
         <dt>
           <LineIcon name="calendar" title="created" />
         </dt>
         <dd>{formatDate(createdAt)}</dd>
       </div>
       {days !== null && days >= LONG_WAIT_DAYS && (
-        <div className="fact">
+        <div className="fact age">
           <dt>no answer for</dt>
           <dd>{days} days</dd>
         </div>

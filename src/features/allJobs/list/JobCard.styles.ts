@@ -1,29 +1,40 @@
 import styled from 'styled-components';
 import { cardParts } from '@/features/allJobs/cards/cardStyles';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
+/** So wide is a card at least where there are several in a row, and so far they are apart, in pixels. */
+export const CARD_ROOM = 720;
+export const GAP = 8;
+
+/**
+ * On a phone three lines, with status, type and actions at their right. At a desk one row, whose columns
+ * are the same in all cards.
+ */
 export const Card = styled.article`
   ${cardParts}
+  position: relative;
   display: grid;
   min-width: 0;
+  min-height: 96px;
   grid-template:
-    'letter position status' auto
-    'letter company status' auto
-    'facts facts facts' auto
-    'actions actions actions' 1fr / ${theme.space(10)} minmax(0, 1fr) fit-content(45%);
-  column-gap: ${theme.space(3)};
-  padding: ${theme.space(3)} ${theme.space(4)} ${theme.space(1)};
+    'letter position side' auto
+    'letter company side' auto
+    'facts facts side' 1fr
+    'refusal refusal refusal' auto / ${theme.space(8)} minmax(0, 1fr) auto;
+  column-gap: ${theme.space(2)};
+  padding: ${theme.space(2)} ${theme.space(3)} ${theme.space(1)};
 
   .letter {
     display: grid;
-    width: ${theme.space(10)};
-    height: ${theme.space(10)};
+    width: ${theme.space(8)};
+    height: ${theme.space(8)};
     grid-area: letter;
     place-items: center;
     border-radius: ${theme.radius.md};
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.accent};
-    font-size: ${theme.font.size.md};
+    background: ${theme.letter.background};
+    color: ${theme.letter.text};
     font-weight: ${theme.font.weight.bold};
     text-transform: uppercase;
   }
@@ -34,26 +45,153 @@ export const Card = styled.article`
 
   .company {
     grid-area: company;
+    font-size: ${theme.font.size.xs};
+    line-height: 1.3;
   }
 
   .status {
-    min-width: 0;
-    grid-area: status;
+    display: contents;
+
+    > button {
+      align-self: start;
+      grid-area: side;
+      justify-self: end;
+    }
+
+    > span {
+      max-width: none;
+      grid-area: refusal;
+    }
   }
 
   .facts {
     grid-area: facts;
-    margin-top: ${theme.space(2)};
+    align-content: end;
+    column-gap: ${theme.space(3)};
+    padding-bottom: ${theme.space(1)};
+    line-height: 1.3;
+  }
+
+  .fact > dt:has(svg) {
+    ${visuallyHidden}
   }
 
   .actions {
     display: flex;
-    grid-area: actions;
-    align-items: end;
-    margin-inline: -${theme.space(3)};
+    align-self: end;
+    grid-area: side;
+    justify-self: end;
+    margin: 0 -${theme.space(2)} -${theme.space(1)} 0;
   }
 
-  .actions > button:not([aria-disabled]) {
-    color: ${theme.color.danger};
+  .actions > * {
+    padding-inline: ${theme.space(2)};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+  }
+
+  ${media.hover} {
+    .actions > :hover {
+      color: ${theme.color.text};
+    }
+
+    .actions > button:hover:not([aria-disabled]) {
+      color: ${theme.color.danger};
+    }
+  }
+
+  @container not (min-width: 560px) {
+    .type {
+      position: absolute;
+      top: 2.25rem;
+      right: ${theme.space(3)};
+      max-width: 6.5rem;
+    }
+  }
+
+  @container (min-width: 560px) {
+    min-height: 84px;
+    grid-template:
+      'letter position facts status actions' auto
+      'letter company facts status actions' auto
+      'refusal refusal refusal refusal refusal' auto
+      / ${theme.space(10)} minmax(0, 1fr) minmax(0, 1.2fr) 6.5rem auto;
+    align-content: center;
+    column-gap: ${theme.space(3)};
+    padding: ${theme.space(2)} ${theme.space(4)};
+
+    .letter {
+      width: ${theme.space(10)};
+      height: ${theme.space(10)};
+      align-self: center;
+      font-size: ${theme.font.size.md};
+    }
+
+    .position {
+      align-self: end;
+    }
+
+    .status > button {
+      align-self: center;
+      grid-area: status;
+      justify-self: start;
+    }
+
+    .facts {
+      display: grid;
+      grid-template: 'place date' auto 'type age' auto / minmax(0, 1fr) 9.25rem;
+      column-gap: ${theme.space(3)};
+      row-gap: ${theme.space(1)};
+      align-content: center;
+      padding: 0;
+    }
+
+    .place {
+      grid-area: place;
+    }
+
+    .type {
+      grid-area: type;
+    }
+
+    .date {
+      grid-area: date;
+    }
+
+    .age {
+      grid-area: age;
+    }
+
+    .actions {
+      flex-direction: column;
+      align-self: center;
+      grid-area: actions;
+      margin-bottom: 0;
+    }
+
+    ${media.touch} {
+      .actions {
+        flex-direction: row;
+      }
+    }
+  }
+
+  /* One card in a row. */
+  @container (min-width: 900px) and (width < ${2 * CARD_ROOM + GAP}px) {
+    grid-template-columns: ${theme.space(10)} minmax(0, 1fr) minmax(0, 1.6fr) 6.5rem auto;
+
+    .facts {
+      grid-template: 'place type date' auto 'place type age' auto / minmax(0, 1fr) 6.5rem 9.5rem;
+      row-gap: 0;
+      align-items: center;
+    }
+
+    .fact > dt:has(svg) {
+      all: unset;
+    }
+
+    .actions {
+      flex-direction: row;
+    }
   }
 `;

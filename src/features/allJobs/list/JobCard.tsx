@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
-import { orDash } from '@/features/allJobs/cards/orDash';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
 import { lookAttributes, StyledButton } from '@/shared/ui/Button.styles';
 import { PlainLink } from '@/shared/ui/PlainLink';
 import { DeleteButton } from './DeleteButton';
+import { Initial } from './Initial';
 import { Card } from './JobCard.styles';
 
 type Props = {
@@ -23,9 +23,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
 
   return (
     <Card aria-labelledby={headingId}>
-      <span className="letter" aria-hidden>
-        {firstLetter(job.company)}
-      </span>
+      <Initial company={job.company} />
       <JobName job={job} heading="h3" id={headingId} onEdit={onEdit} />
       <div className="status">
         <StatusButton job={job} />
@@ -52,8 +50,3 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
     </Card>
   );
 });
-
-/** A whole letter, also where it takes several code units. */
-function firstLetter(text: string): string {
-  return String.fromCodePoint(orDash(text).trim().codePointAt(0) ?? 0);
-}

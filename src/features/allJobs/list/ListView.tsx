@@ -11,8 +11,8 @@ import { placesOf } from '@/features/allJobs/jobs/removals';
 import type { Job } from '@/shared/api/contract';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { CARD_ROOM, GAP } from './JobCard.styles';
 import { JobPlace } from './JobPlace';
 import { Pagination } from './Pagination';
 
@@ -42,11 +42,13 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
   return (
     <>
       {hasPlaces && (
-        <Places>
-          {places.map((place) => (
-            <JobPlace key={place.id} {...place} onEdit={onEdit} onPutBack={onFocusLost} />
-          ))}
-        </Places>
+        <List>
+          <Places>
+            {places.map((place) => (
+              <JobPlace key={place.id} {...place} onEdit={onEdit} onPutBack={onFocusLost} />
+            ))}
+          </Places>
+        </List>
       )}
       {isEmpty && hasPlaces && <WayOn />}
       <Pagination onPageChange={onPageChange} />
@@ -65,12 +67,13 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
   );
 }
 
-/** Two equal columns where both are at least 336 pixels wide, else one. */
+const List = styled.div`
+  container-type: inline-size;
+`;
+
+/** So many columns of equal width as leave each card its own columns. */
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, max(336px, calc(50% - ${theme.space(2)}))), 1fr)
-  );
-  gap: ${theme.space(4)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_ROOM}px), 1fr));
+  gap: ${GAP}px;
 `;

@@ -1,75 +1,103 @@
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Panel } from '@/shared/ui/Panel';
 
 export const SearchPanel = styled(Panel)`
   container-type: inline-size;
-  padding: ${theme.space(3)};
 
-  ${media.tablet} {
-    padding: ${theme.space(4)} ${theme.space(5)};
+  && {
+    padding: 5px ${theme.space(2)};
   }
 `;
 
-/** A phone has no room for it: the page's name and the fields say enough. */
-export const Heading = styled.h2`
-  margin-bottom: ${theme.space(2)};
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-
-  ${media.phone} {
-    ${visuallyHidden}
-  }
-`;
-
-/** Two rows, the button beside the search box; one row where the box keeps its room. */
+/**
+ * One row, the heading in it; where there is no room for that the heading stands above two rows, the
+ * button beside the search box. Each name stands inside its box.
+ */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-items: end;
-  gap: ${theme.space(2)};
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(2)};
 
-  > :first-child {
+  > h2 {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+    text-transform: capitalize;
+  }
+
+  > :nth-child(2) {
     grid-column: span 2;
   }
 
+  > div {
+    position: relative;
+  }
+
+  label {
+    position: absolute;
+    z-index: ${theme.layer.raised};
+    top: 0.25rem;
+    left: calc(${theme.space(2)} + 1px);
+    color: ${theme.color.textMuted};
+    line-height: 1.2;
+    pointer-events: none;
+  }
+
+  input,
+  select {
+    min-height: 2.75rem;
+    padding: 1.125rem ${theme.space(2)} 0;
+  }
+
+  select {
+    padding-right: ${theme.space(6)};
+  }
+
+  select + svg {
+    right: ${theme.space(2)};
+  }
+
   > button {
-    grid-area: 1 / 3;
-    padding-inline: ${theme.space(1)};
+    grid-area: 2 / 3;
+    padding-inline: 0;
+    font-size: ${theme.font.size.xs};
     white-space: nowrap;
   }
 
-  ${media.tablet} {
-    gap: ${theme.space(4)};
-  }
-
-  ${media.phone} {
-    > button {
-      font-size: ${theme.font.size.xs};
-    }
-
-    select {
-      padding-inline: ${theme.space(2)} ${theme.space(5)};
-    }
-
-    select + svg {
-      right: ${theme.space(1)};
+  @container not (min-width: 42rem) {
+    > button > svg {
+      display: none;
     }
   }
 
-  @container (min-width: 804px) {
-    grid-template-columns: minmax(240px, 2fr) repeat(3, minmax(120px, 1fr)) 140px;
+  @container (min-width: 42rem) {
+    --choice: 7rem;
+    grid-template-columns: auto minmax(0, 1fr) repeat(3, var(--choice)) minmax(6.5rem, auto);
 
-    > :first-child {
+    > h2 {
+      max-width: min-content;
+      grid-column: auto;
+    }
+
+    > :nth-child(2) {
       grid-column: auto;
     }
 
     > button {
       grid-area: auto;
+    }
+  }
+
+  @container (min-width: 56rem) {
+    --choice: 8.5rem;
+
+    > h2 {
+      max-width: none;
+      margin-inline: ${theme.space(1)} ${theme.space(2)};
+      color: inherit;
+      font-size: ${theme.font.size.sm};
     }
   }
 `;

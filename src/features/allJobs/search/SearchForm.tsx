@@ -11,13 +11,13 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SearchBox } from './SearchBox';
-import { Fields, Heading, SearchPanel } from './SearchForm.styles';
+import { Fields, SearchPanel } from './SearchForm.styles';
 
 export function SearchForm() {
   return (
     <SearchPanel role="search">
-      <Heading>search form</Heading>
       <Fields>
+        <h2>search form</h2>
         <SearchBox />
         <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
         <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />

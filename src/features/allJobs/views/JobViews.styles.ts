@@ -1,13 +1,19 @@
 import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 
 /** With more pages it is as high as the window, so that the count line can stand at its top. */
 export const Section = styled.section<{ $hasPages: boolean }>`
   position: relative;
   min-height: ${({ $hasPages }) =>
     $hasPages ? `calc(100svh - ${theme.size.topBar} - ${theme.space(22)})` : '60svh'};
-  margin-top: ${theme.space(4)};
+  margin-top: ${theme.space(2)};
+
+  /* Wider than a page of text. */
+  main:has(&) {
+    max-width: none;
+  }
 
   /*
    * What dims the list is a sheet of the page's colour above it: its opacity alone changes, which costs
@@ -30,10 +36,10 @@ export const Section = styled.section<{ $hasPages: boolean }>`
 
 export const Header = styled.div`
   display: flex;
-  min-height: calc(1.2 * ${theme.font.size.lg});
+  min-height: 2.5rem;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space(2)};
+  gap: ${theme.space(2)} ${theme.space(3)};
   margin-bottom: ${theme.space(2)};
 
   /* Nothing is expected above an error that stands alone. */
@@ -46,19 +52,35 @@ export const Header = styled.div`
 /** A live region, so that a screen reader hears what a filter left over. */
 export const Top = styled.div`
   max-width: 100%;
-  flex: 1 0 auto;
+  flex: 0 1 auto;
 
-  /* Rather in two lines than with what stands beside it in a row of its own. */
+  > h2 {
+    font-size: ${theme.font.size.md};
+  }
+
   ${media.phone} {
-    &:not(:only-child) {
-      min-width: 0;
-      flex: 1 1 0;
-      font-size: ${theme.font.size.sm};
+    margin-right: auto;
+  }
 
-      > h2 {
-        font-size: inherit;
-      }
-    }
+  &:only-child {
+    flex: auto;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+
+  ${media.tablet} {
+    margin-left: auto;
+  }
+`;
+
+/** A phone has this link at its foot. */
+export const AddJob = styled(ButtonLink)`
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { FiPlus } from 'react-icons/fi';
 import {
   selectHasPlaces,
   selectIds,
@@ -7,8 +8,9 @@ import {
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { NoJobs, WayOn } from '@/features/allJobs/cards/NoJobs';
+import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { Header, Top } from './JobViews.styles';
+import { Actions, AddJob, Header, Top } from './JobViews.styles';
 import { ViewSwitch } from './ViewSwitch';
 
 type Props = {
@@ -35,7 +37,15 @@ export function ListHeader({ topRef, actions }: Props) {
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
         {(hasJobs || isBoard) && <ViewSwitch />}
-        {hasJobs && actions}
+        {hasJobs && (
+          <Actions>
+            {actions}
+            <AddJob to={paths.addJob}>
+              <FiPlus aria-hidden />
+              add job
+            </AddJob>
+          </Actions>
+        )}
       </Header>
       {isEmpty && isBoard && <WayOn />}
     </>

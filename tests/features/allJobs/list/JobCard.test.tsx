@@ -6,10 +6,15 @@ import { answerWith } from '../../../support/server';
 
 /** The one card of a list that holds this job. */
 async function showCard(fields: Parameters<typeof buildJob>[0] = {}) {
-  const job = buildJob(fields);
-  answerWith('GET', '/jobs', { body: { jobs: [job], totalJobs: 1, numOfPages: 1 } });
+  const { cards, ...app } = await showCards([fields]);
+  return { ...app, card: cards[0] ?? document.body };
+}
+
+async function showCards(fields: Parameters<typeof buildJob>[0][]) {
+  const jobs = fields.map((each, index) => buildJob({ _id: `job-${index}`, ...each }));
+  answerWith('GET', '/jobs', { body: { jobs, totalJobs: jobs.length, numOfPages: 1 } });
   const app = await renderApp({ route: '/all-jobs', user: {} });
-  return { ...app, card: await screen.findByRole('article') };
+  return { ...app, cards: await screen.findAllByRole('article') };
 }
 
 /** What the card says beside the icon with this name, for instance 'location'. */
@@ -45,6 +50,19 @@ describe('a job card', () => {
     const { card } = await showCard({ company });
 
     expect(within(card).getByText(letter, { selector: '[aria-hidden]' })).toBeVisible();
+  });
+
+  it('has the colour of its company, however that is written', async () => {
+    const { cards } = await showCards(
+      ['Initech', ' initech', 'Hooli'].map((company) => ({ company })),
+    );
+    const hues = cards.map((card) =>
+      within(card)
+        .getByText(/^[ih]$/i, { selector: '[aria-hidden]' })
+        .style.getPropertyValue('--hue'),
+    );
+    expect(hues[1]).toBe(hues[0]);
+    expect(hues[2]).not.toBe(hues[0]);
   });
 
   it('has actions that say which job they are about', async () => {

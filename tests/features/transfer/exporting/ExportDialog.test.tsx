@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { collectDownloads } from '../../../support/downloads';
-import { renderApp } from '../../../support/render';
+import { chooseFromMore, renderApp } from '../../../support/render';
 import { cutNetwork, deferAnswer, requests } from '../../../support/server';
 import { toastTexts } from '../../../support/toasts';
 
@@ -15,7 +15,7 @@ async function openDialog(names: string[] = NAMES) {
     jobs: names.map((position) => ({ position })),
   });
   const downloads = collectDownloads();
-  await app.user.click(await screen.findByRole('button', { name: 'export' }));
+  await chooseFromMore(app.user, 'export');
   const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
   const save = () => app.user.click(dialog.getByRole('button', { name: 'save file' }));
   return { ...app, downloads, dialog, save };
@@ -29,7 +29,7 @@ describe('exporting', () => {
     await user.click(dialog.getByRole('button', { name: 'close' }));
     await user.type(screen.getByRole('searchbox'), 'Engineer 12{Enter}');
     expect(await screen.findByText('1 job found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'export' }));
+    await chooseFromMore(user, 'export');
     const again = within(await screen.findByRole('dialog'));
     await user.click(again.getByRole('radio', { name: 'what the filters show (1)' }));
     await user.click(again.getByRole('radio', { name: 'semicolon' }));

@@ -5,7 +5,7 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { collectDownloads } from '../../../support/downloads';
-import { renderApp } from '../../../support/render';
+import { chooseFromMore, renderApp } from '../../../support/render';
 import { deferAnswer, loseAnswer, refuse, requests } from '../../../support/server';
 
 const FILE = [
@@ -302,7 +302,7 @@ describe('the fourth step', () => {
 
     expect(await screen.findByText('2 jobs found')).toBeVisible();
     expect(drafts()).toHaveLength(1);
-    await user.click(await screen.findByRole('link', { name: 'import' }));
+    await chooseFromMore(user, 'import');
     expect(await step(1)).toBeVisible();
   });
 });

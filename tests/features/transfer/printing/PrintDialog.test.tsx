@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../support/render';
+import { chooseFromMore, renderApp } from '../../../support/render';
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Engineer ${index + 1}`);
 
@@ -13,7 +13,7 @@ describe('printing', () => {
       user: {},
       jobs: NAMES.map((position) => ({ position })),
     });
-    await user.click(await screen.findByRole('button', { name: 'print' }));
+    await chooseFromMore(user, 'print');
     const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
     await user.click(dialog.getByRole('button', { name: 'print' }));
 

@@ -1,0 +1,86 @@
+import { memo, Suspense, useId, useRef, useState } from 'react';
+import { FiDownload, FiMoreHorizontal, FiPrinter, FiUpload } from 'react-icons/fi';
+import { paths } from '@/shared/config/paths';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { IconButton } from '@/shared/ui/IconButton';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { MenuItem } from '@/shared/ui/MenuItem';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { Popover } from '@/shared/ui/Popover';
+import { Spinner } from '@/shared/ui/Spinner';
+import type { Filtered } from './walking/SelectionDialog';
+
+type Props = { filtered: Filtered; userName: string };
+
+type Dialog = 'export' | 'print';
+
+const ExportDialog = lazyPart(
+  'ExportDialog',
+  async () => (await import('./exporting/ExportDialog')).ExportDialog,
+);
+const PrintDialog = lazyPart(
+  'PrintDialog',
+  async () => (await import('./printing/PrintDialog')).PrintDialog,
+);
+
+/** A menu of the ways out of the list and into it; what they open is loaded on the press. */
+export function TransferMenu({ filtered, userName }: Props) {
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <Ways onOpen={setOpen} />
+      <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
+        <Suspense fallback={<Spinner />}>
+          {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
+          {open === 'print' && (
+            <PrintDialog filtered={filtered} userName={userName} onClose={close} />
+          )}
+        </Suspense>
+      </PartBoundary>
+    </>
+  );
+}
+
+/** Renders once, while what is filtered changes. */
+const Ways = memo(function Ways({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  const choose = (dialog: Dialog) => () => {
+    setIsOpen(false);
+    // The dialog returns the focus to this button.
+    triggerRef.current?.focus();
+    onOpen(dialog);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        aria-label="more"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <FiMoreHorizontal aria-hidden size={20} />
+      </IconButton>
+      <Popover id={panelId} isOpen={isOpen} trigger={triggerRef} onClose={() => setIsOpen(false)}>
+        <MenuItem onClick={choose('export')}>
+          <FiDownload aria-hidden />
+          export
+        </MenuItem>
+        <MenuItem onClick={choose('print')}>
+          <FiPrinter aria-hidden />
+          print
+        </MenuItem>
+        <MenuItem as={ButtonLink} to={paths.import}>
+          <FiUpload aria-hidden />
+          import
+        </MenuItem>
+      </Popover>
+    </>
+  );
+});
