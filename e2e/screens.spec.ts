@@ -133,9 +133,15 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   api.hold('list');
   await openSignedIn(page, '/all-jobs');
   await expect(page.getByText('loading jobs')).toBeAttached();
+  // The frames of the cards, where the cards are going to be.
+  const frames = page.getByRole('region', { name: 'jobs' }).locator('li');
+  await expect(frames).toHaveCount(10);
+  await expect(frames.first()).toHaveCSS('opacity', '1');
+  const framed = await frames.nth(3).boundingBox();
   await check('loading', 'still');
   await api.release('list');
   await expect(cards).toHaveCount(10);
+  expect(await cards.nth(3).boundingBox()).toEqual(framed);
   await check('ten jobs', 'still');
 
   api.hold('list');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const PHONE_WIDTH = 640;
 const DESKTOP_WIDTH = 992;
 
 /** Presses 'demo app' on the register page and waits for the statistics, not for their address alone. */
@@ -10,13 +11,14 @@ export async function logInAsDemo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
 }
 
-/** Follows a link of the sidebar, which a small screen opens first. */
+/** Follows a link of the sidebar, which a tablet opens first, or of the bar at the foot of a phone. */
 export async function goTo(
   page: Page,
   name: 'stats' | 'all jobs' | 'add job' | 'profile',
 ): Promise<void> {
   const link = page.getByRole('navigation', { name: 'main' }).getByRole('link', { name });
-  if ((page.viewportSize()?.width ?? 0) < DESKTOP_WIDTH) {
+  const width = page.viewportSize()?.width ?? 0;
+  if (width >= PHONE_WIDTH && width < DESKTOP_WIDTH) {
     await page.getByRole('button', { name: 'menu', exact: true }).click();
   }
   await link.click();

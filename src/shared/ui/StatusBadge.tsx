@@ -30,7 +30,7 @@ const Badge = styled.span<{ $colors: { text: string; background: string } }>`
   color: ${({ $colors }) => $colors.text};
   font-size: ${theme.font.size.xs};
   font-weight: ${theme.font.weight.medium};
-  line-height: 20px;
+  line-height: 1.25rem;
   text-transform: capitalize;
 
   > span {

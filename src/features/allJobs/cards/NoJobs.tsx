@@ -1,4 +1,8 @@
-import { filtersCleared, selectHasFilters } from '@/features/allJobs/jobs/allJobsSlice';
+import {
+  filtersCleared,
+  selectHasFilters,
+  selectQuery,
+} from '@/features/allJobs/jobs/allJobsSlice';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { focusAround } from '@/shared/lib/focus';
@@ -10,9 +14,11 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 
 /** Says that the list is empty, and what to do about it. */
 export function NoJobs() {
+  const { search } = useAppSelector(selectQuery);
   return (
     <EmptyState action={<WayOn />}>
       <h2>No jobs to display...</h2>
+      {search !== '' && <Searched>no jobs match “{search}”</Searched>}
     </EmptyState>
   );
 }
@@ -43,6 +49,12 @@ export function WayOn() {
     </Button>
   );
 }
+
+const Searched = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
 
 const Ways = styled.div`
   display: flex;

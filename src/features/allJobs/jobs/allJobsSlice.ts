@@ -102,6 +102,9 @@ const allJobsSlice = createSlice({
     selectListError: (state) => state.list.error,
     selectIsListEmpty: ({ ids, list }) =>
       ids.length === 0 && !isLoading(list) && list.error === null,
+    /** Whether no application at all passes the filters. */
+    selectHasNothing: ({ ids, list, totalJobs }) =>
+      ids.length === 0 && totalJobs === 0 && !isLoading(list) && list.error === null,
     /** Whether the grid has jobs or places of removed ones. */
     selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
     selectRemovals: (state) => state.removals,
@@ -156,6 +159,7 @@ export const {
   selectIsListLoading,
   selectListError,
   selectIsListEmpty,
+  selectHasNothing,
   selectHasPlaces,
   selectRemovals,
   selectColumns,

@@ -4,9 +4,9 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
-/** So wide is a card at least where there are several in a row, and so far they are apart, in pixels. */
-export const CARD_ROOM = 720;
-export const GAP = 8;
+/** So wide is a card at least where there are several in a row, and so far they are apart, in rem. */
+export const CARD_ROOM = 45;
+export const GAP = 0.5;
 
 /**
  * On a phone three lines, with status, type and actions at their right. At a desk one row, whose columns
@@ -22,14 +22,14 @@ export const Card = styled.article`
     'letter position side' auto
     'letter company side' auto
     'facts facts side' 1fr
-    'refusal refusal refusal' auto / ${theme.space(8)} minmax(0, 1fr) auto;
+    'refusal refusal refusal' auto / 2rem minmax(0, 1fr) fit-content(45%);
   column-gap: ${theme.space(2)};
   padding: ${theme.space(2)} ${theme.space(3)} ${theme.space(1)};
 
   .letter {
     display: grid;
-    width: ${theme.space(8)};
-    height: ${theme.space(8)};
+    width: 2rem;
+    height: 2rem;
     grid-area: letter;
     place-items: center;
     border-radius: ${theme.radius.md};
@@ -53,6 +53,7 @@ export const Card = styled.article`
     display: contents;
 
     > button {
+      min-width: 0;
       align-self: start;
       grid-area: side;
       justify-self: end;
@@ -100,7 +101,7 @@ export const Card = styled.article`
     }
   }
 
-  @container not (min-width: 560px) {
+  @container not (min-width: 35rem) {
     .type {
       position: absolute;
       top: 2.25rem;
@@ -109,20 +110,42 @@ export const Card = styled.article`
     }
   }
 
-  @container (min-width: 560px) {
+  /* Large text on a phone. */
+  @container not (min-width: 16rem) {
+    grid-template:
+      'letter position' auto
+      'letter company' auto
+      'facts facts' auto
+      'status status' auto
+      'side side' auto
+      'refusal refusal' auto / 2rem minmax(0, 1fr);
+    row-gap: ${theme.space(1)};
+
+    .status > button {
+      grid-area: status;
+      justify-self: start;
+    }
+
+    .type {
+      position: static;
+      max-width: none;
+    }
+  }
+
+  @container (min-width: 35rem) {
     min-height: 84px;
     grid-template:
       'letter position facts status actions' auto
       'letter company facts status actions' auto
       'refusal refusal refusal refusal refusal' auto
-      / ${theme.space(10)} minmax(0, 1fr) minmax(0, 1.2fr) 6.5rem auto;
+      / 2.5rem minmax(0, 1fr) minmax(0, 1.2fr) 6.5rem auto;
     align-content: center;
     column-gap: ${theme.space(3)};
     padding: ${theme.space(2)} ${theme.space(4)};
 
     .letter {
-      width: ${theme.space(10)};
-      height: ${theme.space(10)};
+      width: 2.5rem;
+      height: 2.5rem;
       align-self: center;
       font-size: ${theme.font.size.md};
     }
@@ -177,8 +200,8 @@ export const Card = styled.article`
   }
 
   /* One card in a row. */
-  @container (min-width: 900px) and (width < ${2 * CARD_ROOM + GAP}px) {
-    grid-template-columns: ${theme.space(10)} minmax(0, 1fr) minmax(0, 1.6fr) 6.5rem auto;
+  @container (min-width: 56rem) and (width < ${2 * CARD_ROOM + GAP}rem) {
+    grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1.6fr) 6.5rem auto;
 
     .facts {
       grid-template: 'place type date' auto 'place type age' auto / minmax(0, 1fr) 6.5rem 9.5rem;

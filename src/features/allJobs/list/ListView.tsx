@@ -9,12 +9,12 @@ import {
 import { WayOn } from '@/features/allJobs/cards/NoJobs';
 import { placesOf } from '@/features/allJobs/jobs/removals';
 import type { Job } from '@/shared/api/contract';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { CARD_ROOM, GAP } from './JobCard.styles';
+import { CardFrames } from './CardFrames';
 import { JobPlace } from './JobPlace';
 import { Pagination } from './Pagination';
+import { List, Places } from './Places.styles';
 
 type Props = {
   onEdit: (job: Job) => void;
@@ -41,6 +41,7 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
 
   return (
     <>
+      {!hasPlaces && <CardFrames />}
       {hasPlaces && (
         <List>
           <Places>
@@ -66,14 +67,3 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
     </>
   );
 }
-
-const List = styled.div`
-  container-type: inline-size;
-`;
-
-/** So many columns of equal width as leave each card its own columns. */
-const Places = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_ROOM}px), 1fr));
-  gap: ${GAP}px;
-`;

@@ -72,6 +72,16 @@ export const Fields = styled.div`
     }
   }
 
+  /* Large text on a phone. */
+  @container not (min-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(2),
+    > button {
+      grid-area: auto;
+    }
+  }
+
   @container (min-width: 42rem) {
     --choice: 7rem;
     grid-template-columns: auto minmax(0, 1fr) repeat(3, var(--choice)) minmax(6.5rem, auto);

@@ -29,21 +29,22 @@ export const Section = styled.section<{ $hasPages: boolean }>`
   }
 
   &[aria-busy='true']::after {
-    opacity: 0.08;
-    transition: opacity ${theme.motion.fast} 300ms;
+    opacity: 0.15;
+    transition: opacity ${theme.motion.fast} 150ms;
   }
 `;
 
 export const Header = styled.div`
   display: flex;
-  min-height: 2.5rem;
+  /* As high as the controls that come with the jobs. */
+  min-height: max(46px, 2.5rem);
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(2)} ${theme.space(3)};
   margin-bottom: ${theme.space(2)};
 
   /* Nothing is expected above an error that stands alone. */
-  &:has(+ [role='alert']) {
+  &:has(+ * > [role='alert']:first-child) {
     min-height: 0;
     margin: 0;
   }
@@ -81,6 +82,15 @@ export const Actions = styled.div`
 export const AddJob = styled(ButtonLink)`
   ${media.phone} {
     display: none;
+  }
+`;
+
+/** What comes in the place of the other view fades in. */
+export const View = styled.div`
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
   }
 `;
 

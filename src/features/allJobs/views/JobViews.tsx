@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   listLeft,
+  selectHasPlaces,
+  selectHasNothing,
   selectIsListLoading,
   selectListReading,
   selectNumOfPages,
@@ -18,7 +20,7 @@ import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { BoardView } from './BoardView';
-import { Overlay, Section } from './JobViews.styles';
+import { Overlay, Section, View } from './JobViews.styles';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 
@@ -41,6 +43,7 @@ const LIST: Read = {
  */
 export function JobViews({ onEdit, actions }: Props) {
   const isBoard = useAppSelector(selectView) === 'board';
+  const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
   const [areCardsShown, setAreCardsShown] = useState(false);
@@ -70,16 +73,18 @@ export function JobViews({ onEdit, actions }: Props) {
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
           <LinkArea>
-            {isBoard ? (
-              <BoardView onEdit={onEdit} onShown={handleShown} />
-            ) : (
-              <ListView
-                onEdit={onEdit}
-                onShown={handleShown}
-                onFocusLost={focusTop}
-                onPageChange={goToTop}
-              />
-            )}
+            <View key={isBoard ? 'board' : 'list'}>
+              {isBoard ? (
+                !hasNothing && <BoardView onEdit={onEdit} onShown={handleShown} />
+              ) : (
+                <ListView
+                  onEdit={onEdit}
+                  onShown={handleShown}
+                  onFocusLost={focusTop}
+                  onPageChange={goToTop}
+                />
+              )}
+            </View>
           </LinkArea>
         </DeferredAfterLink>
         <ScrollRestoration isThere={areCardsShown} />
@@ -107,7 +112,8 @@ function BusySection({ children }: { children: ReactNode }) {
 
 function LoadingRing() {
   const isLoading = useAppSelector(selectIsListLoading);
-  if (!isLoading) return null;
+  const hasPlaces = useAppSelector(selectHasPlaces);
+  if (!isLoading || !hasPlaces) return null;
   return (
     <Overlay>
       <SpinnerRing />

@@ -1,13 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import {
+  selectHasNothing,
   selectHasPlaces,
   selectIds,
   selectIsListEmpty,
   selectTotalJobs,
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
-import { NoJobs, WayOn } from '@/features/allJobs/cards/NoJobs';
+import { NoJobs } from '@/features/allJobs/cards/NoJobs';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, Top } from './JobViews.styles';
@@ -26,8 +27,9 @@ export function ListHeader({ topRef, actions }: Props) {
   const hasPlaces = useAppSelector(selectHasPlaces);
   const isEmpty = useAppSelector(selectIsListEmpty);
   const isBoard = useAppSelector(selectView) === 'board';
+  const hasNothing = useAppSelector(selectHasNothing);
   // Where more stands below it, as a line.
-  const isPlain = hasPlaces || isBoard;
+  const isPlain = isBoard ? !hasNothing : hasPlaces;
 
   return (
     <>
@@ -47,7 +49,6 @@ export function ListHeader({ topRef, actions }: Props) {
           </Actions>
         )}
       </Header>
-      {isEmpty && isBoard && <WayOn />}
     </>
   );
 }

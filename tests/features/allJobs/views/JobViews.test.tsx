@@ -78,6 +78,20 @@ describe('an empty list', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  it.each(['/all-jobs?search=zzz', '/all-jobs?search=zzz&view=board'])(
+    'is named below the specified words on %s',
+    async (route) => {
+      await renderApp({ route, user: {}, jobs: [{}] });
+      const heading = await screen.findByRole('heading', { name: NO_JOBS });
+
+      expect(heading.nextSibling).toHaveTextContent('no jobs match “zzz”');
+      expect(within(list()).getAllByRole('button', { name: 'clear filters' })).toHaveLength(1);
+      expect(screen.queryByRole('region', { name: /^pending/ })).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('a job whose data are odd', () => {
   it('has a card all the same, and can be edited', async () => {
     const jobs = [{ _id: 'bare' }, { ...buildJob(), _id: 7 }];

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { CARD_ROOM, GAP } from './JobCard.styles';
+
+export const List = styled.div`
+  container-type: inline-size;
+`;
+
+/** So many columns of equal width as leave each card its own columns. */
+export const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_ROOM}rem), 1fr));
+  gap: ${GAP}rem;
+`;
