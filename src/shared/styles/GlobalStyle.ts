@@ -160,6 +160,11 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
   }
 
+  /* A press is seen wherever one counts. */
+  :is(a, button, label:has(input)):active:not(:disabled, [aria-disabled='true']) {
+    opacity: 0.65;
+  }
+
   ::selection {
     background: ${theme.color.accent};
     color: ${theme.color.accentText};

@@ -76,6 +76,9 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   start?.focus();
 }
 
+/** A phone on its side. */
+const LOW = '@media (max-height: 480px)';
+
 const Dialog = styled.dialog`
   max-width: none;
   padding: 0;
@@ -99,12 +102,32 @@ const Centered = styled(BareDialog)`
   max-height: calc(100% - ${theme.space(8)});
   margin: auto;
   border-radius: ${theme.radius.lg};
+
+  &[open] {
+    transition:
+      opacity ${theme.motion.fast},
+      translate ${theme.motion.fast};
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 ${theme.space(2)};
+    }
+  }
+
+  ${LOW} {
+    max-height: calc(100% - ${theme.space(4)});
+  }
 `;
 
 const Content = styled.div`
   display: grid;
   gap: ${theme.space(5)};
   padding: ${theme.space(6)};
+
+  ${LOW} {
+    gap: ${theme.space(2)};
+    padding: ${theme.space(3)} ${theme.space(4)};
+  }
 `;
 
 const Title = styled.h2`

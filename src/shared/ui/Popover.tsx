@@ -126,6 +126,14 @@ const Panel = styled.div<Look>`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
+  transition:
+    opacity ${theme.motion.fast},
+    translate ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+    translate: 0 -${theme.space(1)};
+  }
 
   ${({ $isSheet }) =>
     $isSheet &&
@@ -134,9 +142,8 @@ const Panel = styled.div<Look>`
         inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
         width: min(420px, 100% - ${theme.space(4)});
         margin: 0 auto;
-        transition: translate ${theme.motion.fast};
-
         @starting-style {
+          opacity: 1;
           translate: 0 100%;
         }
       }

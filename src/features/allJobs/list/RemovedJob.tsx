@@ -64,10 +64,15 @@ const Strip = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;
   align-items: center;
-  gap: ${theme.space(1)} ${theme.space(3)};
-  padding: ${theme.space(2)} ${theme.space(4)};
+  gap: 0 ${theme.space(3)};
+  padding: ${theme.space(1)} ${theme.space(4)};
   border: 1px dashed ${theme.color.borderStrong};
   border-radius: ${theme.radius.lg};
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+  }
 
   > p:first-child {
     ${oneLine}
@@ -77,6 +82,7 @@ const Strip = styled.div`
     grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
+    line-height: 1.25;
   }
 `;
 
