@@ -161,6 +161,53 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/add-job$/);
   });
 
+  test('the bars reach the edges of a screen with safe areas, and keep their controls inside', async ({
+    page,
+    context,
+  }) => {
+    await StubbedApi.install(page);
+    const session = await context.newCDPSession(page);
+    const show = (insets: Record<'top' | 'bottom' | 'left' | 'right', number>) =>
+      session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await openSignedIn(page, '/all-jobs?view=board');
+    const [bar, links] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'main' })];
+    await page.setViewportSize({ width: 390, height: 500 });
+    await show({ top: 47, bottom: 34, left: 0, right: 0 });
+    await expect.poll(async () => (await boxOf(bar)).height).toBe(107);
+    expect((await boxOf(button(page, 'menu'))).y).toBeGreaterThanOrEqual(47);
+    const profile = await boxOf(links.getByRole('link', { name: 'profile' }));
+    expect(profile.y + profile.height).toBeLessThanOrEqual(500 - 34);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(async () => (await boxOf(page.getByRole('tablist'))).y).toBe(107);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await show({ top: 0, bottom: 21, left: 47, right: 47 });
+    await expect.poll(async () => (await boxOf(bar)).height).toBe(60);
+    expect(await boxOf(bar)).toMatchObject({ x: 0, width: 844 });
+    expect((await boxOf(button(page, 'menu'))).x).toBeGreaterThanOrEqual(47);
+    expect((await boxOf(page.getByRole('search'))).x).toBeGreaterThanOrEqual(47);
+  });
+
+  test('a press is seen on whatever can be pressed', async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    const card = cards(page).first();
+    for (const pressed of [
+      button(page, 'menu'),
+      button(page, 'more'),
+      button(page, 'board'),
+      card.getByRole('button', { name: /^status of/ }),
+      card.getByRole('link', { name: 'Edit' }),
+      page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'stats' }),
+    ]) {
+      await pressed.hover();
+      await page.mouse.down();
+      await expect(pressed).toHaveCSS('opacity', '0.65');
+      await page.mouse.move(1, 400);
+      await page.mouse.up();
+    }
+  });
+
   for (const [name, path] of [
     ['list', '/all-jobs'],
     ['board', '/all-jobs?view=board'],

@@ -207,8 +207,11 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     await page.getByRole('banner').getByRole('button').last().click();
     const running = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[type="radio"][value="dark"]')?.click();
-      return document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-        .length;
+      // The menu is still opening.
+      return document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .filter(({ transitionProperty }) => transitionProperty.includes('color')).length;
     });
     expect(running).toBe(0);
     expect(await background(page)).toBe(DARK);

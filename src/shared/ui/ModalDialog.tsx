@@ -126,7 +126,7 @@ const Content = styled.div`
 
   ${LOW} {
     gap: ${theme.space(2)};
-    padding: ${theme.space(3)} ${theme.space(4)};
+    padding: ${theme.space(2)} ${theme.space(4)};
   }
 `;
 

@@ -192,9 +192,15 @@ export const Card = styled.article`
       margin-bottom: 0;
     }
 
+    /* Beside each other the actions leave the facts one column. */
     ${media.touch} {
       .actions {
         flex-direction: row;
+      }
+
+      .facts {
+        grid-template: 'place' 'type' 'date' 'age' / minmax(0, 1fr);
+        row-gap: 0;
       }
     }
   }

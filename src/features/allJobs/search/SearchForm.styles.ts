@@ -35,9 +35,13 @@ export const Fields = styled.div`
     position: relative;
   }
 
+  /* Or it would lie over its name. */
+  > div > div {
+    position: static;
+  }
+
   label {
     position: absolute;
-    z-index: ${theme.layer.raised};
     top: 0.25rem;
     left: calc(${theme.space(2)} + 1px);
     color: ${theme.color.textMuted};
