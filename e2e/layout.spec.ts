@@ -177,7 +177,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((await boxOf(button(page, 'menu'))).y).toBeGreaterThanOrEqual(47);
     const profile = await boxOf(links.getByRole('link', { name: 'profile' }));
     expect(profile.y + profile.height).toBeLessThanOrEqual(500 - 34);
-    await page.evaluate(() => scrollTo(0, 400));
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 200));
     await expect.poll(async () => (await boxOf(page.getByRole('tablist'))).y).toBe(107);
 
     await page.setViewportSize({ width: 844, height: 390 });
