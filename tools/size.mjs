@@ -18,7 +18,7 @@ import { printTable } from './lib/table.mjs';
  */
 const BUDGETS = {
   '/landing': [108, 108],
-  '/register': [108, 108],
+  '/register': [108.5, 108.5],
   '/all-jobs': [165, 165],
   '/': [140, 222],
   '/import': [150, 150],

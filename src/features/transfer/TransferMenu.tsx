@@ -1,5 +1,5 @@
 import { memo, Suspense, useId, useRef, useState } from 'react';
-import { FiDownload, FiMoreHorizontal, FiPrinter, FiUpload } from 'react-icons/fi';
+import { FiMoreHorizontal } from 'react-icons/fi';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -68,16 +68,9 @@ const Ways = memo(function Ways({ onOpen }: { onOpen: (dialog: Dialog) => void }
         <FiMoreHorizontal aria-hidden size={20} />
       </IconButton>
       <Popover id={panelId} isOpen={isOpen} trigger={triggerRef} onClose={() => setIsOpen(false)}>
-        <MenuItem onClick={choose('export')}>
-          <FiDownload aria-hidden />
-          export
-        </MenuItem>
-        <MenuItem onClick={choose('print')}>
-          <FiPrinter aria-hidden />
-          print
-        </MenuItem>
+        <MenuItem onClick={choose('export')}>export</MenuItem>
+        <MenuItem onClick={choose('print')}>print</MenuItem>
         <MenuItem as={ButtonLink} to={paths.import}>
-          <FiUpload aria-hidden />
           import
         </MenuItem>
       </Popover>
