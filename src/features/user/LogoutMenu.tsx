@@ -6,6 +6,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Popover } from '@/shared/ui/Popover';
@@ -73,6 +74,7 @@ export function LogoutMenu({ onShowKeys }: Props) {
 function LogoutButton() {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   const handleLogout = async () => {
     if (isBusy) return;
@@ -85,18 +87,37 @@ function LogoutButton() {
       // Another tab may have ended the session meanwhile.
       if (!isSilent(toApiError(thrown))) {
         notifyError('There was an error..', logoutUser.typePrefix);
+        setHasFailed(true);
       }
       setIsBusy(false);
     }
   };
 
   return (
-    <MenuItem aria-disabled={isBusy || undefined} onClick={handleLogout}>
-      <FiLogOut aria-hidden />
-      logout
-    </MenuItem>
+    <>
+      <MenuItem aria-disabled={isBusy || undefined} onClick={handleLogout}>
+        <FiLogOut aria-hidden />
+        logout
+      </MenuItem>
+      {hasFailed && (
+        <>
+          <MenuItem onClick={() => dispatch(sessionEnded())}>
+            <FiLogOut aria-hidden />
+            sign out on this device anyway
+          </MenuItem>
+          <Hint>The server does not hear of it: its session goes on until it ends by itself.</Hint>
+        </>
+      )}
+    </>
   );
 }
+
+const Hint = styled.p`
+  max-width: 32ch;
+  padding: 0 ${theme.space(3)} ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;
 
 const Trigger = styled(Button)`
   min-width: 0;

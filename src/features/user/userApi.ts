@@ -1,3 +1,4 @@
+import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import type { User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { request, requestAs } from '@/shared/api/request';
@@ -17,16 +18,28 @@ export async function register(registration: Registration, signal: AbortSignal):
   return (await requestAs('findUserName', call, signal)) ?? name;
 }
 
-/** Signs in. Rejects with an ApiFailure, 'unreadable' when the answer holds no user. */
+/**
+ * Signs in. Where the answer names no user, as with many servers, asks once who is signed in. Rejects
+ * with an ApiFailure, 'unreadable' when that is not answered either.
+ */
 export async function login({ email, password }: Credentials, signal: AbortSignal): Promise<User> {
   const body = { email, password: password() };
   const call = { method: 'POST', path: '/auth/login', body } as const;
-  return requestAs('parseUser', call, signal);
+  return (await requestAs('findUser', call, signal)) ?? fetchCurrentUser(signal);
 }
 
-/** Ends the session on the server. Rejects with an ApiFailure. */
+async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
+  try {
+    return await requestAs('parseUser', { method: 'GET', path: '/users/current-user' }, signal);
+  } catch (thrown) {
+    if (toApiError(thrown).kind === 'cancelled') throw thrown;
+    throw new ApiFailure(apiError('unreadable', 'The server did not say who you are.'));
+  }
+}
+
+/** Ends the session on the server, whatever text says so. Rejects with an ApiFailure. */
 export async function logout(signal: AbortSignal): Promise<undefined> {
-  await request({ method: 'GET', path: '/auth/logout' }, signal);
+  await request({ method: 'GET', path: '/auth/logout', mayBeText: true }, signal);
   return undefined;
 }
 

@@ -12,6 +12,8 @@ export type ApiError = {
     | 'cancelled'; // aborted
   message: string;
   retryAfterSeconds?: number;
+  /** The HTTP status of a refusal. */
+  status?: number;
   /** A 5xx: the server may have done the work before it failed. */
   isServerFault?: boolean;
 };

@@ -23,21 +23,41 @@ const userSchema = v.object({
   location: text,
 });
 
-const jobSchema = v.object({
-  _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-  position: text,
-  company: text,
-  jobLocation: text,
-  jobType: text,
-  jobStatus: text,
-  createdAt: text,
-});
+/** Of 1973; what is smaller is no time in milliseconds. */
+const EARLIEST_MS = 1e11;
+
+/** ISO 8601 as it came; epoch milliseconds and HTTP dates (RFC 9110, 5.6.7) as ISO 8601. */
+const date = v.fallback(
+  v.union([
+    v.pipe(v.string(), v.regex(/^\w{3}, \d{2} /), v.transform(Date.parse), v.number(), toIso()),
+    v.string(),
+    v.pipe(v.number(), v.minValue(EARLIEST_MS), toIso()),
+  ]),
+  '',
+);
+
+const jobSchema = v.pipe(
+  v.looseObject({}),
+  // SQL back ends name it `id`.
+  v.transform(({ id, _id = id, ...fields }) => ({ ...fields, _id })),
+  v.object({
+    _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+    position: text,
+    company: text,
+    jobLocation: text,
+    jobType: text,
+    jobStatus: text,
+    createdAt: date,
+  }),
+);
 
 const monthSchema = v.object({ date: v.string(), count });
 
-const statusCountsSchema = v.fallback(
+const statusCountsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  // One that is missing may be zero; where none is there, nothing was counted.
+  v.check((counts) => ['pending', 'interview', 'declined'].some((status) => status in counts)),
   v.object({ pending: count, interview: count, declined: count }),
-  { pending: 0, interview: 0, declined: 0 },
 );
 
 const jobStatsSchema = v.object({
@@ -52,7 +72,15 @@ export type User = v.InferOutput<typeof userSchema>;
 export type Job = v.InferOutput<typeof jobSchema>;
 export type MonthlyCount = v.InferOutput<typeof monthSchema>;
 export type StatusCounts = v.InferOutput<typeof statusCountsSchema>;
-export type JobPage = { jobs: Job[]; totalJobs: number; numOfPages: number };
+export type JobPage = {
+  jobs: Job[];
+  totalJobs: number;
+  numOfPages: number;
+  /** Entries of the page that are no readable jobs. */
+  unreadable: number;
+};
+/** The number of pages is null where the server sends none. */
+export type JobPageAnswer = Omit<JobPage, 'numOfPages'> & { numOfPages: number | null };
 export type JobStats = v.InferOutput<typeof jobStatsSchema>;
 
 /** What a user types to describe a job. */
@@ -60,7 +88,18 @@ export type JobDraft = Pick<Job, (typeof JOB_FIELDS)[number]>;
 
 const userAnswer = v.object({ user: userSchema });
 const userNameAnswer = v.object({ user: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) });
-const messageAnswer = v.object({ msg: v.pipe(v.string(), v.nonEmpty()) });
+const message = v.pipe(v.string(), v.nonEmpty());
+const messageAnswer = v.union([
+  v.pipe(
+    v.object({ msg: message }),
+    v.transform(({ msg }) => msg),
+  ),
+  v.pipe(
+    v.object({ message }),
+    v.transform(({ message: text }) => text),
+  ),
+]);
+const jobStatusAnswer = v.object({ job: v.object({ jobStatus: v.optional(v.unknown()) }) });
 const jobPageAnswer = v.object({
   jobs: v.array(v.unknown()),
   totalJobs: v.optional(v.unknown()),
@@ -84,27 +123,38 @@ export function findUserName(answer: unknown): string | undefined {
   return result.success ? result.output.user.name : undefined;
 }
 
-/** The `msg` of a success, or undefined where the server sends none. */
+/** The `msg` or `message` of a success, or undefined where the server sends none. */
 export function findMessage(answer: unknown): string | undefined {
   const result = v.safeParse(messageAnswer, answer);
-  return result.success ? result.output.msg : undefined;
+  return result.success ? result.output : undefined;
+}
+
+/** The status of the job in an answer, null where that job has none, undefined where there is no job. */
+export function findJobStatus(answer: unknown): unknown {
+  const result = v.safeParse(jobStatusAnswer, answer);
+  return result.success ? (result.output.job.jobStatus ?? null) : undefined;
 }
 
 /**
  * One page of jobs. Entries without an id and repeated ids are left out, since they could not be
- * edited or deleted. Throws an 'unreadable' ApiFailure when there is no list.
+ * edited or deleted. Throws an 'unreadable' ApiFailure when there is no list, or none of its entries is
+ * a job.
  */
-export function parseJobPage(answer: unknown): JobPage {
+export function parseJobPage(answer: unknown): JobPageAnswer {
   const page = parse(jobPageAnswer, answer);
-  const jobs = [...new Map(keepValid(jobSchema, page.jobs).map((job) => [job._id, job])).values()];
+  const readable = keepValid(jobSchema, page.jobs);
+  if (readable.length === 0 && page.jobs.length > 0) throw new ApiFailure(apiError('unreadable'));
+  const jobs = [...new Map(readable.map((job) => [job._id, job])).values()];
+  const numOfPages = v.parse(count, page.numOfPages);
   return {
     jobs,
     totalJobs: Math.max(v.parse(count, page.totalJobs), jobs.length),
-    numOfPages: Math.max(v.parse(count, page.numOfPages), jobs.length > 0 ? 1 : 0),
+    numOfPages: numOfPages === 0 && jobs.length > 0 ? null : numOfPages,
+    unreadable: page.jobs.length - readable.length,
   };
 }
 
-/** Counts and months. Throws an 'unreadable' ApiFailure when the answer is no object. */
+/** Counts and months. Throws an 'unreadable' ApiFailure when the answer holds no counts. */
 export function parseJobStats(answer: unknown): JobStats {
   return parse(jobStatsSchema, answer);
 }
@@ -113,6 +163,15 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown) 
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new ApiFailure(apiError('unreadable'));
   return result.output;
+}
+
+function toIso() {
+  return v.rawTransform<number, string>(({ dataset, addIssue, NEVER }) => {
+    const time = new Date(dataset.value);
+    if (!Number.isNaN(time.getTime())) return time.toISOString();
+    addIssue({ message: 'no time' });
+    return NEVER;
+  });
 }
 
 function keepValid<Schema extends v.GenericSchema>(schema: Schema, entries: unknown[]) {

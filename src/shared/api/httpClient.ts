@@ -16,11 +16,11 @@ const client = axios.create({
 
 /**
  * Sends a call through axios, or takes the answer that the transport has for it. Resolves with the
- * parsed body, undefined when it is empty; rejects with an ApiFailure, 'unreadable' for a success
+ * parsed body, undefined when it is empty or ignored text; rejects with an ApiFailure, 'unreadable' for a success
  * that is not JSON.
  */
 export async function send(
-  { method, path, body }: Call,
+  { method, path, body, mayBeText = false }: Call,
   signal: AbortSignal,
   answer: Promise<Answer> | null,
 ): Promise<unknown> {
@@ -39,6 +39,8 @@ export async function send(
   try {
     return parseBody(response.data);
   } catch {
+    // A web page is of a portal or a proxy, not of the server.
+    if (mayBeText && !/^\s*</.test(String(response.data))) return undefined;
     throw new ApiFailure(apiError('unreadable'));
   }
 }
@@ -66,6 +68,7 @@ function describeFailure(error: unknown, path: string): ApiError {
   const wait = readRetryAfter(response.headers['retry-after']);
   return {
     ...apiError(kind, readServerMessage(parseOrNull(response.data))),
+    status: response.status,
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
     ...(response.status >= 500 && { isServerFault: true }),
   };

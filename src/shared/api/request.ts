@@ -9,6 +9,8 @@ export type Call = {
   /** Below the base path, already percent-encoded, with its query: `/jobs?page=1`. */
   path: string;
   body?: object;
+  /** A success may be plain text, which is ignored. */
+  mayBeText?: boolean;
 };
 
 type Contract = HttpClient['contract'];

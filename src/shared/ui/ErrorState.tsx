@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
+import { reportUnauthorized } from '@/shared/api/unauthorized';
 import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
@@ -10,14 +11,24 @@ type Props = {
   message: string;
   onRetry: () => void;
   retryAfterSeconds?: number | undefined;
+  /** The HTTP status of a refusal. */
+  status?: number | undefined;
   /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
   isNotice?: boolean;
 };
 
 /**
- * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed. A retry leaves the focus to the part of the page around.
+ * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed, and
+ * after a 403 the login, since some servers say so of an ended session. A retry leaves the focus to the
+ * part of the page around.
  */
-export function ErrorState({ message, onRetry, retryAfterSeconds = 0, isNotice = false }: Props) {
+export function ErrorState({
+  message,
+  onRetry,
+  retryAfterSeconds = 0,
+  status,
+  isNotice = false,
+}: Props) {
   const isWaiting = useWait(retryAfterSeconds);
 
   const handleClick = ({ currentTarget }: MouseEvent) => {
@@ -33,6 +44,14 @@ export function ErrorState({ message, onRetry, retryAfterSeconds = 0, isNotice =
       <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
         try again
       </Button>
+      {status === 403 && (
+        <>
+          <Hint>Your session may have ended.</Hint>
+          <Button variant="secondary" onClick={reportUnauthorized}>
+            log in again
+          </Button>
+        </>
+      )}
       {isWaiting && <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>}
     </Box>
   );

@@ -174,6 +174,7 @@ describe('a 401', () => {
     expect(await reasonOf(request({ method: 'POST', path, body: {} }))).toEqual({
       kind: 'refused',
       message: 'Invalid Credentials',
+      status: 401,
     });
     expect(handleUnauthorized).not.toHaveBeenCalled();
   });

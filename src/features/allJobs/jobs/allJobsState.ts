@@ -38,6 +38,8 @@ export type AllJobsState = JobsTable & {
   ids: string[];
   totalJobs: number;
   numOfPages: number;
+  /** Entries of the page that could not be read. */
+  unreadable: number;
   query: JobQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
@@ -69,6 +71,7 @@ export const initialState: AllJobsState = {
   ids: [],
   totalJobs: 0,
   numOfPages: 0,
+  unreadable: 0,
   query: initialQuery,
   view: null,
   history: 'replace',

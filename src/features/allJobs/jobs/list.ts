@@ -48,10 +48,11 @@ export function changeList(
 }
 
 /** Takes over a page, or goes back to the last one when the list has become shorter. */
-function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages }: JobPage) {
+function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable }: JobPage) {
   upsertJobs(state, jobs);
   state.totalJobs = totalJobs;
   state.numOfPages = numOfPages;
+  state.unreadable = unreadable;
   const lastPage = Math.max(numOfPages, 1);
   if (jobs.length > 0 || state.query.page <= lastPage) {
     state.ids = jobs.map(({ _id }) => _id);

@@ -5,6 +5,7 @@ import {
   selectIsListEmpty,
   selectListError,
   selectRemovals,
+  selectUnreadable,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { WayOn } from '@/features/allJobs/cards/NoJobs';
 import { placesOf } from '@/features/allJobs/jobs/removals';
@@ -33,6 +34,7 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
   const places = useMemo(() => placesOf(ids, removals), [ids, removals]);
   const isEmpty = useAppSelector(selectIsListEmpty);
   const error = useAppSelector(selectListError);
+  const unreadable = useAppSelector(selectUnreadable);
   const hasPlaces = places.length > 0;
 
   useEffect(() => {
@@ -52,12 +54,14 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
         </List>
       )}
       {isEmpty && hasPlaces && <WayOn />}
+      {unreadable > 0 && <p>{unreadable} of this page cannot be read and are not shown.</p>}
       <Pagination onPageChange={onPageChange} />
       {error && (
         <ErrorState
           message={error.message}
           isNotice={hasPlaces}
           retryAfterSeconds={error.retryAfterSeconds}
+          status={error.status}
           onRetry={() => {
             onFocusLost();
             dispatch(refreshRequested());

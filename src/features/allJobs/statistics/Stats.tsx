@@ -53,6 +53,7 @@ export function Stats() {
           message={error.message}
           isNotice={hasChart}
           retryAfterSeconds={error.retryAfterSeconds}
+          status={error.status}
           onRetry={() => dispatch(refreshRequested())}
         />
       )}

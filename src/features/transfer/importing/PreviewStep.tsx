@@ -5,6 +5,7 @@ import type { Task } from '@/features/transfer/walking/useTask';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import type { ImportEvent, ImportState } from './importState';
 import type { Verdict } from './plan';
 import { RowList } from './RowList';
@@ -21,7 +22,7 @@ type Props = {
 
 /** What would become of each row, and which of them are to be created. */
 export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
-  const { plan, ticked } = state;
+  const { plan, ticked, isRiskTaken } = state;
   if (plan === null) {
     return (
       <>
@@ -51,19 +52,36 @@ export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
         The server dates everything today: the dates of the file are not kept, and the chart shows
         all of it this month.
       </p>
+      {plan.incompleteTotal !== null && (
+        <div role="alert">
+          <p>
+            {plan.present.length} of {plan.incompleteTotal} applications could be read; rows may be
+            there already.
+          </p>
+          <CheckBox isChecked={isRiskTaken} onChange={() => dispatch({ type: 'riskToggled' })}>
+            import although rows may be there twice then
+          </CheckBox>
+        </div>
+      )}
       <RowList rows={plan.rows} ticked={ticked} dispatch={dispatch} />
       <StepActions onBack={onBack}>
-        <StartButton count={ticked.size} onStart={onStart} />
+        <StartButton
+          count={ticked.size}
+          isAllowed={plan.incompleteTotal === null || isRiskTaken}
+          onStart={onStart}
+        />
       </StepActions>
     </>
   );
 }
 
+type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
+
 /** It comes where 'next' was, which may have been pressed twice. */
-function StartButton({ count, onStart }: { count: number; onStart: () => void }) {
+function StartButton({ count, isAllowed, onStart }: StartProps) {
   const handlePress = useCalmPress({ isNew: true }, onStart);
   return (
-    <Button disabled={count === 0} onClick={handlePress}>
+    <Button disabled={count === 0 || !isAllowed} onClick={handlePress}>
       import {count} {count === 1 ? 'application' : 'applications'}
     </Button>
   );

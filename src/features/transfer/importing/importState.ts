@@ -7,7 +7,12 @@ import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
 import { simplifyWord, type WordField } from './words';
 
-export type Plan = { rows: PlannedRow[]; present: Job[] };
+export type Plan = {
+  rows: PlannedRow[];
+  present: Job[];
+  /** How many the server counts, where not all of them could be read; else null. */
+  incompleteTotal: number | null;
+};
 
 export type ImportRun = {
   plan: Plan;
@@ -33,6 +38,8 @@ export type ImportState = {
   plan: Plan | null;
   /** Numbers of the rows to be created. */
   ticked: ReadonlySet<number>;
+  /** Whether rows may be created although they may be there already. */
+  isRiskTaken: boolean;
   run: ImportRun | null;
 };
 
@@ -47,6 +54,7 @@ export type ImportEvent =
   | { type: 'previewOpened' }
   | { type: 'planned'; plan: Plan }
   | { type: 'rowToggled'; number: number }
+  | { type: 'riskToggled' }
   | { type: 'wentBack' }
   | { type: 'runStarted'; run: ImportRun }
   | { type: 'runChanged'; outcomes: Outcomes; message: string };
@@ -76,6 +84,7 @@ export function startImport(userLocation: string): ImportState {
     },
     plan: null,
     ticked: new Set(),
+    isRiskTaken: false,
     run: null,
   };
 }
@@ -106,7 +115,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
     case 'previewOpened':
-      return { ...state, step: 'preview', plan: null };
+      return { ...state, step: 'preview', plan: null, isRiskTaken: false };
     case 'planned': {
       const created = event.plan.rows.filter(({ verdict }) => verdict === 'new');
       return { ...state, plan: event.plan, ticked: new Set(created.map(({ number }) => number)) };
@@ -116,6 +125,8 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       if (!ticked.delete(event.number)) ticked.add(event.number);
       return { ...state, ticked };
     }
+    case 'riskToggled':
+      return { ...state, isRiskTaken: !state.isRiskTaken };
     case 'wentBack':
       return { ...state, step: state.step === 'preview' ? 'columns' : 'file' };
     case 'runStarted':

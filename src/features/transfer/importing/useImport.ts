@@ -18,9 +18,9 @@ export function useImport({ userLocation, onWritten }: Options) {
   const openPreview = async () => {
     dispatch({ type: 'previewOpened' });
     const plan = await runTask(async (options) => {
-      const { jobs } = await walkJobs(EVERYTHING, options);
+      const { jobs, total, isWhole } = await walkJobs(EVERYTHING, options);
       const rows = await planRows(state.dataRows, state.choices, jobs, options.signal);
-      return { rows, present: jobs };
+      return { rows, present: jobs, incompleteTotal: isWhole ? null : total };
     });
     if (plan !== undefined) dispatch({ type: 'planned', plan });
   };

@@ -46,6 +46,7 @@ const pageOf = (jobs: Job[], rest: Partial<JobPage> = {}): JobPage => ({
   jobs,
   totalJobs: jobs.length,
   numOfPages: 1,
+  unreadable: 0,
   ...rest,
 });
 

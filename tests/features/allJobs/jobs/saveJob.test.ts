@@ -44,7 +44,7 @@ function loaded() {
 /** The list is read, with the job as the server has it. */
 function read(store: AppStore, fields: Partial<JobDraft>, id = 'read') {
   store.dispatch(fetchJobs.pending(id, QUERY));
-  const page = { jobs: [buildJob(fields)], totalJobs: 1, numOfPages: 1 };
+  const page = { jobs: [buildJob(fields)], totalJobs: 1, numOfPages: 1, unreadable: 0 };
   store.dispatch(fetchJobs.fulfilled(page, id, QUERY));
 }
 
@@ -97,7 +97,7 @@ describe('a change', () => {
     await answer.arrived();
     answer.answer({ status: 200 });
     await saving;
-    const page = { jobs: [buildJob()], totalJobs: 1, numOfPages: 1 };
+    const page = { jobs: [buildJob()], totalJobs: 1, numOfPages: 1, unreadable: 0 };
     store.dispatch(fetchJobs.fulfilled(page, 'before', QUERY));
 
     expect(shown()?.jobStatus).toBe('declined');

@@ -21,7 +21,7 @@ function count(title: string): string {
   return card?.textContent.replace(title, '') ?? '';
 }
 
-function answerStats(monthlyApplications: unknown, defaultStats: unknown = {}) {
+function answerStats(monthlyApplications: unknown, defaultStats: unknown = { pending: 1 }) {
   answerWith('GET', '/jobs/stats', { body: { defaultStats, monthlyApplications } });
 }
 

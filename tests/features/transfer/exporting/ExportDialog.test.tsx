@@ -64,9 +64,9 @@ describe('exporting', () => {
     expect(dialog.getByText('80 percent')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'cancel' }));
 
+    expect(await dialog.findByRole('button', { name: 'save file' })).toBeEnabled();
     expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(await downloads()).toEqual([]);
-    expect(dialog.getByRole('button', { name: 'save file' })).toBeEnabled();
     expect(toastTexts()).toEqual([]);
   });
 

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
+import { buildJob } from '../../../support/builders';
 import { collectDownloads } from '../../../support/downloads';
 import { chooseFromMore, renderApp } from '../../../support/render';
-import { deferAnswer, loseAnswer, refuse, requests } from '../../../support/server';
+import { answerWith, deferAnswer, loseAnswer, refuse, requests } from '../../../support/server';
 
 const FILE = [
   'Firma,Stelle,Ort,Vertragsart,Status',
@@ -59,6 +60,22 @@ async function openPreview({ text = FILE, isEarly = false } = {}) {
   if (!isEarly) clock.mockReturnValue(performance.now() + 1000);
   return app;
 }
+
+describe('a list that could not be read in full', () => {
+  it('is told, and a press is not enough to start', async () => {
+    const jobs = [buildJob({ position: 'Pilot' }), { ...buildJob(), _id: undefined }];
+    answerWith('GET', '/jobs', { body: { jobs, totalJobs: 2, numOfPages: 1 } });
+    const { user } = await openPreview();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 of 2 applications could be read; rows may be there already.',
+    );
+    const start = screen.getByRole('button', { name: /^import \d/ });
+    expect(start).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /although/ }));
+    expect(start).toBeEnabled();
+  });
+});
 
 describe('the first step', () => {
   it('takes the rows that were given last: pasted, after a file was chosen', async () => {

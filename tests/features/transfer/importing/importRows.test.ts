@@ -125,7 +125,12 @@ describe('the rows that are left, after the list is read again', () => {
   function settle(positions: string[], fates: ('created' | 'not sure')[], isWhole = true) {
     const rows = positions.map(row);
     const outcomes = new Map(fates.map((fate, index) => [index, { fate, reason: '' }]));
-    const run = { plan: { rows, present: [before] }, rows, outcomes, message: '' };
+    const run = {
+      plan: { rows, present: [before], incompleteTotal: null },
+      rows,
+      outcomes,
+      message: '',
+    };
     const walked = { jobs, total: 3, hasChanged: !isWhole, isWhole };
     const { settled, unsent } = settleLeftRows(run, walked);
     return [

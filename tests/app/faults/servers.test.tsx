@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildJob, buildJobs, buildUser } from '../../support/builders';
+import { renderApp } from '../../support/render';
+import { answerWith, lastRequest, refuse, requests } from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+// The answers of servers that others wrote, as they were seen.
+const UNREADABLE = 'The server sent an answer we cannot read. Please try again.';
+const JOB = buildJob();
+const WITHOUT_ID = { ...JOB, _id: undefined };
+
+const openList = (query = '') => renderApp({ route: `/all-jobs${query}`, user: {} });
+const answerList = (body: object) => answerWith('GET', '/jobs', { body });
+const main = () => screen.findByRole('main');
+
+describe('a list', () => {
+  it('with ids under another name shows its jobs', async () => {
+    answerList({ jobs: [{ ...WITHOUT_ID, id: 7 }], totalJobs: 1, numOfPages: 1 });
+    await openList();
+
+    expect(await screen.findByRole('article', { name: JOB.position })).toBeVisible();
+  });
+
+  it('none of whose entries has an id is unreadable, not empty', async () => {
+    answerList({ jobs: [WITHOUT_ID, WITHOUT_ID], totalJobs: 25, numOfPages: 3 });
+    await openList();
+
+    expect(await within(await main()).findByText(UNREADABLE)).toBeVisible();
+    expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
+  });
+
+  it('says how many of its entries are not shown', async () => {
+    answerList({ jobs: [JOB, WITHOUT_ID, null], totalJobs: 3, numOfPages: 1 });
+    await openList();
+
+    expect(
+      await screen.findByText('2 of this page cannot be read and are not shown.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['', 10, '3'],
+    ['?page=2', 10, '3'],
+    ['?page=3', 5, '3'],
+  ])('without a number of pages has those of its total, at %j', async (query, length, pages) => {
+    answerList({ jobs: buildJobs(length), totalJobs: 25 });
+    await openList(query);
+
+    expect(await screen.findByRole('button', { name: `page ${pages}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'page 4' })).not.toBeInTheDocument();
+  });
+
+  it('leads back to its last page when a later one is not found', async () => {
+    refuse('GET', '/jobs', 404, 'not found', { once: true });
+    const { location } = await renderApp({
+      route: '/all-jobs?page=9',
+      user: {},
+      jobs: buildJobs(11).map(({ position }) => ({ position })),
+    });
+
+    expect(await screen.findByRole('heading', { name: '11 job found' })).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/all-jobs?page=2'));
+  });
+
+  it('that is forbidden offers the login', async () => {
+    refuse('GET', '/jobs', 403, 'token missing');
+    const { user, opens } = await openList();
+
+    expect(await screen.findByText('Your session may have ended.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'log in again' }));
+    await findToast('Unauthorized! Logging Out...');
+    await opens('/landing');
+  });
+});
+
+describe('statistics', () => {
+  it.each([
+    ['missing', undefined],
+    ['a list', [{ _id: 'pending', count: 3 }]],
+    ['under other names', { open: 3 }],
+  ])('whose counts are %s are unreadable, not zeros', async (_case, defaultStats) => {
+    answerWith('GET', '/jobs/stats', { body: { defaultStats, monthlyApplications: [] } });
+    await renderApp({ user: {} });
+
+    expect(await within(await main()).findByText(UNREADABLE)).toBeVisible();
+    expect(screen.queryByText(/No applications yet/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a login that names no user', () => {
+  async function logIn(body: unknown) {
+    answerWith('POST', '/auth/login', { body });
+    const app = await renderApp({ route: '/register' });
+    await app.user.type(screen.getByLabelText('email'), 'ada@example.com');
+    await app.user.type(screen.getByLabelText('password'), 'secret-password');
+    await app.user.click(screen.getByRole('button', { name: 'submit' }));
+    return app;
+  }
+
+  it.each([
+    ['a message', { msg: 'user logged in' }],
+    ['a user without a name', { user: { email: 'ada@example.com' } }],
+    ['nothing', undefined],
+  ])('but %s is followed by asking once who that is', async (_case, body) => {
+    answerWith('GET', '/users/current-user', { body: { user: buildUser() } });
+    answerWith('GET', '/jobs/stats', { body: { defaultStats: { pending: 1 } } });
+    const { opens } = await logIn(body);
+
+    await findToast('Welcome Back Ada');
+    await opens('/');
+    expect(requests('GET', '/users/current-user')).toHaveLength(1);
+  });
+
+  it('says what is missing where that fails too, and stores nothing', async () => {
+    refuse('GET', '/users/current-user', 404, 'no such route');
+    await logIn({ msg: 'user logged in' });
+
+    await findToast('The server did not say who you are.');
+    expect(localStorage).not.toHaveProperty('user');
+  });
+});
+
+describe('a logout', () => {
+  async function logOut() {
+    const app = await renderApp({ route: '/profile', user: {} });
+    await app.user.click(await screen.findByRole('button', { name: 'Ada' }));
+    await app.user.click(screen.getByRole('button', { name: 'logout' }));
+    return app;
+  }
+
+  it('may be answered with any text', async () => {
+    answerWith('GET', '/auth/logout', { body: 'bye' });
+    const { opens } = await logOut();
+
+    await findToast('Logging Out...');
+    await opens('/landing');
+  });
+
+  it('that fails can be left to this device', async () => {
+    refuse('GET', '/auth/logout', 404, 'no such route');
+    const { user, opens } = await logOut();
+    await findToast('There was an error..');
+    await user.click(await screen.findByRole('button', { name: 'sign out on this device anyway' }));
+
+    await opens('/landing');
+    expect(localStorage).not.toHaveProperty('user');
+  });
+});
+
+describe('a status that the server did not take', () => {
+  it.each([
+    ['has another status', { ...JOB, jobStatus: 'pending' }],
+    ['has its status under another name', { ...JOB, jobStatus: undefined, status: 'declined' }],
+  ])('is told, when the answer %s', async (_case, job) => {
+    answerList({ jobs: [JOB], totalJobs: 1, numOfPages: 1 });
+    answerWith('PATCH', '/jobs/job-1', { body: { job } });
+    const { user } = await openList();
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+
+    await findToast('The server answered, but did not take the status.');
+    expect(toastTexts()).not.toContain('Job Modified...');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^status of/ })).toHaveTextContent('pending'),
+    );
+    expect(lastRequest('PATCH', '/jobs/job-1').body).toMatchObject({ jobStatus: 'declined' });
+  });
+});
+
+describe('a removal', () => {
+  it('shows a success text under `message`', async () => {
+    answerWith('DELETE', '/jobs/*', { body: { message: 'gone for good' } });
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await user.click(await screen.findByRole('button', { name: 'delete' }));
+
+    await findToast('gone for good');
+  });
+});
