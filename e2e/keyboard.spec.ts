@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { focused, tabTo } from './support/focus';
-import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
+import { goTo } from './support/steps';
+import { open, openSignedIn, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -8,11 +9,11 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
 /** Follows a link of the sidebar from within the page, going backwards. */
-async function goByKeyboard(page: Page, name: string): Promise<void> {
+async function goByKeyboard(page: Page, name: string, first = heading(page, name)): Promise<void> {
   const link = page.getByRole('navigation', { name: 'main' }).getByRole('link', { name });
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, name)).toBeFocused();
+  await expect(first).toBeFocused();
   await expect(page).toHaveTitle(`${name} · Jobtrail`);
 }
 
@@ -68,7 +69,7 @@ test('the whole app is used without a pointer', { tag: '@desktop' }, async ({ pa
   });
 
   await test.step('add a job', async () => {
-    await goByKeyboard(page, 'add job');
+    await goByKeyboard(page, 'add job', page.getByLabel('position'));
     await press(page, button(page, 'submit'));
     await expect(page.getByLabel('position')).toBeFocused();
     await page.keyboard.type('Navigator');
@@ -306,4 +307,45 @@ test.describe('on a page', { tag: '@desktop' }, () => {
       expect(await focused(page)).not.toBe('body');
     }
   });
+});
+
+for (const [late, file, key, box] of [
+  ['the app', 'index', '/', 'search'],
+  ['the keys', 'keys', '/', 'search'],
+  ['the list', 'AllJobsPage', '/', 'search'],
+  ['the form', 'AddJobPage', 'n', 'position'],
+] as const) {
+  test(
+    `'${key}' and typing on while the code of ${late} is under way loses no letter`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await StubbedApi.install(page);
+      await storeUser(page);
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('./', { waitUntil: 'commit' });
+      const first = file === 'index' ? '[data-first-paint]' : '#root > :not([data-first-paint])';
+      await expect(page.locator(first).first()).toBeAttached();
+      await page.keyboard.type(`${key}north pole`);
+      release();
+
+      await expect(page.getByLabel(box, { exact: true })).toHaveValue('north pole');
+      await expect(page.getByLabel(box, { exact: true })).toBeFocused();
+      await page.keyboard.type('!');
+      await expect(page.getByLabel(box, { exact: true })).toHaveValue('north pole!');
+    },
+  );
+}
+
+test("'add job' leads to the position, on the form itself too", async ({ page }) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/');
+  for (let time = 0; time < 2; time += 1) {
+    await goTo(page, 'add job');
+    await expect(page.getByLabel('position')).toBeFocused();
+  }
 });

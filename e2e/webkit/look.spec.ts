@@ -67,7 +67,7 @@ test('the keyboard alone logs in, records, edits and deletes', async ({
   await hasFocus('h1 stats');
 
   await press('a add job', back);
-  await hasFocus('h1 add job');
+  await hasFocus('input position');
   await press('button submit');
   await hasFocus('input position');
   await window.type('Navigator');

@@ -1,5 +1,6 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { prefetchFirstAnswer } from '@/shared/api/firstAnswer';
+import { noteEarlyKeys } from '@/shared/lib/earlyKeys';
 import type { Parts } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import { paint } from './firstPaint';
@@ -21,6 +22,7 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   const person = readPerson();
   const start = starts[person === null ? 'visitor' : 'user'][location.pathname];
   if (start === undefined) return;
+  if (start.paint === 'dashboard') noteEarlyKeys();
 
   const scripts = start.parts.flatMap((name) => parts[name] ?? []);
   // Like the bundle, after what the first paint needs.

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { collectText } from '@/shared/lib/typeAhead';
 import { renderApp } from '../support/render';
-import { settle } from '../support/server';
+import { requests, settle } from '../support/server';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'keys' });
 
@@ -39,6 +41,44 @@ describe('a key', () => {
     expect(screen.getByLabelText('search')).toHaveValue('');
     screen.getByLabelText('search').blur();
     await user.keyboard('gp');
+    await opens('/profile');
+  });
+
+  it.each([
+    ['/', 'north', '/all-jobs', 'search'],
+    ['n', 'Pilot', '/add-job', 'position'],
+  ])(
+    '%s makes all keys after it text of the box it leads to, which gets the focus',
+    async (key, text, path, box) => {
+      const { user, opens } = await openProfile();
+      screen.getByRole('button', { name: 'save changes' }).focus();
+      await user.keyboard(`${key}x{Backspace}${text} n`);
+      await opens(path);
+      await waitFor(() => expect(screen.getByLabelText(box)).toHaveValue(`${text} n`));
+      expect(screen.getByLabelText(box)).toHaveFocus();
+      await user.keyboard('!');
+
+      expect(screen.getByLabelText(box)).toHaveValue(`${text} n!`);
+      expect(requests('PATCH')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Escape', async (user: UserEvent) => user.keyboard('{Escape}')],
+    [
+      'a press elsewhere',
+      async (user: UserEvent) => user.click(screen.getByRole('heading', { level: 1 })),
+    ],
+  ])('takes keys for itself again after %s', async (_, end) => {
+    const { user, opens } = await openProfile();
+    await user.keyboard('/');
+    await opens('/all-jobs');
+    await waitFor(() => expect(screen.getByLabelText('search')).toHaveFocus());
+    collectText('a box that never comes');
+    await user.keyboard('n');
+    await end(user);
+    await user.keyboard('gp');
+
     await opens('/profile');
   });
 

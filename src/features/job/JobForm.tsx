@@ -1,4 +1,5 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { JobDraft } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
@@ -7,6 +8,7 @@ import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
 import { trackFocus } from '@/shared/lib/focus';
 import { jobsChanged } from '@/shared/store/appEvents';
@@ -66,6 +68,16 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     else dispatch(editTyped({ editJobId, job: edited, typed: change }));
   };
 
+  const isNewVisit = pickedId === null;
+  const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
+    handleType('position', values.position + ahead),
+  );
+  const { key } = useLocation();
+  const isLed = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isNewVisit && isLed) focusEnd(positionRef.current);
+  }, [key, isNewVisit, isLed, positionRef]);
+
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = trimValues(values);
     const save = (signal: AbortSignal) =>
@@ -112,7 +124,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   return (
     <form noValidate onSubmit={submit}>
       <FormGrid>
-        <TextInput {...field('position')} autoComplete="off" />
+        <TextInput {...field('position')} ref={positionRef} autoComplete="off" />
         <TextInput {...field('company')} autoComplete="off" />
         <TextInput
           {...field('jobLocation')}

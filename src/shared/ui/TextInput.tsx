@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from '@/shared/styles/controlStyle';
@@ -19,6 +20,7 @@ type NativeProps =
   | 'onKeyDown';
 
 type Props = Pick<ComponentProps<'input'>, NativeProps> & {
+  ref?: Ref<HTMLInputElement> | undefined;
   name: string;
   type?: 'text' | 'email' | 'password' | 'search';
   value: string;

@@ -6,9 +6,9 @@ import {
   selectQuery,
   selectSearchText,
 } from '@/features/allJobs/jobs/allJobsSlice';
+import { useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
-import { focusWantedSearch } from './searchFocus';
 
 const DEBOUNCE_MS = 1000;
 
@@ -25,7 +25,9 @@ export function SearchBox() {
   const ownQuery = useRef<unknown>(null);
   const typed = text.trim();
 
-  useEffect(focusWantedSearch, []);
+  // A tab, as between two cells that are pasted, could not be read back from the address.
+  const type = (next: string) => dispatch(searchTyped(next.replaceAll(/\p{Cc}/gu, ' ')));
+  const boxRef = useTypedAhead('search', (ahead) => type((text + ahead).slice(0, LONGEST_SEARCH)));
 
   const apply = useCallback(() => {
     const isOwn = selectQuery(store.getState()) === ownQuery.current;
@@ -47,13 +49,11 @@ export function SearchBox() {
 
   return (
     <TextInput
+      ref={boxRef}
       name="search"
       type="search"
       value={text}
-      onChange={(event) => {
-        // A tab, as between two cells that are pasted, could not be read back from the address.
-        dispatch(searchTyped(event.target.value.replaceAll(/\p{Cc}/gu, ' ')));
-      }}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={handleKeyDown}
       maxLength={LONGEST_SEARCH}
       autoComplete="off"

@@ -1,6 +1,6 @@
-import { focusSearch } from '@/features/allJobs/search/searchFocus';
 import { changeView } from '@/features/allJobs/views/changeView';
 import { paths } from '@/shared/config/paths';
+import { collectText } from '@/shared/lib/typeAhead';
 
 /** What the keys can reach of the page they are pressed on. */
 export type Reach = { path: string; open: (path: string) => void; showKeys: () => void };
@@ -11,7 +11,7 @@ type Entry = { keys: string[]; name: string; run: (reach: Reach) => void };
 export const KEYS: Entry[] = [
   { keys: ['/'], name: 'search', run: search },
   // Also on its own page, where it leaves what is being edited.
-  { keys: ['n'], name: 'add job', run: ({ open }) => open(paths.addJob) },
+  { keys: ['n'], name: 'add job', run: addJob },
   { keys: ['g', 's'], name: 'stats', run: (reach) => lead(reach, paths.stats) },
   { keys: ['g', 'a'], name: 'all jobs', run: (reach) => lead(reach, paths.allJobs) },
   { keys: ['g', 'p'], name: 'profile', run: (reach) => lead(reach, paths.profile) },
@@ -39,8 +39,13 @@ function isBegun(pressed: string): boolean {
 }
 
 function search(reach: Reach) {
-  focusSearch();
+  collectText('search');
   lead(reach, paths.allJobs);
+}
+
+function addJob({ open }: Reach) {
+  collectText('position');
+  open(paths.addJob);
 }
 
 function lead({ path, open }: Reach, next: string) {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { takeEarlyKeys } from '@/shared/lib/earlyKeys';
 import { importPart } from '@/shared/lib/importPart';
+import { collectKey, deliverText, stopCollecting } from '@/shared/lib/typeAhead';
 import { areKeysOn } from './keysPreference';
 
 const NOT_FOR_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
@@ -28,24 +30,33 @@ export function useKeys(showKeys: () => void) {
       const { createKeyHandler } = await importPart('keys', () => import('./keys'));
       if (early.length === 0) return;
       const run = createKeyHandler();
-      take = (key) => run(key, reach());
+      take = (key) => collectKey(key) || run(key, reach());
       early.splice(0).forEach(take);
+      deliverText();
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (take(isOurs(event) ? event.key : '')) event.preventDefault();
+      if (!take(event.defaultPrevented ? '' : findKey(event))) return;
+      event.preventDefault();
+      deliverText();
     };
+    takeEarlyKeys().map(findKey).forEach(take);
     document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointerdown', stopCollecting);
     return () => {
       early.length = 0;
       document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('pointerdown', stopCollecting);
     };
   }, []);
 }
 
-/** Whoever types, or works a menu or a dialog, means something else. */
-function isOurs(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return false;
-  if (!areKeysOn() || document.querySelector('dialog[open]') !== null) return false;
-  return !(target instanceof Element && target.closest(NOT_FOR_KEYS));
+/** The key, or '' for one that means something else: to whoever types, or works a menu or a dialog. */
+function findKey(event: KeyboardEvent): string {
+  const { key, target, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
+  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+  if (isCommand || repeat || isComposing) return '';
+  if (!areKeysOn() || document.querySelector('dialog[open]') !== null) return '';
+  if (!(target instanceof Element && target.closest(NOT_FOR_KEYS))) return key;
+  stopCollecting();
+  return '';
 }
