@@ -4,6 +4,14 @@ import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { userKey } from '@/shared/lib/userKey';
+import {
+  jobFormName,
+  NOTHING_KEPT,
+  PROFILE_FORM,
+  selectKept,
+  type KeptTexts,
+} from '@/shared/store/keptTexts';
 import type { AppStore } from './store';
 
 /** What is typed and not saved. */
@@ -12,6 +20,7 @@ type Drafts = JobDrafts & { profile: Partial<User> };
 export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
 
 const KEY = 'drafts';
+const KEPT_KEY = 'kept';
 
 /** The drafts of this tab and session from before a reload. */
 export function readDrafts(session: string): Drafts {
@@ -29,20 +38,56 @@ export function readDrafts(session: string): Drafts {
   }
 }
 
+/** What is typed, with what was kept before, for the same user's next session in this tab. */
+export function collectTyped(store: AppStore, user: User): KeptTexts {
+  const state = store.getState();
+  const typed = [
+    [jobFormName(null), selectNewJob(state).typed] as const,
+    ...selectEdits(state).map(({ editJobId, typed }) => [jobFormName(editJobId), typed] as const),
+    [PROFILE_FORM, selectProfileDraft(state)] as const,
+  ].filter(([, texts]) => Object.keys(texts).length > 0);
+  return {
+    owner: userKey(user),
+    texts: { ...selectKept(state).texts, ...(Object.fromEntries(typed) as KeptTexts['texts']) },
+  };
+}
+
+/** What was kept in this tab before a reload. */
+export function readKept(): KeptTexts {
+  try {
+    const stored = recordOf(JSON.parse(readEntry('sessionStorage', KEPT_KEY) ?? 'null'));
+    if (typeof stored.owner !== 'string') return NOTHING_KEPT;
+    const texts = Object.entries(recordOf(stored.texts)).map(([form, fields]) => [
+      form,
+      readTexts(fields, [...JOB_FIELDS, ...PROFILE_FIELDS]),
+    ]);
+    return { owner: stored.owner, texts: Object.fromEntries(texts) as KeptTexts['texts'] };
+  } catch {
+    return NOTHING_KEPT;
+  }
+}
+
 /**
  * Stores drafts in session storage while the session lasts. Returns a function that ends it. Without
  * storage drafts do not survive a reload.
  */
 export function connectDrafts(store: AppStore): () => void {
-  let kept = partsOf(store);
+  let drafts = partsOf(store);
+  let kept = selectKept(store.getState());
   return store.subscribe(() => {
+    const nowKept = selectKept(store.getState());
+    if (nowKept !== kept) {
+      kept = nowKept;
+      keep(KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept));
+    }
     const parts = partsOf(store);
-    if (parts.every((part, index) => part === kept[index])) return;
-    kept = parts;
+    if (parts.every((part, index) => part === drafts[index])) return;
+    drafts = parts;
     const [session, { typed: adding }, edits, profile] = parts;
     const hasAny =
       edits.length > 0 || [adding, profile].some((typed) => Object.keys(typed).length > 0);
-    keep(session !== null && hasAny ? JSON.stringify({ session, adding, edits, profile }) : null);
+    const isKept = session !== null && hasAny;
+    keep(KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
   });
 }
 
@@ -56,10 +101,10 @@ function partsOf(store: AppStore) {
   ] as const;
 }
 
-function keep(entry: string | null) {
-  const isKept = writeEntry('sessionStorage', KEY, entry);
+function keep(key: string, entry: string | null) {
+  const isKept = writeEntry('sessionStorage', key, entry);
   // An older entry would restore drafts that were saved since.
-  if (!isKept) writeEntry('sessionStorage', KEY, null);
+  if (!isKept) writeEntry('sessionStorage', key, null);
 }
 
 function readEdit(value: unknown): JobDrafts['edits'] {

@@ -14,7 +14,9 @@ import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/lib/notify';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { textsKept } from '@/shared/store/keptTexts';
 import { rememberDestination } from './destination';
+import { collectTyped } from './drafts';
 import type { AppStore } from './store';
 
 /**
@@ -33,7 +35,9 @@ export function connectSession(store: AppStore): () => void {
     if (user === null) return;
     rememberDestination(user);
     notifyError('Unauthorized! Logging Out...');
+    const typed = collectTyped(store, user);
     store.dispatch(sessionEnded());
+    store.dispatch(textsKept(typed));
   });
   return () => {
     unsubscribe();

@@ -4,7 +4,9 @@ import { userStateFor } from '@/features/user/userSlice';
 import { readStoredSession, readStoredUser } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
-import { NO_DRAFTS, readDrafts } from './drafts';
+import { userKey } from '@/shared/lib/userKey';
+import { NOTHING_KEPT } from '@/shared/store/keptTexts';
+import { NO_DRAFTS, readDrafts, readKept } from './drafts';
 
 /** A store for this user, or for no user; `session` and `drafts` continue an earlier document. */
 export function makeStore(user: User | null, session = user && nanoid(), drafts = NO_DRAFTS) {
@@ -14,6 +16,7 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
     preloadedState: {
       user: userStateFor(user, session, drafts.profile),
       job: jobStateFor(drafts),
+      kept: keptBy(user),
     },
   });
 }
@@ -24,6 +27,12 @@ export function restoreStore(): AppStore {
   const session = readStoredSession();
   if (user === null || session === null) return makeStore(user);
   return makeStore(user, session, readDrafts(session));
+}
+
+/** What this tab keeps for this user, or for whoever logs in next. */
+function keptBy(user: User | null) {
+  const kept = readKept();
+  return user === null || kept.owner === userKey(user) ? kept : NOTHING_KEPT;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

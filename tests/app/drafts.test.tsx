@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../support/builders';
-import { renderApp } from '../support/render';
+import { addAccount, renderApp } from '../support/render';
+import { refuse } from '../support/server';
 import { findToast } from '../support/toasts';
 
 const BAKER = { position: 'Baker', company: 'Bread & Co' };
@@ -132,6 +133,81 @@ describe('what was typed is gone', () => {
     await heading('add job');
     expect(field('company')).toHaveValue('');
   });
+});
+
+describe('when the session ends by itself', () => {
+  const offer = () => screen.queryByText('what you typed is kept:');
+
+  /** Types, loses the session, reloads and logs in. */
+  async function comeBack(email = 'ada@example.com') {
+    const first = await typeNewJob();
+    refuse('GET', '/jobs/stats', 401, {}, { once: true });
+    await first.follow('stats');
+    await first.opens('/landing');
+    const app = await first.reload();
+    await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+    await heading('Login');
+    expect(field('email')).toHaveValue('ada@example.com');
+    expect(field('password')).toHaveFocus();
+    await app.user.clear(field('email'));
+    await app.user.type(field('email'), email);
+    await app.user.type(field('password'), 'secret-password{Enter}');
+    await heading('stats');
+    await app.follow('add job');
+    await heading('add job');
+    expect(field('position')).toHaveValue('');
+    return app;
+  }
+
+  it('the login has the e-mail, and a press puts back what was typed', async () => {
+    const { user } = await comeBack();
+    await user.click(press('put it back'));
+
+    expect(field('position')).toHaveValue('Cook');
+    expect(field('company')).toHaveValue('Soup');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["with 'forget it'", 'forget it'],
+    ["with 'clear'", 'clear'],
+  ])('what was typed goes %s', async (_, button) => {
+    const { user, reload } = await comeBack();
+    await user.click(press(button));
+    await reload();
+
+    await heading('add job');
+    expect(offer()).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('kept')).not.toContain('Cook');
+  });
+
+  it('somebody else is offered nothing, and nothing is kept any more', async () => {
+    await addAccount({ name: 'Grace', email: 'grace@example.com' });
+    await comeBack('grace@example.com');
+
+    expect(offer()).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('kept')).toBeNull();
+  });
+
+  it('nothing is kept any more after a logout', async () => {
+    const { user, opens } = await comeBack();
+    expect(sessionStorage.getItem('kept')).toContain('Cook');
+    await user.click(press('Ada'));
+    await user.click(press('logout'));
+    await opens('/landing');
+
+    expect(sessionStorage.getItem('kept')).toBeNull();
+  });
+
+  it.each(['{', '7', '{"owner":"ada@example.com","texts":{"new job":{"position":7}}}'])(
+    'a corrupt entry costs nothing: %s',
+    async (entry) => {
+      sessionStorage.setItem('kept', entry);
+      await typeNewJob();
+
+      expect(field('position')).toHaveValue('Cook');
+    },
+  );
 });
 
 describe('the storage of what is typed', () => {

@@ -11,13 +11,17 @@ import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
 import { trackFocus } from '@/shared/lib/focus';
+import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { jobsChanged } from '@/shared/store/appEvents';
+import { jobFormName } from '@/shared/store/keptTexts';
+import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
+import { KeptText } from '@/shared/ui/KeptText';
 import { Link } from '@/shared/ui/Link';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
@@ -62,11 +66,12 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   const { typed, pendingRequestId } = edit ?? (editJobId === null ? newJob : UNTOUCHED);
   const values: JobDraft = { ...(edited ?? emptyJob(defaultLocation)), ...typed };
 
-  const handleType = (name: keyof JobDraft, value: string) => {
-    const change = { [name]: value };
-    if (editJobId === null || edited === null) dispatch(newJobTyped(change));
-    else dispatch(editTyped({ editJobId, job: edited, typed: change }));
+  const change = (texts: Partial<JobDraft>) => {
+    if (editJobId === null || edited === null) dispatch(newJobTyped(texts));
+    else dispatch(editTyped({ editJobId, job: edited, typed: texts }));
   };
+  const handleType = (name: keyof JobDraft, value: string) => change({ [name]: value });
+  const offer = useKeptText(jobFormName(editJobId), JOB_FIELDS, change);
 
   const isNewVisit = pickedId === null;
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
@@ -112,6 +117,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     if (!isCalm()) return;
     dispatch(jobFormCleared({ editJobId }));
     if (editJobId !== null) onClose();
+    offer?.onForget();
     forgetErrors();
   };
 
@@ -123,6 +129,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
 
   return (
     <form noValidate onSubmit={submit}>
+      {offer && <KeptText {...offer} />}
       <FormGrid>
         <TextInput {...field('position')} ref={positionRef} autoComplete="off" />
         <TextInput {...field('company')} autoComplete="off" />

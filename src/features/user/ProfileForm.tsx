@@ -3,7 +3,11 @@ import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { notifySuccess } from '@/shared/lib/notify';
 import { trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
+import { PROFILE_FIELDS } from '@/shared/api/profileFields';
+import { PROFILE_FORM } from '@/shared/store/keptTexts';
+import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { KeptText } from '@/shared/ui/KeptText';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
@@ -19,6 +23,8 @@ export function ProfileForm({ user }: Props) {
   // Untouched fields follow the store, which another tab may update.
   const typed = useAppSelector(selectProfileDraft);
   const values = { ...user, ...typed };
+
+  const offer = useKeptText(PROFILE_FORM, PROFILE_FIELDS, (texts) => dispatch(profileTyped(texts)));
 
   const { field, submit, finish, error } = useForm<keyof User>({
     values,
@@ -36,6 +42,7 @@ export function ProfileForm({ user }: Props) {
 
   return (
     <form noValidate onSubmit={submit}>
+      {offer && <KeptText {...offer} />}
       <FormGrid>
         <TextInput {...field('name')} autoComplete="given-name" />
         <TextInput

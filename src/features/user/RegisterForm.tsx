@@ -5,6 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
+import { selectKept } from '@/shared/store/keptTexts';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -25,7 +26,10 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   const isLoading = useAppSelector(selectIsUserLoading);
   const formRef = useRef<HTMLFormElement>(null);
   const registeredEmail = useAppSelector(selectRegisteredEmail);
-  const [values, setValues] = useState({ name: '', email: registeredEmail ?? '', password: '' });
+  const { owner } = useAppSelector(selectKept);
+  // Where a server sends no e-mails, the owner is known by the name.
+  const knownEmail = registeredEmail ?? (owner?.includes('@') ? owner : null);
+  const [values, setValues] = useState({ name: '', email: knownEmail ?? '', password: '' });
 
   const logIn = async (credentials: Credentials) => {
     const done = await finish(dispatch(loginUser(credentials)).unwrap());
@@ -51,10 +55,10 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     },
   });
 
-  // After registering only the password is missing.
+  // After registering, or after a session that ended by itself, only the password is missing.
   useEffect(() => {
-    if (registeredEmail !== null && formRef.current) focusFirstField(formRef.current, ['password']);
-  }, [registeredEmail]);
+    if (knownEmail !== null && formRef.current) focusFirstField(formRef.current, ['password']);
+  }, [knownEmail]);
 
   const handleModeToggle = () => {
     forgetErrors();

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+import { Button } from './Button';
+
+type Props = { onPutBack: () => void; onForget: () => void };
+
+/** Offers what was typed into this form before. */
+export function KeptText({ onPutBack, onForget }: Props) {
+  return (
+    <Offer role="status">
+      <span>what you typed is kept:</span>
+      <Button variant="secondary" isSmall onClick={onPutBack}>
+        put it back
+      </Button>
+      <Button variant="ghost" isSmall onClick={onForget}>
+        forget it
+      </Button>
+    </Offer>
+  );
+}
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  margin-bottom: ${theme.space(4)};
+
+  > span::first-letter {
+    text-transform: uppercase;
+  }
+`;
