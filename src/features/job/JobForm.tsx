@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
@@ -34,6 +35,7 @@ import {
   selectNewJob,
   submitJob,
 } from './jobSlice';
+import { AskAgain } from './AskAgain';
 import { WayBack } from './WayBack';
 
 type Props = {
@@ -73,6 +75,8 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   const handleType = (name: keyof JobDraft, value: string) => change({ [name]: value });
   const offer = useKeptText(jobFormName(editJobId), JOB_FIELDS, change);
 
+  /** The form that was submitted again after an answer was lost. */
+  const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
   const isNewVisit = pickedId === null;
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
@@ -85,9 +89,15 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = trimValues(values);
+    if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft)) setAskedIn(form);
+    else await send(form, draft);
+  };
+
+  const send = async (form: HTMLFormElement, draft: JobDraft) => {
+    setAskedIn(null);
     const save = (signal: AbortSignal) =>
       editJobId === null
-        ? createJob(draft, signal)
+        ? record(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
     const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
@@ -118,6 +128,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     dispatch(jobFormCleared({ editJobId }));
     if (editJobId !== null) onClose();
     offer?.onForget();
+    setAskedIn(null);
     forgetErrors();
   };
 
@@ -158,10 +169,20 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
         </ErrorBoundary>
       )}
       <FormError message={error?.message ?? null} />
+      {askedIn && (
+        <AskAgain
+          onConfirm={() => void send(askedIn, trimValues(values))}
+          onCancel={() => setAskedIn(null)}
+        />
+      )}
       {pickedId !== null && <WayBack ref={wayBackRef} jobId={pickedId} />}
     </form>
   );
 }
+
+/** Said when the server may have done the work. */
+const UNSURE =
+  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 
 const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
@@ -172,6 +193,25 @@ function emptyJob(jobLocation: string): JobDraft {
 /** Of a draft, the fields that were typed. */
 function typedFields(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
+}
+
+function isSameJob(one: JobDraft, other: JobDraft): boolean {
+  return one.position === other.position && one.company === other.company;
+}
+
+/** Creates an application. A lost answer is told as what it may be: nothing is sent while offline alone. */
+async function record(draft: JobDraft, signal: AbortSignal): Promise<void> {
+  const isOffline = !navigator.onLine;
+  try {
+    await createJob(draft, signal);
+  } catch (thrown) {
+    const reason = toApiError(thrown);
+    const isLost = isOutcomeUnknown(reason) && !isSilent(reason) && !reason.isServerFault;
+    if (!isLost) throw thrown;
+    throw new ApiFailure(
+      isOffline ? { ...reason, kind: 'refused' } : { ...reason, message: UNSURE },
+    );
+  }
 }
 
 function Nothing() {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { isOutcomeUnknown } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
@@ -6,7 +7,12 @@ import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
 
 /** A form as far as somebody typed into it; the other fields show what they begin with. */
-type Form = { typed: Partial<JobDraft>; pendingRequestId: string | null };
+type Form = {
+  typed: Partial<JobDraft>;
+  pendingRequestId: string | null;
+  /** What was sent without an answer, so that it may have been recorded. */
+  unsure?: JobDraft | undefined;
+};
 
 /** The application that is edited, as it was when the edit began; kept for a reload. */
 type Edited = { editJobId: string; job: JobDraft };
@@ -25,7 +31,7 @@ type Target = { editJobId: string | null };
 
 type Submission = Target & { draft: JobDraft; save: (signal: AbortSignal) => Promise<unknown> };
 
-const untouched: Form = { typed: {}, pendingRequestId: null };
+const untouched: Form = { typed: {}, pendingRequestId: null, unsure: undefined };
 
 const initialState: JobState = { adding: untouched, edits: [] };
 
@@ -110,9 +116,11 @@ const jobSlice = createSlice({
           else Object.assign(form, { ...untouched, typed });
         },
         // The form may have been cleared and sent again since.
-        rejected: (state, { meta }) => {
+        rejected: (state, { meta, payload }) => {
           const form = findForm(state, meta.arg);
-          if (form?.pendingRequestId === meta.requestId) form.pendingRequestId = null;
+          if (form?.pendingRequestId !== meta.requestId) return;
+          form.pendingRequestId = null;
+          if (payload && isOutcomeUnknown(payload)) form.unsure = meta.arg.draft;
         },
       });
   },

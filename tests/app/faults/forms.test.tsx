@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
   answerWith,
+  cutNetwork,
   deferAnswer,
   loseAnswer,
   refuse,
@@ -69,16 +70,50 @@ describe('a refusal', () => {
   );
 });
 
-describe('a write whose answer is lost', () => {
-  it('records the job once and leaves it to the user to send the form again', async () => {
-    loseAnswer('POST', '/jobs');
-    const { user } = await fillInJob();
-    await user.click(submit());
-
-    expect(await inForm().findByText(/^We cannot reach the server/)).toBeVisible();
+describe('a new application whose answer is lost', () => {
+  async function loseFirst() {
+    loseAnswer('POST', '/jobs', { once: true });
+    const app = await fillInJob();
+    await app.user.click(submit());
+    expect(await inForm().findByText(/^The answer was lost/)).toBeVisible();
     expectJobKept();
+    return app;
+  }
+
+  it('may have been recorded: the form says so, shows it, and asks before it sends another', async () => {
+    const { user } = await loseFirst();
+    expect(await inForm().findAllByText(/^already there: this position/)).not.toEqual([]);
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'cancel' }));
     await settle();
     expect(requests('POST', '/jobs')).toHaveLength(1);
+    await user.click(submit());
+    expect(screen.getByText(/^It may have been recorded already/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'record it again' }));
+
+    await findToast('Job Created');
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+    expect(screen.queryByText(/^It may have been/)).not.toBeInTheDocument();
+  });
+
+  it('asks nothing about another application', async () => {
+    const { user } = await loseFirst();
+    await user.type(field('position'), ' and cook');
+    await user.click(submit());
+
+    await findToast('Job Created');
+  });
+
+  it('is known not to be sent while offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    cutNetwork('POST', '/jobs', { once: true });
+    const { user } = await fillInJob();
+    await user.click(submit());
+    expect(await inForm().findByText(/^We cannot reach the server/)).toBeVisible();
+    await user.click(submit());
+
+    await findToast('Job Created');
+    vi.restoreAllMocks();
   });
 });
 

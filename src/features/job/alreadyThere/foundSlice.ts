@@ -2,11 +2,17 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { JobPage } from '@/shared/api/contract';
 import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import {
+  connectionRestored,
+  jobsChanged,
+  sessionEnded,
+  sessionStarted,
+} from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import {
   beginReading,
   failReading,
+  markStale,
   succeedReading,
   unread,
   type Reading,
@@ -31,6 +37,11 @@ export const searchJobs = createAppAsyncThunk<JobPage, { field: SearchedField; t
     fetchJobPage({ ...EVERYTHING, search: text, sort: 'latest', page: 1 }, signal),
 );
 
+function makeStale({ company, position }: typeof initialState) {
+  markStale(company.reading);
+  markStale(position.reading);
+}
+
 /** Loaded with what shows it, not with the form. */
 const foundSlice = createSlice({
   name: 'found',
@@ -40,6 +51,8 @@ const foundSlice = createSlice({
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
+      .addCase(jobsChanged, makeStale)
+      .addCase(connectionRestored, makeStale)
       .addAsyncThunk(searchJobs, {
         pending: (state, action) => {
           const { field, text } = action.meta.arg;
