@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
 import { editOf, goTo } from './support/steps';
-import { openSignedIn, reload, StubbedApi } from './support/stubbedApi';
+import { open, openSignedIn, reload, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -49,6 +49,23 @@ test(
         element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0),
       );
       expect(selected).toBe(text);
+    }
+  },
+);
+
+test(
+  "'Edit' in a new tab opens the application, which can be reloaded there",
+  { tag: '@desktop' },
+  async ({ page, context, signedIn: account }) => {
+    await account.addJobs([{ position: 'Baker', company: 'Bread & Co' }]);
+    await open(page, '/all-jobs');
+    const opened = context.waitForEvent('page');
+    await editOf(page, 'Baker').click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    for (let time = 0; time < 2; time += 1) {
+      await expect(tab.getByText('Baker, Bread & Co')).toBeVisible();
+      await expect(field(tab, 'position')).toHaveValue('Baker');
+      await tab.reload();
     }
   },
 );

@@ -1,33 +1,56 @@
+import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
+import type { NamedJob } from '@/features/allJobs/jobs/findJob';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { JobForm } from '@/features/job/JobForm';
 import { selectEdit } from '@/features/job/jobSlice';
 import { selectUser } from '@/features/user/userSlice';
 import type { JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
+import { paths } from '@/shared/config/paths';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 
-/** The form anew for each job, since what is edited belongs to the visit: to its entry in the history. */
+const SearchedJob = lazyPart(
+  'SearchedJob',
+  async () => (await import('@/features/allJobs/jobs/SearchedJob')).SearchedJob,
+);
+
+/** The form anew for each job, which the address names. */
 export function AddJobPage() {
-  const { pickedId, isClosed } = readVisit(useLocation().state);
-  return <AddOrEditJob key={pickedId ?? ''} pickedId={pickedId} isClosed={isClosed} />;
+  const visit = useLocation();
+  const named = readAddress(visit.search);
+  const closedId = readClosedId(visit.state);
+  const pickedId = named?.id ?? closedId;
+  return (
+    <AddOrEditJob
+      key={pickedId ?? ''}
+      pickedId={pickedId}
+      company={named?.company ?? ''}
+      isClosed={named === null}
+    />
+  );
 }
 
-type Props = { pickedId: string | null; isClosed: boolean };
+const LONGEST_PARAMETER = 200;
 
-function AddOrEditJob({ pickedId, isClosed }: Props) {
+type Props = { pickedId: string | null; company: string; isClosed: boolean };
+
+function AddOrEditJob({ pickedId, company, isClosed }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
   const edited = useEdited(isClosed ? null : pickedId);
+  // Once it is known the form stays, though a save forgets the draft.
+  const [isSought] = useState(pickedId !== null && !isClosed && edited === null);
 
   const handleSave = (id: string, draft: JobDraft, typed: Partial<JobDraft>) => {
     const isKnown = selectJob(store.getState(), id) !== undefined;
@@ -35,8 +58,17 @@ function AddOrEditJob({ pickedId, isClosed }: Props) {
   };
 
   const handleClose = () => {
-    void navigate('.', { replace: true, state: { editJobId: pickedId, isClosed: true } });
+    void navigate(paths.addJob, { replace: true, state: { closedId: pickedId } });
   };
+
+  if (isSought && pickedId !== null && !isClosed && edited === null) {
+    return (
+      <PagePanel>
+        <PageHeading title="edit job" />
+        <SearchedJob id={pickedId} company={company} />
+      </PagePanel>
+    );
+  }
 
   return (
     <PagePanel>
@@ -69,13 +101,18 @@ function useEdited(id: string | null): JobDraft | null {
   return job ? draftOf(job) : (edit?.job ?? null);
 }
 
-/** The state of a history entry outlives documents, so anything may stand there. */
-function readVisit(state: unknown): { pickedId: string | null; isClosed: boolean } {
-  const { editJobId, isClosed } = (state ?? {}) as { editJobId?: unknown; isClosed?: unknown };
-  return {
-    pickedId: typeof editJobId === 'string' ? editJobId : null,
-    isClosed: isClosed === true,
-  };
+/** Which job an address names, in text that may come from anywhere; null for none. */
+function readAddress(search: string): NamedJob | null {
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get('id') ?? '';
+  if (id === '' || id.length > LONGEST_PARAMETER) return null;
+  return { id, company: (parameters.get('company') ?? '').slice(0, LONGEST_PARAMETER) };
+}
+
+/** The job whose edit is over. A history entry outlives documents, so anything may stand there. */
+function readClosedId(state: unknown): string | null {
+  const { closedId } = (state ?? {}) as { closedId?: unknown };
+  return typeof closedId === 'string' ? closedId : null;
 }
 
 const WhichJob = styled.p`

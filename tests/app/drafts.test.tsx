@@ -130,8 +130,8 @@ describe('what was typed is gone', () => {
     localStorage.setItem('user', JSON.stringify(grace));
     await reload();
 
-    await heading('add job');
-    expect(field('company')).toHaveValue('');
+    await heading('edit job');
+    expect(await screen.findByLabelText('company')).toHaveValue('Bread & Co');
   });
 });
 

@@ -14,3 +14,8 @@ export const paths = {
 export function addressOf(path: string): string {
   return env.baseUrl + path.slice(1);
 }
+
+/** The path that opens this job for editing; with its company, by which a new tab can search for it. */
+export function editPath({ _id, company }: { _id: string; company: string }): string {
+  return `${paths.addJob}?id=${encodeURIComponent(_id)}&company=${encodeURIComponent(company)}`;
+}

@@ -5,7 +5,7 @@ import { selectEdits } from '@/features/job/jobSlice';
 import { profileChangedElsewhere } from '@/features/user/userSlice';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render';
-import { answerWith, deferAnswer, lastRequest, requests } from '../../support/server';
+import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 const EMPTY = 'Please fill out all fields';
@@ -164,7 +164,7 @@ describe('editing a job', () => {
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
     expect(wayBack()).toHaveFocus();
-    expect(state()).toEqual({ editJobId: sent[0]?.path.slice('/jobs/'.length), isClosed: true });
+    expect(state()).toEqual({ closedId: sent[0]?.path.slice('/jobs/'.length) });
 
     await follow('all jobs');
     const card = await screen.findByRole('article', { name: 'Head baker' });
@@ -209,13 +209,12 @@ describe('editing a job', () => {
   });
 
   it('ends with clear, which leads to adding', async () => {
-    const { user, state } = await openEditJob();
-    const picked = state();
+    const { user, location } = await openEditJob();
     await user.click(clear());
 
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
-    expect(state()).toEqual({ ...(picked as object), isClosed: true });
+    expect(location()).toBe('/add-job');
     expect(wayBack()).toBeVisible();
     await fill(user, { position: 'Cook', company: 'Soup' });
     await user.click(submit());
@@ -261,6 +260,72 @@ describe('editing a job', () => {
       jobType: 'gig',
     });
   });
+});
+
+describe('the address of an edit', () => {
+  const MANY = Array.from({ length: 11 }, () => ({ position: 'Cook', company: 'Bread & Co' }));
+
+  /** Opens it in a tab that has read nothing yet. */
+  async function openAddress(change: (address: string) => string) {
+    const first = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...MANY] });
+    await first.user.type(await screen.findByLabelText('search'), 'Baker{Enter}');
+    await first.user.click(await screen.findByRole('link', { name: 'Edit', description: 'Baker' }));
+    await heading('edit job');
+    const address = first.location();
+    first.close();
+    sessionStorage.clear();
+    return renderApp({ route: change(address) });
+  }
+
+  it('opens it in a new tab, found by its company, and again after a reload', async () => {
+    const { user, reload } = await openAddress((address) => address);
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(requests('GET', '/jobs').slice(-2)).toMatchObject([
+      { params: { search: 'Bread & Co', page: '1' } },
+      { params: { search: 'Bread & Co', page: '2' } },
+    ]);
+    expect(field('job location')).toHaveValue('Vienna');
+    await fill(user, { position: 'Head baker' });
+    await reload();
+    await heading('edit job');
+    expect(field('position')).toHaveValue('Head baker');
+    await user.click(submit());
+
+    await findToast('Job Modified...');
+    expect(requests('PATCH')[0]?.body).toMatchObject({ ...BAKER, position: 'Head baker' });
+  });
+
+  it.each([
+    ['of another id', (address: string) => address.replace(/id=[^&]+/, 'id=%3Cb%3E..%2F')],
+    ['of another company', (address: string) => address.replace(/company=.*/, 'company=Soup')],
+  ])('%s says that there is no such job, with a way back', async (_, change) => {
+    const { user, opens } = await openAddress(change);
+    expect(await screen.findByText(/^This job cannot be found/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+
+    await opens('/all-jobs');
+  });
+
+  it('whose search fails can be tried again', async () => {
+    const { user } = await openAddress((address) => {
+      refuse('GET', '/jobs', 503, 'Down', { once: true });
+      return address;
+    });
+    expect(await screen.findByText('Down')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'try again' }));
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+  });
+
+  it.each(['/add-job?id=', `/add-job?id=${'x'.repeat(201)}&company=x`])(
+    'that names none is a new application: %s',
+    async (route) => {
+      await renderApp({ route, user: {} });
+
+      await heading('add job');
+      expect(requests('GET', '/jobs')).toEqual([]);
+    },
+  );
 });
 
 describe('required fields', () => {

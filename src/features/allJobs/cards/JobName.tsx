@@ -1,5 +1,5 @@
 import type { Job } from '@/shared/api/contract';
-import { paths } from '@/shared/config/paths';
+import { editPath } from '@/shared/config/paths';
 import { PlainLink } from '@/shared/ui/PlainLink';
 import { orDash } from './orDash';
 
@@ -7,11 +7,11 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string; onEdit: (job: Job) =>
 
 /** What a card leads with: the position, which opens the form, and the company. */
 export function JobName({ job, heading: Heading, id, onEdit }: Props) {
-  const { _id, position, company } = job;
+  const { position, company } = job;
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        <PlainLink to={paths.addJob} state={{ editJobId: _id }} onClick={() => onEdit(job)}>
+        <PlainLink to={editPath(job)} state={null} onClick={() => onEdit(job)}>
           <span className="position-text">{orDash(position)}</span>
         </PlainLink>
       </Heading>

@@ -17,6 +17,7 @@ import {
   type ListAddress,
 } from './allJobsState';
 import { addColumnCases } from './columns';
+import { addFindCases } from './findJob';
 import { shownJob, type JobsTable } from './jobsTable';
 import { addListCases, changeList } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
@@ -76,6 +77,7 @@ const allJobsSlice = createSlice({
       .addCase(jobsChanged, makeAllStale);
     addWriteCases(builder);
     addListCases(builder);
+    addFindCases(builder);
     addRemovalCases(builder);
     addColumnCases(builder);
     addStatisticsCases(builder);

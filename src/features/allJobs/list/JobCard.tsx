@@ -3,7 +3,7 @@ import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
-import { paths } from '@/shared/config/paths';
+import { editPath } from '@/shared/config/paths';
 import { lookAttributes, StyledButton } from '@/shared/ui/Button.styles';
 import { PlainLink } from '@/shared/ui/PlainLink';
 import { DeleteButton } from './DeleteButton';
@@ -32,8 +32,8 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onEdit, onDelete
       <footer className="actions">
         <StyledButton
           as={PlainLink}
-          to={paths.addJob}
-          state={{ editJobId: job._id }}
+          to={editPath(job)}
+          state={null}
           onClick={() => onEdit(job)}
           {...lookAttributes({ variant: 'ghost', isSmall: true })}
           aria-describedby={headingId}

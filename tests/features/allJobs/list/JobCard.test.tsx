@@ -66,10 +66,10 @@ describe('a job card', () => {
   });
 
   it('has actions that say which job they are about', async () => {
-    const { card } = await showCard({ position: 'Baker' });
+    const { card } = await showCard({ _id: 'a/1', position: 'Baker', company: 'R&D' });
 
     const edit = within(card).getByRole('link', { name: 'Edit' });
-    expect(edit).toHaveAttribute('href', '/add-job');
+    expect(edit).toHaveAttribute('href', '/add-job?id=a%2F1&company=R%26D');
     expect(edit).toHaveAccessibleDescription('Baker');
     expect(within(card).getByRole('button', { name: 'delete' })).toHaveAccessibleDescription(
       'Baker',

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '@/shared/api/apiError';
+import { isSilent, toApiError } from '@/shared/api/apiError';
+import { paths } from '@/shared/config/paths';
+import { useAppDispatch } from '@/shared/store/withTypes';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageSpinner } from '@/shared/ui/PageSpinner';
+import { findJob, type NamedJob } from './findJob';
+
+/** Reads the job that an address names, until it is in the table; else says that it is not found. */
+export function SearchedJob({ id, company }: NamedJob) {
+  const dispatch = useAppDispatch();
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<'missing' | ApiError | null>(null);
+
+  useEffect(() => {
+    const search = dispatch(findJob({ id, company }));
+    search.unwrap().then(
+      (job) => setOutcome(job === null ? 'missing' : null),
+      (thrown: unknown) => {
+        const error = toApiError(thrown);
+        if (!isSilent(error)) setOutcome(error);
+      },
+    );
+    return () => search.abort();
+  }, [dispatch, id, company, attempt]);
+
+  if (outcome === null) return <PageSpinner />;
+  if (outcome !== 'missing') {
+    const handleRetry = () => {
+      setOutcome(null);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <ErrorState
+        message={outcome.message}
+        retryAfterSeconds={outcome.retryAfterSeconds}
+        onRetry={handleRetry}
+      />
+    );
+  }
+  return (
+    <EmptyState action={<ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>}>
+      <p role="alert">This job cannot be found. It may have been deleted.</p>
+    </EmptyState>
+  );
+}
