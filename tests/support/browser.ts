@@ -4,11 +4,13 @@ import { act } from '@testing-library/react';
 const CHART_SIZE = { width: 800, height: 300 };
 
 let isDesktop = true;
+let isTouch = false;
 const mediaLists = new Set<MediaList>();
 
-/** How wide the window is: as at a desk, unless told otherwise. */
-export function setMedia({ desktop }: { desktop: boolean }): void {
+/** How wide the window is, and whether fingers press in it: as at a desk, unless told otherwise. */
+export function setMedia({ desktop, touch = false }: { desktop: boolean; touch?: boolean }): void {
   isDesktop = desktop;
+  isTouch = touch;
   act(() => {
     for (const list of mediaLists) list.announce();
   });
@@ -66,6 +68,7 @@ function installStorage(): void {
 export function resetBrowser(): void {
   if (typeof window === 'undefined') return;
   isDesktop = true;
+  isTouch = false;
   mediaLists.clear();
   localStorage.clear();
   sessionStorage.clear();
@@ -85,6 +88,7 @@ class MediaList extends EventTarget {
   }
 
   get matches(): boolean {
+    if (this.media === '(pointer: coarse)') return isTouch;
     return isDesktop && this.media.startsWith('(min-width');
   }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
@@ -11,6 +11,7 @@ import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { trackFocus } from '@/shared/lib/focus';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { jobsChanged } from '@/shared/store/appEvents';
@@ -87,6 +88,26 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     if (isNewVisit && isLed) focusEnd(positionRef.current);
   }, [key, isNewVisit, isLed, positionRef]);
 
+  const [isPlaceAsked, setIsPlaceAsked] = useState(false);
+  const askForPlace = ({ jobLocation }: Readonly<JobDraft>) => {
+    if (isPlaceAsked || editJobId !== null || jobLocation.trim() !== PLACEHOLDERS.location)
+      return {};
+    setIsPlaceAsked(true);
+    return { jobLocation: PLACE_QUESTION };
+  };
+
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  /** On a touch keyboard Enter goes on; elsewhere it submits. */
+  const leadsTo = (next: keyof JobDraft) =>
+    isTouch && {
+      enterKeyHint: 'next' as const,
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
+      },
+    };
+
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = trimValues(values);
     if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft)) setAskedIn(form);
@@ -120,6 +141,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     onType: handleType,
     required: ['position', 'company', 'jobLocation'],
     emptyMessage: 'Please fill out all fields',
+    check: askForPlace,
     onSubmit: handleSubmit,
   });
 
@@ -142,12 +164,24 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     <form noValidate onSubmit={submit}>
       {offer && <KeptText {...offer} />}
       <FormGrid>
-        <TextInput {...field('position')} ref={positionRef} autoComplete="off" />
-        <TextInput {...field('company')} autoComplete="off" />
+        <TextInput
+          {...field('position')}
+          {...leadsTo('company')}
+          ref={positionRef}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
+        <TextInput
+          {...field('company')}
+          {...leadsTo('jobLocation')}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
         <TextInput
           {...field('jobLocation')}
           labelText="job location"
           autoComplete="off"
+          autoCapitalize="words"
           placeholderHint={locationHint}
         />
         <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
@@ -180,6 +214,8 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   );
 }
 
+const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
+
 /** Said when the server may have done the work. */
 const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
@@ -209,7 +245,7 @@ async function record(draft: JobDraft, signal: AbortSignal): Promise<void> {
     const isLost = isOutcomeUnknown(reason) && !isSilent(reason) && !reason.isServerFault;
     if (!isLost) throw thrown;
     throw new ApiFailure(
-      isOffline ? { ...reason, kind: 'refused' } : { ...reason, message: UNSURE },
+      isOffline ? { ...reason, isUnsent: true } : { ...reason, message: UNSURE },
     );
   }
 }

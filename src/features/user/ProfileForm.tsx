@@ -1,7 +1,7 @@
 import type { User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { notifySuccess } from '@/shared/lib/notify';
-import { trimValues } from '@/shared/lib/requiredFields';
+import { findBadEmail, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { PROFILE_FORM } from '@/shared/store/keptTexts';
@@ -31,6 +31,7 @@ export function ProfileForm({ user }: Props) {
     onType: (name, value) => dispatch(profileTyped({ [name]: value })),
     required: ['name', 'lastName', 'email', 'location'],
     emptyMessage: 'please fill out all fields',
+    check: ({ email }) => findBadEmail(email),
     onSubmit: async () => {
       const done = await finish(dispatch(saveProfile(trimValues(values))).unwrap());
       if (done) notifySuccess('User Updated!');
@@ -44,11 +45,12 @@ export function ProfileForm({ user }: Props) {
     <form noValidate onSubmit={submit}>
       {offer && <KeptText {...offer} />}
       <FormGrid>
-        <TextInput {...field('name')} autoComplete="given-name" />
+        <TextInput {...field('name')} autoComplete="given-name" autoCapitalize="words" />
         <TextInput
           {...field('lastName')}
           labelText="last name"
           autoComplete="family-name"
+          autoCapitalize="words"
           placeholderHint={hintFor('lastName')}
         />
         <TextInput
@@ -62,6 +64,7 @@ export function ProfileForm({ user }: Props) {
         <TextInput
           {...field('location')}
           autoComplete="address-level2"
+          autoCapitalize="words"
           placeholderHint={hintFor('location')}
         />
         <FormActions>

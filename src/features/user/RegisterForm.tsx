@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
-import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { findBadEmail, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { selectKept } from '@/shared/store/keptTexts';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
+import { PasswordInput } from './PasswordInput';
 import { DEMO, welcome } from './welcome';
 import type { Credentials, Registration } from './userApi';
 import { loginUser, registerUser, selectIsUserLoading, selectRegisteredEmail } from './userSlice';
@@ -48,6 +49,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     onType: (name, value) => setValues({ ...values, [name]: value }),
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
     emptyMessage: 'Please fill out all fields',
+    check: ({ email }) => (isMember ? {} : findBadEmail(email)),
     onSubmit: () => {
       const password = () => values.password;
       const { name, email } = trimValues(values);
@@ -68,7 +70,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
       <Fields>
-        {!isMember && <TextInput {...field('name')} autoComplete="name" />}
+        {!isMember && <TextInput {...field('name')} autoComplete="name" autoCapitalize="words" />}
         <TextInput
           {...field('email')}
           type="email"
@@ -77,9 +79,8 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextInput
+        <PasswordInput
           {...field('password')}
-          type="password"
           autoComplete={isMember ? 'current-password' : 'new-password'}
         />
       </Fields>

@@ -16,6 +16,8 @@ export type ApiError = {
   status?: number;
   /** A 5xx: the server may have done the work before it failed. */
   isServerFault?: boolean;
+  /** Nothing was sent, since the browser was offline. */
+  isUnsent?: boolean;
 };
 
 /** Carries an ApiError through promises. */
@@ -51,9 +53,17 @@ export function isSilent(error: ApiError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'cancelled';
 }
 
+/** Whether the browser is offline, which its banner says: a toast would only repeat it. */
+export function isToldByBanner({ kind }: ApiError): boolean {
+  return kind === 'unreachable' && !navigator.onLine;
+}
+
 /** Whether the server may have done the work, although no success was received. */
-export function isOutcomeUnknown({ kind, isServerFault = false }: ApiError): boolean {
-  return isServerFault || ['timeout', 'unreachable', 'unreadable', 'cancelled'].includes(kind);
+export function isOutcomeUnknown({ kind, isServerFault, isUnsent }: ApiError): boolean {
+  if (isUnsent) return false;
+  return (
+    isServerFault === true || ['timeout', 'unreachable', 'unreadable', 'cancelled'].includes(kind)
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSilent, toApiError } from '@/shared/api/apiError';
+import { isSilent, isToldByBanner, toApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 
 /**
@@ -10,12 +10,15 @@ export function notifyFailure(thrown: unknown, action?: string): void {
   if (!isSilent(error)) notifyError(error.message, action);
 }
 
-/** Shows how a read fails, and takes that away again once the read has worked. */
+/**
+ * Shows how a read fails, and takes that away again once the read has worked. While offline the banner
+ * and what was to be read say so.
+ */
 export async function notifyOfRead(read: Promise<unknown>, action: string): Promise<void> {
   try {
     await read;
     dismissErrorsOf(action);
   } catch (thrown) {
-    notifyFailure(thrown, action);
+    if (!isToldByBanner(toApiError(thrown))) notifyFailure(thrown, action);
   }
 }

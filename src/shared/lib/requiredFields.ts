@@ -12,6 +12,12 @@ export function findEmptyFields<Name extends string>(
   >;
 }
 
+/** A sentence for an e-mail that cannot be one; no entry for others. */
+export function findBadEmail(email: string): { email?: string } {
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+  return isEmail ? {} : { email: 'Please type an e-mail like name@example.com' };
+}
+
 /** Puts the focus into the first field of the form, in the order of the page, that is named here. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   const field = [...form.elements].find((element) =>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { apiError, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { isSilent, isToldByBanner, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
 import { useCalm } from './useCalmPress';
@@ -11,17 +11,20 @@ type Options<Name extends string> = {
   required: readonly Name[];
   /** What is said when a required field is empty. */
   emptyMessage: string;
+  /** What keeps complete values from being sent, as sentences at their fields. */
+  check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
   /** Sends the form, which has all it needs. */
   onSubmit: (form: HTMLFormElement) => Promise<void>;
 };
 
 /**
  * What every form does: `field` connects an input, and `submit` refuses empty required fields with
- * a toast, a sentence in the form and at each field, and the focus on the first. `finish` waits for
- * a write; a refusal of the server becomes the `error` and a toast, and keeps the form.
+ * a toast, and what `check` finds; each field says what is wrong, and the first has the focus. `finish`
+ * waits for a write; a refusal of the server becomes the `error` and a toast, and keeps the form. While
+ * offline there is no toast, since a banner says so.
  */
 export function useForm<Name extends string>(options: Options<Name>) {
-  const { values, onType, required, emptyMessage, onSubmit } = options;
+  const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
@@ -48,13 +51,15 @@ export function useForm<Name extends string>(options: Options<Name>) {
     event.preventDefault();
     if (!isCalm()) return;
     const empty = findEmptyFields(required, values);
-    const names = Object.keys(empty);
-    setFieldErrors(empty);
+    const isEmpty = Object.keys(empty).length > 0;
+    const found = isEmpty ? empty : check(values);
+    const names = Object.keys(found);
+    setFieldErrors(found);
+    if (isEmpty) notifyError(emptyMessage, action);
     if (names.length === 0) {
       void onSubmit(event.currentTarget);
     } else {
-      notifyError(emptyMessage, action);
-      setError(apiError('refused', emptyMessage));
+      setError(null);
       focusFirstField(event.currentTarget, names);
     }
   }
@@ -75,7 +80,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     } catch (thrown) {
       const reason = toApiError(thrown);
       if (hasLeft.current || isSilent(reason)) return null;
-      notifyError(reason.message, action);
+      if (!isToldByBanner(reason)) notifyError(reason.message, action);
       if (!isForgotten()) setError(reason);
       return null;
     }

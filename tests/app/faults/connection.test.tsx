@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, requests, server, settle } from '../../support/server';
+import { toastTexts } from '../../support/toasts';
 import { recordElsewhere } from './elsewhere';
 
 const BANNER = 'You are offline. What you see may be out of date.';
@@ -42,15 +43,16 @@ describe('going offline and coming back', () => {
 
   it('mends a list that could not be read meanwhile', async () => {
     cutNetwork('GET', '/jobs');
+    setOnline(false);
     const { user } = await renderApp({
       route: '/all-jobs',
       user: {},
       jobs: [{ position: 'Baker' }],
     });
-    setOnline(false);
     await user.click(await screen.findByRole('button', { name: 'try again' }));
     const main = screen.getByRole('main');
     expect(await within(main).findByText(/^We cannot reach the server/)).toBeVisible();
+    expect(toastTexts()).toEqual([]);
     expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
     server.resetHandlers();
     setOnline(true);

@@ -4,8 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectEdits } from '@/features/job/jobSlice';
 import { profileChangedElsewhere } from '@/features/user/userSlice';
 import { buildUser } from '../../support/builders';
+import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
-import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
+import {
+  answerWith,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 const EMPTY = 'Please fill out all fields';
@@ -125,6 +133,24 @@ describe('adding a job', () => {
     await findToast('Job Created');
     expect(requests('POST', '/jobs')).toHaveLength(1);
     expect(submit()).toBeEnabled();
+  });
+});
+
+describe('Enter on a touch keyboard', () => {
+  it('leads to the next field, and submits in the last', async () => {
+    setMedia({ desktop: false, touch: true });
+    const { user } = await openAddJob();
+    await user.type(field('position'), 'Cook{Enter}');
+    expect(field('company')).toHaveFocus();
+    await user.keyboard('Soup{Enter}');
+    expect(field('job location')).toHaveFocus();
+    for (const name of ['position', 'company']) {
+      expect(field(name)).toHaveAttribute('enterkeyhint', 'next');
+    }
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.keyboard('{Enter}');
+
+    await findToast('Job Created');
   });
 });
 
@@ -335,7 +361,7 @@ describe('required fields', () => {
     await user.click(submit());
 
     expect(await findToast(EMPTY)).toBeVisible();
-    expect(formError()).toHaveTextContent(EMPTY);
+    expect(formError()).toBeEmptyDOMElement();
     for (const name of ['position', 'company', 'job location']) {
       expect(field(name)).toBeRequired();
       // Which the browser does not check itself.
@@ -403,6 +429,22 @@ describe('whoever has moved on while an edit is saved', () => {
 
 describe('a location that only holds the place of one', () => {
   const open = () => renderApp({ route: '/add-job', user: { location: 'location' } });
+  const question = 'Record "location" as the place? Put your own here, or submit again.';
+
+  it('is asked about once before it is recorded, in its field', async () => {
+    const { user } = await open();
+    await screen.findByLabelText('position');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    expect(field('job location')).toHaveFocus();
+    expect(field('job location')).toHaveAccessibleDescription(question);
+    await settle();
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.click(submit());
+
+    await findToast('Job Created');
+    expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobLocation: 'location' });
+  });
 
   it('is selected whole on focus, and a hint says where to set one', async () => {
     const { user, opens } = await open();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
 import { addAccount, renderApp } from '../../support/render';
-import { answerWith, deferAnswer, lastRequest, requests } from '../../support/server';
+import { answerWith, deferAnswer, lastRequest, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 
 const EMPTY = 'Please fill out all fields';
@@ -50,12 +50,24 @@ describe('the modes', () => {
     const { user } = await openLogin();
     await user.type(field('email'), 'ada@example.com');
     await user.click(submit());
-    expect(formError()).toHaveTextContent(EMPTY);
+    expect(formError()).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: /Not a member yet\?/ }));
 
     expect(field('email')).toHaveValue('ada@example.com');
     expect(formError()).toBeEmptyDOMElement();
     expect(field('password')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('show the password by a button', async () => {
+    const { user } = await openLogin();
+    await user.type(field('password'), 'Secret');
+    await user.click(screen.getByRole('button', { name: 'show password' }));
+    expect(field('password')).toHaveAttribute('type', 'text');
+    expect(field('password')).toHaveAttribute('autocapitalize', 'none');
+    await user.click(screen.getByRole('button', { name: 'hide password' }));
+
+    expect(field('password')).toHaveAttribute('type', 'password');
+    expect(field('password')).toHaveValue('Secret');
   });
 
   it('name their fields for password managers', async () => {
@@ -200,7 +212,7 @@ describe('required fields', () => {
 
     expect(await findToast(EMPTY)).toBeVisible();
     expect(toastTexts()).toEqual([EMPTY]);
-    expect(formError()).toHaveTextContent(EMPTY);
+    expect(formError()).toBeEmptyDOMElement();
     expect(field('email')).toBeInvalid();
     expect(field('password')).toBeInvalid();
     expect(field('email')).toHaveFocus();
@@ -209,6 +221,18 @@ describe('required fields', () => {
     await user.type(field('email'), 'a');
     expect(field('email')).not.toHaveAttribute('aria-invalid');
     expect(field('password')).toBeInvalid();
+  });
+
+  it('take an e-mail that can be one when registering, and say so at its field', async () => {
+    const { user } = await openRegister();
+    await fill(user, { ...CREDENTIALS, name: 'Ada', email: 'ada@example' });
+    await user.click(submit());
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toHaveAccessibleDescription(/^Please type an e-mail/);
+    await settle();
+
+    expect(toastTexts()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('include the name when registering', async () => {
