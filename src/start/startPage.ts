@@ -62,8 +62,10 @@ function paintLostBundle({ target }: Event) {
   paint('lost');
   const handleReload = async (event: Event) => {
     event.preventDefault();
-    // WebKit keeps the failure, and would not ask for the file again.
-    await fetch(target.src, { cache: 'reload' }).catch(() => undefined);
+    // WebKit keeps a failure, of what the bundle imports too, and would not ask for the file again.
+    const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    const urls = [target.src, ...[...files].map(({ href }) => href)];
+    await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
     location.reload();
   };
   const reload = document.querySelector('#root a');
