@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Answers what is missing below /assets/ with 404 in `vite preview`, as every host has to. */
+/**
+ * Lets `vite preview` answer as every host has to: what is missing below /assets/ with 404; and what is
+ * there is kept, as its name changes with its content. Else each use of a file would ask for it again.
+ */
 export function missingAssets(): Plugin {
   return {
     name: 'jobtrail:missing-assets',
@@ -13,9 +16,13 @@ export function missingAssets(): Plugin {
       middlewares.use(({ url = '' }, response, next) => {
         const path = url.replace(/[?#].*$/, '');
         const file = join(files, path.slice(prefix.length));
-        const isMissing = path.startsWith(prefix) && !(file.startsWith(files) && isFile(file));
-        if (isMissing) response.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
-        else next();
+        const isAsset = path.startsWith(prefix);
+        if (isAsset && !(file.startsWith(files) && isFile(file))) {
+          response.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
+          return;
+        }
+        if (isAsset) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
       });
     },
   };

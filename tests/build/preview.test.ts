@@ -37,6 +37,8 @@ test('vite preview answers a missing asset with 404, and pages and files with th
     });
     call.destroy();
   }
-  expect(await (await get('/assets/page.js?x=1')).text()).toBe('export {}');
+  const file = await get('/assets/page.js?x=1');
+  expect(await file.text()).toBe('export {}');
+  expect(file.headers.get('Cache-Control')).toContain('immutable');
   expect(await (await get('/all-jobs')).text()).toContain('<title>app');
 });

@@ -20,9 +20,16 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
 
+  let loading: Promise<ComponentType<Props>> | undefined;
+
   async function loadOnce() {
-    loaded ??= await importPart(name, load);
-    return loaded;
+    loading ??= importPart(name, load);
+    try {
+      loaded ??= await loading;
+      return loaded;
+    } finally {
+      loading = undefined;
+    }
   }
 
   const makePending = () =>

@@ -13,6 +13,8 @@ import { useStatusChoice } from './useStatusChoice';
 
 type Props = { job: Job };
 
+const SIGN_AFTER_MS = 200;
+
 const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
@@ -21,6 +23,7 @@ export function StatusButton({ job }: Props) {
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
   const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const refusalId = useId();
@@ -28,12 +31,16 @@ export function StatusButton({ job }: Props) {
 
   const open = async (at: 'chosen' | 'last') => {
     const isFocusFree = trackFocus();
+    const timer = setTimeout(() => setIsLoading(true), SIGN_AFTER_MS);
     try {
       await StatusMenu.preload();
       // It takes the keys, which are meant for elsewhere by now where its code came late.
       if (isFocusFree()) setOpenAt(at);
     } catch {
       notifyLost('menu');
+    } finally {
+      clearTimeout(timer);
+      setIsLoading(false);
     }
   };
 
@@ -50,6 +57,7 @@ export function StatusButton({ job }: Props) {
         type="button"
         aria-label={`status of ${job.position}, ${job.company}: ${status === '' ? 'unknown' : status}`}
         aria-haspopup="menu"
+        aria-busy={isLoading || undefined}
         aria-expanded={openAt !== null}
         aria-controls={openAt === null ? undefined : menuId}
         aria-describedby={refusal === null ? undefined : refusalId}
@@ -92,6 +100,11 @@ const Trigger = styled.button`
   border-radius: ${theme.radius.round};
   background: transparent;
   cursor: pointer;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
 
   ${media.hover} {
     &:hover > * {
