@@ -1,13 +1,25 @@
 import { connectionRestored } from '@/shared/store/appEvents';
 import type { AppStore } from './store';
 
-/** Reads what is shown again when the network is back. Returns a function that ends it. */
+const AWAY_MS = 60_000;
+
+/**
+ * Reads what is shown again when the network is back, and when the tab is after a minute, in which
+ * another tab may have changed something. Returns a function that ends it.
+ */
 export function connectConnection(store: AppStore): () => void {
   const handleOnline = () => {
     store.dispatch(connectionRestored());
   };
+  let leftAt = Date.now();
+  const handleVisibility = () => {
+    if (document.hidden) leftAt = Date.now();
+    else if (Date.now() - leftAt >= AWAY_MS) store.dispatch(connectionRestored());
+  };
   window.addEventListener('online', handleOnline);
+  document.addEventListener('visibilitychange', handleVisibility);
   return () => {
     window.removeEventListener('online', handleOnline);
+    document.removeEventListener('visibilitychange', handleVisibility);
   };
 }

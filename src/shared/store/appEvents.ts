@@ -13,5 +13,5 @@ export const sessionEnded = createAction('session/ended');
 /** Jobs may have been added or changed: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');
 
-/** The browser is online again: what is shown may be out of date. */
+/** The browser is online again, or the tab in use again: what is shown may be out of date. */
 export const connectionRestored = createAction('connection/restored');

@@ -93,3 +93,29 @@ describe('going offline and coming back', () => {
     expect(within(screen.getByRole('main')).getByRole('alert')).toBeEmptyDOMElement();
   });
 });
+
+describe('coming back to the tab', () => {
+  function leaveFor(milliseconds: number) {
+    const now = Date.now();
+    for (const [hidden, time] of [
+      [true, now],
+      [false, now + milliseconds],
+    ] as const) {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      vi.spyOn(Date, 'now').mockReturnValue(time);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+  }
+
+  it('reads after a minute what another tab may have changed, and nothing before', async () => {
+    await renderApp({ route: '/all-jobs', user: {}, jobs: [{ position: 'Baker' }] });
+    await screen.findByRole('article', { name: 'Baker' });
+    await recordElsewhere('Miller');
+    leaveFor(59_000);
+    await settle();
+    expect(requests('GET', '/jobs')).toHaveLength(1);
+    leaveFor(60_000);
+
+    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
+  });
+});
