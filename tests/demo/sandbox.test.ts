@@ -18,7 +18,14 @@ type Body = { totalJobs: number; jobs: { _id: string; position: string; createdA
 
 /** What a browser keeps, and tabs of it. */
 function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean } = {}) {
-  const browser = { text, isLost, time: Date.parse('2026-11-20T12:00:00Z'), onNotKept: vi.fn() };
+  const browser = {
+    text,
+    isLost,
+    time: Date.parse('2026-11-20T12:00:00Z'),
+    onNotKept: vi.fn(),
+    /** Until when a write takes. */
+    kept: Promise.resolve(),
+  };
   const orLost = <T>(work: () => T) =>
     browser.isLost ? Promise.reject(new Error('lost')) : Promise.resolve(work());
   const openTab = () => {
@@ -29,7 +36,10 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
       onNotKept: browser.onNotKept,
       kept: {
         read: () => orLost(() => browser.text),
-        write: (next) => orLost(() => void (browser.text = next)),
+        write: async (next) => {
+          await orLost(() => void (browser.text = next));
+          await browser.kept;
+        },
       },
     });
     const send = (method: string, path: string, body?: object) =>
@@ -81,6 +91,22 @@ describe('the API in a page', () => {
     await tab.send('POST', '/jobs', JOB);
 
     expect(browser.text).toContain('Engines Ltd');
+  });
+
+  it('answers a write only once it is kept', async () => {
+    const { browser, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.logIn();
+    let keep: () => void = () => undefined;
+    browser.kept = new Promise<void>((resolve) => (keep = resolve));
+    const answered = vi.fn();
+    const answer = tab.send('POST', '/jobs', JOB).then(answered);
+    await vi.waitFor(() => expect(browser.text).toContain('Engines Ltd'));
+    expect(answered).not.toHaveBeenCalled();
+    keep();
+    await answer;
+
+    expect(answered).toHaveBeenCalledOnce();
   });
 
   it.each([

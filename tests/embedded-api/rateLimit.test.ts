@@ -46,6 +46,14 @@ describe('login', () => {
     expect(await send('POST', '/auth/login', ADA)).toMatchObject({ status: 200 });
   });
 
+  it('forgets the slips before a good login', async () => {
+    const send = await startSignedIn();
+    for (let round = 0; round < 2; round += 1) {
+      expect(counted(await statuses(9, () => guess(send)), 401)).toBe(9);
+      expect(await send('POST', '/auth/login', ADA)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('locks nobody else out, and nobody by another case of an e-mail, known or not', async () => {
     const send = (await startApi()).client();
     const cases = ['ada@example.com', 'ADA@example.com', 'Ada@Example.com'];

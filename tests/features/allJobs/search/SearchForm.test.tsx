@@ -98,6 +98,17 @@ describe('the search text', () => {
     expect(requests('GET', '/jobs')).toHaveLength(3);
   });
 
+  it('keeps a blank at its end while it is applied, for the word to come', async () => {
+    await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText('senior ');
+      pass(1000);
+    });
+    await waitFor(() => expect(lastQuery()).toMatch(/search=senior$/));
+
+    expect(screen.getByLabelText('search')).toHaveValue('senior ');
+  });
+
   it('is asked for once, although Enter came before the second was over', async () => {
     await openAllJobs();
     withFrozenTime((pass) => {
