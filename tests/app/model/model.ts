@@ -36,6 +36,8 @@ const DEFAULTS: Filters = {
 };
 const TIMEOUT_MS = 15_000;
 const TIMEOUT = 'The server takes too long to answer. Please try again.';
+const UNSURE =
+  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
 
 const newRead = () => ({ reading: null as Call | null, failure: '' });
@@ -227,7 +229,11 @@ export function hear(model: Model, call: Call): void {
   else finish(model, call, failure, body);
 }
 
-function finish(model: Model, call: Call, failure: Failure | null, body: unknown): void {
+function finish(model: Model, call: Call, found: Failure | null, body: unknown): void {
+  const isLost = found !== null && [TIMEOUT, UNREACHABLE].includes(found.message);
+  const isNew =
+    call.method === 'POST' && model.wants.some((one) => one.call === call && one.kind === 'add');
+  const failure = isLost && isNew ? { ...found, message: UNSURE } : found;
   const { list, wants, table, said } = model;
   if (call === list.reading) {
     Object.assign(list, { reading: null, failure: failure?.message ?? '' });

@@ -114,6 +114,7 @@ export const STEPS: Record<string, Step> = {
     if (draw([true, false])) await press(tab, button, 2);
     else await hands.type(fieldOf('company'), '{Enter}');
     if (isBusy) return;
+    for (const again of buttonsOf('record it again')) await press(tab, again);
     form.sent = app.want(model, id === app.NEW ? 'add' : 'edit', id, changes);
     model.formError = '';
   },
