@@ -28,7 +28,14 @@ async function middleOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('a card is dragged with the mouse, and back after a refusal @desktop', async ({
+async function hold(page: Page, card: Locator) {
+  const { x, y } = await middleOf(card);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 10);
+}
+
+test('a card is dropped inside of a column, and back after a refusal @desktop', async ({
   page,
   expectedNoise,
 }) => {
@@ -36,23 +43,32 @@ test('a card is dragged with the mouse, and back after a refusal @desktop', asyn
   await expect(card).toBeVisible();
   await expectNoViolations(page, 'the board');
   const drag = async (from: Locator, to: string) => {
-    const start = await middleOf(from);
-    const end = await middleOf(column(page, to).getByRole('heading', { level: 3 }));
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 10, start.y + 10);
-    // Far above its column: only across does it count where a card is dropped.
+    await hold(page, from);
+    const end = await middleOf(column(page, to));
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await expect(column(page, to)).toHaveAttribute('data-over');
-    await page.mouse.up();
+    return end;
   };
-  await drag(card, 'declined');
+  const { x } = await drag(card, 'declined');
+  await expect(page.locator('.dragged')).toContainText(/pending 2.*Acme.*full-time/);
+  // Older than all that are there.
+  await expect(column(page, 'declined').locator('[data-next]')).toHaveRole('list');
+  // Above its column is the top bar.
+  await page.mouse.move(x, 20, { steps: 5 });
+  await expect(page.locator('[data-over], [data-next]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  await expect(card).toBeVisible();
 
+  await drag(card, 'declined');
+  await page.mouse.up();
   await says(page, 'moved from pending to declined');
   await expect(column(page, 'declined').getByRole('heading', { level: 3 })).toHaveText(
     'declined (4)',
   );
-  await expect(cardIn(page, 'declined', 'pending 2')).toBeInViewport();
+  const landed = page.locator('[data-landed]');
+  await expect(landed).toContainText('pending 2');
+  await expect(landed).toBeInViewport();
   await expect(page).toHaveURL('./all-jobs?view=board');
 
   expectedNoise.push(/400/);
@@ -60,9 +76,65 @@ test('a card is dragged with the mouse, and back after a refusal @desktop', asyn
     route.fulfill({ status: 400, json: { msg: 'Not today' } }),
   );
   await drag(cardIn(page, 'interview', 'interview 1'), 'pending');
+  await expect(column(page, 'pending').locator('[data-next]')).toContainText('pending 3');
+  await page.mouse.up();
   await expect(cardIn(page, 'interview', 'interview 1')).toContainText('Not today');
   await page.reload();
   await expect(cardIn(page, 'declined', 'pending 2')).toBeVisible();
+});
+
+test('columns scroll by themselves, and read on and keep their head in sight @desktop', async ({
+  page,
+  account,
+}) => {
+  await account.addJobs(
+    Array.from({ length: 22 }, (_, index) => ({
+      position: `late ${index}`,
+      jobStatus: 'declined',
+    })),
+  );
+  await page.reload();
+  const declined = column(page, 'declined');
+  const head = declined.getByRole('heading', { level: 3, name: 'declined (25)' });
+  const scrollTop = () => declined.evaluate((element) => element.scrollTop);
+  await expect(head).toBeVisible();
+  await declined.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(declined.getByRole('article')).toHaveCount(25, { timeout: 500 });
+  }).toPass();
+  await expect(head).toBeInViewport();
+
+  // Held near its upper edge.
+  await hold(page, cardIn(page, 'pending', 'pending 2'));
+  const middle = await middleOf(declined);
+  await page.mouse.move(middle.x, middle.y, { steps: 5 });
+  await expect.poll(scrollTop).toBeGreaterThan(500);
+  const top = (await head.boundingBox())?.y ?? NaN;
+  await page.mouse.move(middle.x, top + 10, { steps: 5 });
+  await expect.poll(scrollTop).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+
+  // In a low window the page scrolls, down to where a column fills it.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await hold(page, cardIn(page, 'pending', 'pending 3'));
+  await page.mouse.move(middle.x, 470, { steps: 5 });
+  await expect
+    .poll(() => page.evaluate(() => innerHeight + scrollY - document.documentElement.scrollHeight))
+    .toBeGreaterThan(-2);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+});
+
+test('the menu of the lowest card is inside of the window @desktop', async ({ page }) => {
+  const badge = page.getByRole('button', { name: /^status of pending 1,/ });
+  const { y } = await middleOf(badge);
+  await page.setViewportSize({ width: 1280, height: Math.round(y) + 30 });
+  await badge.click();
+
+  await expect(page.getByRole('menu', { name: 'status' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a card is dragged with a finger after a hold @phone', async ({ page }) => {
@@ -91,7 +163,7 @@ test('a card is dragged with a finger after a hold @phone', async ({ page }) => 
   await expect(cardIn(page, 'interview', 'pending 2')).toBeVisible();
 });
 
-test('a phone shows one column, swiped or chosen by a tab, and follows a card @phone', async ({
+test('a phone shows one column, swiped or chosen by a tab, and stays in it @phone', async ({
   page,
 }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -109,11 +181,21 @@ test('a phone shows one column, swiped or chosen by a tab, and follows a card @p
   await expect(tab('interview (3)')).toHaveAttribute('aria-selected', 'true');
   await expect(cardIn(page, 'interview', 'interview 2')).toBeInViewport();
 
-  const badge = page.getByRole('button', { name: /^status of interview 2,/ });
-  await badge.tap();
+  await page.getByRole('button', { name: /^status of interview 2,/ }).tap();
   await page.getByRole('menuitemradio', { name: 'pending' }).tap();
-  await says(page, 'moved from interview to pending');
-  await expect(tab('pending (4)')).toHaveAttribute('aria-selected', 'true');
-  await expect(badge).toBeInViewport();
-  await expect(badge).toBeFocused();
+  await expect(page.getByText('moved from interview to pending')).toBeInViewport({ ratio: 1 });
+  await expect(tab('pending (4)')).toHaveAttribute('aria-selected', 'false');
+  await expect(tab('interview (2)')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: /^status of interview 1,/ })).toBeFocused();
+});
+
+test('a long press takes no card on a phone @phone', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  const at = await middleOf(cardIn(page, 'pending', 'pending 2'));
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.clock.runFor(1000);
+
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
 });

@@ -35,6 +35,7 @@ export function installBrowser(): void {
   installStorage();
   window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
   window.ResizeObserver = SizedObserver;
+  window.IntersectionObserver = BlindObserver;
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -130,5 +131,29 @@ class SizedObserver implements ResizeObserver {
 
   disconnect(): void {
     // Sizes never change here.
+  }
+}
+
+/** Nothing comes into sight here. */
+class BlindObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+
+  observe(): void {
+    // Nobody scrolls here.
+  }
+
+  unobserve(): void {
+    // Nobody scrolls here.
+  }
+
+  disconnect(): void {
+    // Nobody scrolls here.
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
   }
 }

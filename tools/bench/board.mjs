@@ -89,7 +89,7 @@ async function useManyCards({ app, session, open }) {
   await slowDown(devtools, { network: false });
   await page.evaluate(countFrames);
 
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(scrollToTop);
   const start = await middleOf(page, 'pending');
   const end = await middleOf(page, 'declined');
   await page.mouse.move(start.x, start.y);
@@ -99,7 +99,7 @@ async function useManyCards({ app, session, open }) {
       for (let step = 0; step < MOVES; step += 1) await page.mouse.wheel(0, 200);
     }),
   );
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(scrollToTop);
   rows.push(
     await measure(page, 'take a card', async () => {
       await page.mouse.move(start.x, start.y);
@@ -156,7 +156,7 @@ async function loadWhole(page, status) {
   const more = column.getByRole('button', { name: 'load more' });
   while ((await more.count()) > 0) {
     const before = await column.locator('article').count();
-    await more.click();
+    await column.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await column.locator('article').nth(before).waitFor();
     await column.locator('[aria-busy="false"]').waitFor();
   }
@@ -167,6 +167,11 @@ async function middleOf(page, status) {
   const box = await page.locator(`[data-column="${status}"] article`).first().boundingBox();
   if (box === null) throw new Error(`There is no card in ${status}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page. */
+function scrollToTop() {
+  for (const column of document.querySelectorAll('[data-column]')) column.scrollTo(0, 0);
 }
 
 /** Runs in the page, and notes how long each frame from now on takes. */

@@ -1,23 +1,38 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { placeToBe } from './placeToBe';
 
 /** With the looks of what is dragged: a rule that came with the first drag would style all anew. */
 export const Area = styled.div`
-  > div:not([role]) p {
-    padding: ${theme.space(3)};
-    border: 1px solid ${theme.color.accent};
-    border-radius: ${theme.radius.lg};
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.float};
-    font-weight: ${theme.font.weight.bold};
+  .dragged {
     cursor: grabbing;
+
+    > * {
+      content-visibility: visible;
+    }
+
+    .card {
+      border-color: ${theme.color.accent};
+      box-shadow: ${theme.shadow.float};
+      rotate: 1.5deg;
+    }
+  }
+
+  /* Down to the lower edge of the window, into the room that a page leaves there. */
+  ${media.bar} {
+    &:last-child {
+      margin-bottom: -${theme.space(10)};
+    }
   }
 `;
 
-/** Side by side; on a narrow screen one at a time, swiped from one to the next. */
+/**
+ * Side by side, each as high as the window leaves room and scrolled by itself; on a narrow screen one at
+ * a time, swiped from one to the next.
+ */
 export const Columns = styled.div`
   /* What is hidden from sight stands absolutely, and would widen the page from outside of it. */
   position: relative;
@@ -32,8 +47,14 @@ export const Columns = styled.div`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+    grid-template-rows: minmax(0, 1fr);
     align-items: stretch;
     gap: ${theme.space(3)};
+    /* Where little is left, as high as a column is between the top bar and the window's end. */
+    height: max(
+      100svh - var(--above, 0px) - ${theme.space(6)},
+      min(24rem, 100svh - ${theme.size.topBar} - ${theme.space(12)})
+    );
     overflow: visible;
   }
 `;
@@ -64,9 +85,13 @@ export const Frame = styled.section`
   }
 
   ${media.bar} {
+    min-height: 0;
     padding: 0 ${theme.space(2)} ${theme.space(2)};
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surfaceSunken};
+    overflow: hidden auto;
+    scroll-padding: ${theme.space(12)} 0 ${theme.space(2)};
+    scrollbar-width: thin;
 
     &[data-over] {
       background: ${theme.color.accentSoft};
@@ -86,7 +111,7 @@ export const Heading = styled.h3<{ $isInTab: boolean }>`
   ${media.bar} {
     position: sticky;
     z-index: ${theme.layer.raised};
-    top: ${theme.size.topBar};
+    top: 0;
   }
 `;
 
@@ -96,6 +121,10 @@ export const Cards = styled.div`
   container-type: inline-size;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: ${theme.space(2)};
+
+  &[data-next]::after {
+    ${placeToBe}
+  }
 `;
 
 export const Group = styled.div`
@@ -114,4 +143,29 @@ export const Group = styled.div`
 export const Rest = styled.p`
   margin-top: ${theme.space(4)};
   color: ${theme.color.textMuted};
+`;
+
+/** Where a card has gone, below the tabs; with all columns in sight it is only announced. */
+export const Told = styled.div<{ $isSeen: boolean }>`
+  ${({ $isSeen }) => ($isSeen ? note : visuallyHidden)}
+`;
+
+const note = css`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  top: calc(${theme.size.topBar} + ${theme.size.touch} + ${theme.space(2)});
+  display: grid;
+  height: 0;
+  justify-content: center;
+  pointer-events: none;
+
+  > span {
+    height: max-content;
+    margin-top: ${theme.space(2)};
+    padding: ${theme.space(1)} ${theme.space(4)};
+    border: 1px solid ${theme.color.accent};
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.accentSoft};
+    font-size: ${theme.font.size.xs};
+  }
 `;

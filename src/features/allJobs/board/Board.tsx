@@ -6,14 +6,15 @@ import type { Job } from '@/shared/api/contract';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { Area, Columns } from './Board.styles';
+import { Area, Columns, Told } from './Board.styles';
+import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { selectShownColumns, selectVisible } from './boardSelectors';
+import { findNextJob, selectShownColumns, selectVisible } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
 import { OtherJobs } from './OtherJobs';
 import { useActiveColumn } from './useActiveColumn';
+import { useRoomAbove } from './useRoomAbove';
 
 type Props = {
   onEdit: (job: Job) => void;
@@ -33,6 +34,7 @@ export function Board({ onEdit, onShown }: Props) {
   const isWide = useMediaQuery(WIDE);
   const boardRef = useRef<HTMLDivElement>(null);
   const choose = useStatusChoice();
+  useRoomAbove(boardRef);
 
   useEffect(() => {
     if (hasCards) onShown();
@@ -42,20 +44,33 @@ export function Board({ onEdit, onShown }: Props) {
   const { active, show, arrive, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
 
   const find = (id: string) => selectJob(store.getState(), id);
+  const preview = (id: string) => {
+    const job = find(id);
+    return job && <DraggedCard job={job} />;
+  };
+  const findPlace = (id: string, to: string) =>
+    isColumn(to) ? findNextJob(store.getState(), id, to) : undefined;
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
-    if (job !== undefined && isColumn(to)) void choose(job, to);
+    if (job === undefined || !isColumn(to)) return;
+    void choose(job, to);
+    // Where it is once it has been rendered.
+    requestAnimationFrame(() => {
+      const card = boardRef.current?.querySelector(`[data-job="${CSS.escape(id)}"]`);
+      card?.scrollIntoView({ block: 'nearest' });
+    });
   };
 
   return (
     <>
-      <LastMove />
       {isPanel && <ColumnTabs columns={visible} active={active} onChoose={show} />}
+      <LastMove isSeen={isPanel} />
       <Area>
         <DragArea
           isOn={isWide}
           columns={visible}
-          preview={(id) => <p>{find(id)?.position}</p>}
+          preview={preview}
+          findPlace={findPlace}
           onDrop={handleDrop}
         >
           <Columns ref={boardRef} onScroll={isPanel ? handleScroll : undefined}>
@@ -77,17 +92,25 @@ export function Board({ onEdit, onShown }: Props) {
   );
 }
 
-/** Said once the server has answered; also when two moves are the same. */
-function LastMove() {
+/** Said once the server has answered, until the next press; also when two moves are the same. */
+function LastMove({ isSeen }: { isSeen: boolean }) {
   const move = useAppSelector(selectLastMove);
-  const [seen] = useState(move?.requestId);
+  const [known, setKnown] = useState(move?.requestId);
+  const last = move?.requestId;
+
+  useEffect(() => {
+    const forget = () => setKnown(last);
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, [last]);
+
   return (
-    <VisuallyHidden role="status">
-      {move && move.requestId !== seen && (
-        <span key={move.requestId}>
+    <Told role="status" $isSeen={isSeen}>
+      {move && last !== known && (
+        <span key={last}>
           moved from {move.from} to {move.to}
         </span>
       )}
-    </VisuallyHidden>
+    </Told>
   );
 }

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { cardParts } from '@/features/allJobs/cards/cardStyles';
 import { oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { placeToBe } from './placeToBe';
 
 export const Item = styled.div`
   content-visibility: auto;
@@ -14,6 +16,17 @@ export const Item = styled.div`
     gap: ${theme.space(1)};
     padding: ${theme.space(3)};
     -webkit-touch-callout: none;
+  }
+
+  /* The place that a card would have above this one. */
+  &[data-next]::before {
+    ${placeToBe}
+    margin-bottom: ${theme.space(2)};
+  }
+
+  &[data-landed] > .card {
+    border-color: ${theme.color.accent};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
   }
 
   &[data-taken] > .card {
@@ -33,5 +46,38 @@ export const Item = styled.div`
   .status {
     min-width: 0;
     justify-self: end;
+  }
+
+  .more {
+    display: grid;
+    width: 28px;
+    height: 28px;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.md};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.lg};
+    place-items: center;
+  }
+
+  /* What is pointed at, or has the focus, shows it. */
+  ${media.hover} {
+    .card:not(:hover, :focus-within) .more {
+      opacity: 0;
+    }
+  }
+
+  /* Beside the company, which leaves it the room. */
+  &:has(.more) > .card {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    .position,
+    .facts {
+      grid-column: 1 / -1;
+    }
+
+    .status {
+      grid-area: 2 / 2;
+      margin: -${theme.space(1)} 0;
+    }
   }
 `;

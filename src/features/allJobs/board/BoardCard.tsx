@@ -5,19 +5,25 @@ import { JobName } from '@/features/allJobs/cards/JobName';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
+import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { LineIcon } from '@/shared/ui/LineIcon';
 import { Item } from './BoardCard.styles';
-import { noteFocus, controlToFocus } from './followingFocus';
+import { noteLeaving, receiveCard } from './movedCard';
+
+export type Arrival = { focused: HTMLElement; stay: HTMLElement };
 
 type Props = {
   id: string;
+  /** The column it stands in. */
+  column: JobStatus;
   onEdit: (job: Job) => void;
-  /** It has come from another column, where this control had the focus. */
-  onArrive: (control: HTMLElement) => void;
+  /** It has come from another column, where one of its controls had the focus. */
+  onArrive: (arrival: Arrival) => void;
 };
 
 /** One application on the board. It renders again only when its job has changed. */
-export const BoardCard = memo(function BoardCard({ id, onEdit, onArrive }: Props) {
+export const BoardCard = memo(function BoardCard({ id, column, onEdit, onArrive }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const headingId = useId();
   const cardRef = useRef<HTMLDivElement>(null);
@@ -25,10 +31,10 @@ export const BoardCard = memo(function BoardCard({ id, onEdit, onArrive }: Props
   useLayoutEffect(() => {
     const card = cardRef.current;
     if (card === null) return undefined;
-    const control = controlToFocus(card, id);
-    if (control !== null) onArrive(control);
+    const arrival = receiveCard(card, id);
+    if (arrival !== null) onArrive(arrival);
     return () => {
-      noteFocus(card, id);
+      noteLeaving(card, id);
     };
   }, [id, onArrive]);
 
@@ -39,9 +45,28 @@ export const BoardCard = memo(function BoardCard({ id, onEdit, onArrive }: Props
         <JobName job={job} heading="h4" id={headingId} onEdit={onEdit} />
         <JobFacts job={job} />
         <div className="status">
-          <StatusButton job={job} />
+          {/* Its column's heading says the status. */}
+          <StatusButton job={job} {...(job.jobStatus === column && { face: QUIET })} />
         </div>
       </article>
     </Item>
   );
 });
+
+const QUIET = (
+  <span className="more">
+    <LineIcon name="more" />
+  </span>
+);
+
+/** What is seen of a card at the pointer while it is dragged. */
+export function DraggedCard({ job }: { job: Job }) {
+  return (
+    <Item inert>
+      <article className="card">
+        <JobName job={job} heading="h4" id={useId()} onEdit={() => undefined} />
+        <JobFacts job={job} />
+      </article>
+    </Item>
+  );
+}

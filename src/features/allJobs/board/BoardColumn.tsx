@@ -1,4 +1,13 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { ShownColumn } from '@/features/allJobs/jobs/columns';
 import type { Job } from '@/shared/api/contract';
@@ -10,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
-import { BoardCard } from './BoardCard';
+import { BoardCard, type Arrival } from './BoardCard';
 import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { panelId, tabId } from './ColumnTabs';
@@ -22,10 +31,13 @@ type Props = {
   isPanel: boolean;
   isActive: boolean;
   onEdit: (job: Job) => void;
-  onArrive: (control: HTMLElement) => void;
+  onArrive: (arrival: Arrival) => void;
 };
 
-/** The applications of one status, as far as they are read. */
+/** How far each column was scrolled, by what was read of it: as it was left, it is opened again. */
+const scrolled = new Map<string, number>();
+
+/** The applications of one status, read on as their end comes near. */
 export const BoardColumn = memo(function BoardColumn({
   status,
   isPanel,
@@ -41,9 +53,16 @@ export const BoardColumn = memo(function BoardColumn({
   const groups = useGroups(ids);
   const headingId = useId();
   const isBusy = isLoading(reading);
+  const frameRef = useRef<HTMLElement>(null);
+  const key = reading.key ?? '';
+
+  useLayoutEffect(() => {
+    if (frameRef.current) frameRef.current.scrollTop = scrolled.get(key) ?? 0;
+  }, [key]);
 
   return (
     <Frame
+      ref={frameRef}
       id={panelId(status)}
       role={isPanel ? 'tabpanel' : undefined}
       aria-labelledby={isPanel ? tabId(status) : headingId}
@@ -51,6 +70,7 @@ export const BoardColumn = memo(function BoardColumn({
       inert={isPanel && !isActive}
       data-column={status}
       data-away={(isPanel && !isActive) || undefined}
+      onScroll={({ currentTarget }) => scrolled.set(key, currentTarget.scrollTop)}
     >
       <Heading id={headingId} $isInTab={isPanel}>
         {status}
@@ -60,7 +80,7 @@ export const BoardColumn = memo(function BoardColumn({
         {groups.map((group) => (
           <Group key={group.key}>
             {group.ids.map((id) => (
-              <BoardCard key={id} id={id} onEdit={onEdit} onArrive={onArrive} />
+              <BoardCard key={id} id={id} column={status} onEdit={onEdit} onArrive={onArrive} />
             ))}
           </Group>
         ))}
@@ -78,7 +98,9 @@ export const BoardColumn = memo(function BoardColumn({
         <LoadMore
           describedBy={headingId}
           isBusy={isBusy}
-          onPress={() => dispatch(readMore(status))}
+          scroller={isPanel ? null : frameRef}
+          isSeen={!isPanel || isActive}
+          onRead={() => dispatch(readMore(status))}
         />
       )}
     </Frame>
@@ -93,10 +115,34 @@ function isSame(one: ShownColumn, other: ShownColumn): boolean {
   );
 }
 
-type LoadMoreProps = { describedBy: string; isBusy: boolean; onPress: () => void };
+type LoadMoreProps = {
+  describedBy: string;
+  isBusy: boolean;
+  /** What it scrolls in; null for the page. */
+  scroller: RefObject<HTMLElement | null> | null;
+  isSeen: boolean;
+  onRead: () => void;
+};
 
-function LoadMore({ describedBy, isBusy, onPress }: LoadMoreProps) {
+/** How far away the end is when more is read. */
+const AHEAD = '600px 0px';
+
+/** Reads on when it comes near, or when it is pressed. */
+function LoadMore({ describedBy, isBusy, scroller, isSeen, onRead }: LoadMoreProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const read = useEffectEvent(onRead);
+
+  useEffect(() => {
+    if (buttonRef.current === null || isBusy || !isSeen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
+      },
+      { root: scroller?.current ?? null, rootMargin: AHEAD },
+    );
+    observer.observe(buttonRef.current);
+    return () => observer.disconnect();
+  }, [isBusy, isSeen, scroller]);
 
   useLayoutEffect(() => {
     const button = buttonRef.current;
@@ -113,7 +159,7 @@ function LoadMore({ describedBy, isBusy, onPress }: LoadMoreProps) {
       aria-describedby={describedBy}
       aria-disabled={isBusy || undefined}
       onClick={() => {
-        if (!isBusy) onPress();
+        if (!isBusy) onRead();
       }}
     >
       load more

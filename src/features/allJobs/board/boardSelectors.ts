@@ -2,13 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
   selectColumns,
   selectIsListLoading,
+  selectJob,
   selectJobsTable,
   selectListError,
   selectQuery,
   selectTotalJobs,
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
-import { placeJobs, readColumn } from '@/features/allJobs/jobs/columns';
+import { placeJobs, readColumn, sortsBefore } from '@/features/allJobs/jobs/columns';
+import type { Job } from '@/shared/api/contract';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import type { Read } from '@/shared/store/useRead';
@@ -30,6 +32,23 @@ export const selectShownColumns = createSelector(
   selectVisible,
   (columns, jobs, pending, sort, visible) => placeJobs(columns, { jobs, pending }, sort, visible),
 );
+
+/**
+ * The job above which this one would stand in a column; null for the column's end, undefined where it
+ * stands in that column already.
+ */
+export function findNextJob(
+  state: RootState,
+  id: string,
+  to: JobStatus,
+): string | null | undefined {
+  const job = selectJob(state, id);
+  const { ids } = selectShownColumns(state)[to];
+  if (job === undefined || ids.includes(id)) return undefined;
+  const { sort } = selectQuery(state);
+  const isAfter = (other: Job | undefined) => other !== undefined && sortsBefore(sort, job, other);
+  return ids.find((other) => isAfter(selectJob(state, other))) ?? null;
+}
 
 /** How many of the applications that were found are in no column; 0 while that is not known. */
 export function selectOtherCount(state: RootState): number {

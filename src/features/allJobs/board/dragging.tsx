@@ -11,6 +11,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,6 +27,10 @@ type Props = {
   columns: readonly string[];
   /** What is seen at the pointer. */
   preview: (id: string) => ReactNode;
+  /**
+   * The card above which this one would stand in a column; null for the column's end, undefined for none.
+   */
+  findPlace: (id: string, column: string) => string | null | undefined;
   onDrop: (id: string, column: string) => void;
   /** Columns are elements with `data-column`, cards with `data-job`. */
   children: ReactNode;
@@ -35,8 +40,12 @@ type Press = (name: string, event: SyntheticEvent) => void;
 
 /** All cards share one draggable, since each would render at the start and end of a drag. */
 const ANY_CARD = 'card';
+/** The class of what is seen at the pointer. */
+const DRAGGED = 'dragged';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** What is near its upper or lower edge scrolls: the column below the pointer, else the page. */
+const SCROLLING = { threshold: { x: 0, y: 0.15 }, layoutShiftCompensation: false };
 /** Keys and screen readers move a card by the menu of its status. */
 const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggable: '' } };
 
@@ -44,7 +53,7 @@ const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggab
  * Lets cards be dragged between columns by mouse and touch. The cards are outside of the library's
  * contexts, since each step of a drag would visit all of them.
  */
-export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
+export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }: Props) {
   const [taken, setTaken] = useState<HTMLElement | null>(null);
   const areaRef = useRef<HTMLDivElement>(null);
   const pressRef = useRef<Press>(null);
@@ -59,6 +68,16 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
   const handleEnd = ({ over }: DragEndEvent) => {
     take(null);
     if (taken !== null && over !== null) onDrop(idOf(taken), String(over.id));
+  };
+
+  const showPlace = (column: HTMLElement, name: string) => {
+    const next = taken === null ? undefined : findPlace(idOf(taken), name);
+    if (next === undefined) return undefined;
+    const card = next === null ? null : column.querySelector(`[data-job="${CSS.escape(next)}"]`);
+    const marked = card ?? column.querySelector('[role="list"]');
+    marked?.setAttribute('data-next', '');
+    marked?.scrollIntoView({ block: card ? 'nearest' : 'end' });
+    return () => marked?.removeAttribute('data-next');
   };
 
   const press: Press = (name, event) => {
@@ -77,18 +96,20 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
       </div>
       <DndContext
         sensors={sensors}
-        collisionDetection={columnAcross}
+        collisionDetection={columnAtPointer}
         accessibility={ACCESSIBILITY}
-        autoScroll={false}
+        autoScroll={SCROLLING}
         onDragStart={({ activatorEvent }) => take(findCard(activatorEvent.target))}
         onDragEnd={handleEnd}
         onDragCancel={() => take(null)}
       >
         <AnyCard pressRef={pressRef} />
         {columns.map((name) => (
-          <Column key={name} name={name} areaRef={areaRef} />
+          <Column key={name} name={name} areaRef={areaRef} onOver={showPlace} />
         ))}
-        <DragOverlay dropAnimation={null}>{taken && preview(idOf(taken))}</DragOverlay>
+        <DragOverlay className={DRAGGED} dropAnimation={null}>
+          {taken && preview(idOf(taken))}
+        </DragOverlay>
       </DndContext>
     </>
   );
@@ -111,14 +132,24 @@ function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
   return null;
 }
 
+type ColumnProps = {
+  name: string;
+  areaRef: RefObject<HTMLElement | null>;
+  /** Returns what takes its marks away. */
+  onOver: (column: HTMLElement, name: string) => (() => void) | undefined;
+};
+
 /** Tells the library of a column, and the column whether a card is above it. */
-function Column({ name, areaRef }: { name: string; areaRef: RefObject<HTMLElement | null> }) {
+function Column({ name, areaRef, onOver }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: name });
+  const show = useEffectEvent(onOver);
 
   useLayoutEffect(() => {
     const column = areaRef.current?.querySelector<HTMLElement>(`[data-column="${name}"]`) ?? null;
-    setNodeRef(column);
+    // The library scrolls what is around it, and the column scrolls.
+    setNodeRef(column?.querySelector<HTMLElement>('[role="list"]') ?? null);
     column?.toggleAttribute('data-over', isOver);
+    return column && isOver ? show(column, name) : undefined;
   }, [areaRef, name, setNodeRef, isOver]);
 
   return null;
@@ -132,15 +163,13 @@ function idOf(card: HTMLElement): string {
   return card.dataset.job ?? '';
 }
 
-/** The column that the pointer is in, or above or below. */
-const columnAcross: CollisionDetection = ({
-  pointerCoordinates,
-  droppableContainers,
-  droppableRects,
-}) => {
-  const { x } = pointerCoordinates ?? { x: NaN };
-  return droppableContainers.filter(({ id }) => {
-    const rect = droppableRects.get(id);
-    return rect !== undefined && rect.left <= x && x <= rect.right;
-  });
+/** The column that is seen at the pointer: not where something else lies above it. */
+const columnAtPointer: CollisionDetection = ({ pointerCoordinates }) => {
+  if (pointerCoordinates === null) return [];
+  const { x, y } = pointerCoordinates;
+  const seen = document
+    .elementsFromPoint(x, y)
+    .find((element) => element.closest(`.${DRAGGED}`) === null);
+  const column = seen?.closest<HTMLElement>('[data-column]')?.dataset.column;
+  return column === undefined ? [] : [{ id: column }];
 };

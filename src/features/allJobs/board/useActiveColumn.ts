@@ -1,8 +1,8 @@
-import { useCallback, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
+import { useCallback, useLayoutEffect, type RefObject, type UIEvent } from 'react';
 import { columnShown, selectShownColumn } from '@/features/allJobs/jobs/allJobsSlice';
-import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import type { Arrival } from './BoardCard';
 
 /** How much of a column may be missing from sight, as browsers round, for it to be the one that is seen. */
 const SLACK = 0.02;
@@ -16,7 +16,6 @@ export function useActiveColumn(
   const dispatch = useAppDispatch();
   const last = useAppSelector(selectShownColumn);
   const active = visible.find((status) => status === last) ?? visible[0] ?? last;
-  const [arrived, setArrived] = useState<HTMLElement | null>(null);
 
   // Also where it was left, when the board is opened again.
   useLayoutEffect(() => {
@@ -25,12 +24,6 @@ export function useActiveColumn(
     if (isOneByOne && board && column) board.scrollTo({ left: column.offsetLeft });
   }, [boardRef, active, isOneByOne]);
 
-  // Once its column is the one that is seen: the others are inert.
-  useLayoutEffect(() => {
-    arrived?.focus({ preventScroll: true });
-    arrived?.closest('[data-job]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [arrived]);
-
   const show = useCallback(
     (status: JobStatus) => {
       dispatch(columnShown(status));
@@ -38,13 +31,14 @@ export function useActiveColumn(
     [dispatch],
   );
 
+  // One by one, the reader stays in the column that is seen.
   const arrive = useCallback(
-    (control: HTMLElement) => {
-      const status = control.closest<HTMLElement>('[data-column]')?.dataset.column ?? '';
-      if (isColumn(status)) dispatch(columnShown(status));
-      setArrived(control);
+    ({ focused, stay }: Arrival) => {
+      (isOneByOne ? stay : focused).focus({ preventScroll: true });
+      if (isOneByOne) return;
+      focused.closest('[data-job]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
-    [dispatch],
+    [isOneByOne],
   );
 
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {

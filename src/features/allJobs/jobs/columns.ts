@@ -74,12 +74,22 @@ async function readPages(
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-const ORDERS: Record<string, (one: Job, other: Job) => number> = {
-  latest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+const byDate = (one: Job, other: Job) => other.createdAt.localeCompare(one.createdAt);
+
+const ORDERS: Record<string, typeof byDate> = {
   oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
   'a-z': (one, other) => names.compare(one.position, other.position),
   'z-a': (one, other) => names.compare(other.position, one.position),
 };
+
+/** Whether one job stands above another one in a column. */
+export function sortsBefore(sort: string, job: Job, other: Job): boolean {
+  return orderOf(sort)(job, other) < 0;
+}
+
+function orderOf(sort: string) {
+  return ORDERS[sort] ?? byDate;
+}
 
 /**
  * What the columns show: each job in the column of its shown status, sorted. A job whose new column is
@@ -107,7 +117,7 @@ export function placeJobs(
     }
   }
   return mapColumns((status) => ({
-    ids: jobs[status].toSorted(ORDERS[sort] ?? ORDERS.latest).map(({ _id }) => _id),
+    ids: jobs[status].toSorted(orderOf(sort)).map(({ _id }) => _id),
     count: counts[status],
   }));
 }

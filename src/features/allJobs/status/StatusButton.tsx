@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectRefusal } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
@@ -11,14 +11,18 @@ import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { useStatusChoice } from './useStatusChoice';
 
-type Props = { job: Job };
+type Props = {
+  job: Job;
+  /** What is seen in place of the badge. */
+  face?: ReactNode;
+};
 
 const SIGN_AFTER_MS = 200;
 
 const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
-export function StatusButton({ job }: Props) {
+export function StatusButton({ job, face }: Props) {
   const choose = useStatusChoice();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
@@ -69,7 +73,7 @@ export function StatusButton({ job }: Props) {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <StatusBadge status={status} />
+        {face ?? <StatusBadge status={status} />}
       </Trigger>
       {refusal !== null && <Refusal id={refusalId}>{refusal}</Refusal>}
       {openAt !== null && (

@@ -104,7 +104,7 @@ function BusySection({ children }: { children: ReactNode }) {
   const hasPages = useAppSelector(selectNumOfPages) > 1;
 
   return (
-    <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages}>
+    <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages && !isBoard}>
       {children}
     </Section>
   );

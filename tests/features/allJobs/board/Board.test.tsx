@@ -67,6 +67,8 @@ describe('the board', () => {
       /Berlin.*full-time/,
     );
     expect(cards('pending')).toHaveLength(10);
+    // The heading says it.
+    expect(badge('interview 1')).toHaveTextContent('');
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'pending (12)',
@@ -190,8 +192,8 @@ describe('the board', () => {
 });
 
 describe('a card that is moved', () => {
-  it('is in its new column at once, keeps the focus, and is announced after the answer', async () => {
-    const { choose } = await openBoard(MIXED);
+  it('is in its new column at once, keeps the focus, and is announced once, after the answer', async () => {
+    const { user, choose } = await openBoard(MIXED);
     await waitFor(() => expect(cards('pending')).toHaveLength(2));
     const answer = deferAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
     await choose('pending 2', 'interview');
@@ -206,6 +208,25 @@ describe('a card that is moved', () => {
     expect(announced()).toEqual(['moved from pending to interview']);
     expect(column('pending (1)')).toBeVisible();
     expect(badge('pending 2')).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'list' }));
+    await user.click(screen.getByRole('button', { name: 'board' }));
+    await waitFor(() => expect(cards('interview')).toHaveLength(2));
+    expect(announced()).toEqual([]);
+  });
+
+  it('comes back after a refusal, and leaves the focus where it went meanwhile', async () => {
+    const { choose } = await openBoard(MIXED);
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    const answer = deferAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
+    await choose('pending 2', 'interview');
+    await answer.arrived();
+    act(() => screen.getByRole('searchbox').focus());
+    answer.answer({ status: 400, body: { msg: 'Not today' } });
+
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(announced()).toEqual([]);
   });
 
   it('is read again when the answer is lost', async () => {

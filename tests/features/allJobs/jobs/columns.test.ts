@@ -146,6 +146,25 @@ describe('a move', () => {
   });
 });
 
+describe('a refresh', () => {
+  it('reads a column again as far as it is shown, and counts no job out of it twice', async () => {
+    const { onServer, ids, column, read, more, move } = await openBoard(pendingJobs(35));
+    await more('pending');
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await move('pending 30', 'interview');
+    Object.assign(onServer.find(({ _id }) => _id === 'pending 30') ?? {}, {
+      jobStatus: 'interview',
+    });
+    expect([column('pending').count, column('interview').count]).toEqual([34, 1]);
+    await read('interview');
+    expect([column('pending').count, column('interview').count]).toEqual([34, 1]);
+    await read('pending');
+
+    expect(ids('pending')).toHaveLength(20);
+    expect([column('pending').count, column('interview').count]).toEqual([34, 1]);
+  });
+});
+
 describe('reading on', () => {
   it('after moves begins at page 1, so that none is skipped', async () => {
     const { onServer, ids, more, move } = await openBoard(pendingJobs(25));
