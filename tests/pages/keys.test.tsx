@@ -139,7 +139,7 @@ describe('the dialog of the keys', () => {
     await waitFor(() => expect(dialog()).toBeVisible());
 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['/', 'n', 'g then s', 'g then a', 'g then p', 'b', '?']);
+    expect(terms).toEqual(['/', 'n', 'g then s', 'g then a', 'g then p', 'b', 'z', '?']);
   });
 
   it('turns them off, ? too, and remembers it', async () => {

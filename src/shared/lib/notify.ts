@@ -7,15 +7,15 @@ let opening: Promise<typeof Toasts> | undefined;
 let opened: typeof Toasts | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a success toast, and takes away the errors of that action. */
-export function notifySuccess(text: string, action?: string): void {
+/** Shows a success toast, with a button where it can be undone, and takes away the errors of that action. */
+export function notifySuccess(text: string, action?: string, undo?: () => void): void {
   if (action !== undefined) dismissErrorsOf(action);
-  void show('success', text);
+  void show((toasts) => toasts.showToast('success', text, undefined, undo), text);
 }
 
 /** Shows an error toast; whoever needs it for longer than its five seconds writes it in the page. */
 export function notifyError(text: string, action?: string): void {
-  void show('error', text, action);
+  void show((toasts) => toasts.showToast('error', text, action), text);
 }
 
 /** Says in a toast that this part of the app could not be loaded, and what may help. */
@@ -40,10 +40,10 @@ export function useToasts(): typeof Toasts | undefined {
   return useSyncExternalStore(subscribe, () => opened);
 }
 
-async function show(kind: 'success' | 'error', text: string, action?: string): Promise<void> {
+async function show(start: (toasts: typeof Toasts) => void, text: string): Promise<void> {
   opening ??= open();
   try {
-    (await opening).showToast(kind, text, action);
+    start(await opening);
   } catch {
     opening = undefined;
     showPlainText(text);

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { theme } from '@/shared/styles/theme';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { Place, Text } from './ToastRegion.styles';
 
@@ -24,7 +25,12 @@ export const isMounted = new Promise<void>((resolve) => {
 });
 
 /** Shows a toast for five seconds. One that says the same begins anew and is announced anew. */
-export function showToast(kind: 'success' | 'error', text: string, action?: string): void {
+export function showToast(
+  kind: 'success' | 'error',
+  text: string,
+  action?: string,
+  undo?: () => void,
+): void {
   const toastId = `${kind}: ${text}`;
   const isWaiting = actions.has(toastId) && !toast.isActive(toastId);
   actions.set(toastId, action);
@@ -33,9 +39,17 @@ export function showToast(kind: 'success' | 'error', text: string, action?: stri
   // A live region tells of what enters it.
   const key = (timesShown += 1);
   const render = () => (
-    <Text key={key} title={text}>
-      {text}
-    </Text>
+    <Fragment key={key}>
+      <Text title={text}>{text}</Text>
+      {undo && (
+        <UndoButton
+          onUndo={() => {
+            toast.dismiss(toastId);
+            undo();
+          }}
+        />
+      )}
+    </Fragment>
   );
   // The library ignores the first without such a toast, the second with one.
   toast.update(toastId, { render, delay: 0 });
@@ -117,6 +131,27 @@ function stayClearOfUse(place: HTMLElement): () => void {
     sizes.disconnect();
     controller.abort();
   };
+}
+
+/** What had the focus before it has it again, since the toast goes. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const before = useRef<EventTarget | null>(null);
+  return (
+    <Button
+      variant="ghost"
+      isSmall
+      data-undo
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+      onClick={() => {
+        if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+        onUndo();
+      }}
+    >
+      undo
+    </Button>
+  );
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {

@@ -1,25 +1,31 @@
 import { useCallback } from 'react';
+import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppDispatch, type AppDispatch, type RootState } from '@/shared/store/withTypes';
 
-/** Gives a job, as it is shown, another status, and says what becomes of it. */
+/** Gives a job, as it is shown, another status, says what becomes of it, and offers the way back. */
 export function useStatusChoice(): (job: Job, jobStatus: string) => Promise<void> {
   const dispatch = useAppDispatch();
+  return useCallback((job, jobStatus) => dispatch(changeStatus(job, jobStatus)), [dispatch]);
+}
 
-  return useCallback(
-    async ({ _id: id, jobStatus: shown }: Job, jobStatus: string) => {
-      if (jobStatus === shown) return;
-      const action = `status ${id}`;
-      try {
-        const saved = await dispatch(saveJob({ id, changes: { jobStatus } }));
-        if (saved !== null) notifySuccess('Job Modified...', action);
-      } catch (thrown) {
-        notifyFailure(thrown, action);
-      }
-    },
-    [dispatch],
-  );
+function changeStatus({ _id: id, jobStatus: before }: Job, jobStatus: string) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (jobStatus === before) return;
+    const action = `status ${id}`;
+    const undo = () => {
+      const job = selectJob(getState(), id);
+      // The session in which it was changed may be over.
+      if (job !== undefined) void dispatch(changeStatus(job, before));
+    };
+    try {
+      const saved = await dispatch(saveJob({ id, changes: { jobStatus } }));
+      if (saved !== null) notifySuccess('Job Modified...', action, undo);
+    } catch (thrown) {
+      notifyFailure(thrown, action);
+    }
+  };
 }

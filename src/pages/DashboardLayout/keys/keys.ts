@@ -16,6 +16,8 @@ export const KEYS: Entry[] = [
   { keys: ['g', 'a'], name: 'all jobs', run: (reach) => lead(reach, paths.allJobs) },
   { keys: ['g', 'p'], name: 'profile', run: (reach) => lead(reach, paths.profile) },
   { keys: ['b'], name: 'board or list of all jobs', run: changeView },
+  // As long as there is something to undo, which a toast offers.
+  { keys: ['z'], name: 'undo a change of status', run: undo },
   { keys: ['?'], name: 'show these keys', run: ({ showKeys }) => showKeys() },
 ];
 
@@ -46,6 +48,10 @@ function search(reach: Reach) {
 function addJob({ open }: Reach) {
   collectText('position');
   open(paths.addJob);
+}
+
+function undo() {
+  document.querySelector<HTMLElement>('[data-undo]')?.click();
 }
 
 function lead({ path, open }: Reach, next: string) {

@@ -61,6 +61,15 @@ describe('the pager', () => {
     expect(askedPages()).toEqual(['1', '2', '3', '1', '3', '2']);
   });
 
+  it('makes an entry of its own in the history, by prev too', async () => {
+    const { user, goBack } = await openPages(3);
+    await user.click(button('prev'));
+    await isOn(3);
+    await goBack();
+
+    await isOn(1);
+  });
+
   it('stays while the next page loads, and moves the focus to the top of the list', async () => {
     const { user } = await openPages(2);
     const held = deferAnswer('GET', '/jobs');

@@ -10,6 +10,7 @@ import {
   settle,
 } from '../../../support/server';
 import { findToast, toastTexts } from '../../../support/toasts';
+import { sessionEnded } from '@/shared/store/appEvents';
 import { buildJob } from '../../../support/builders';
 
 const badge = (position = 'Cook') =>
@@ -174,6 +175,49 @@ describe('choosing a status', () => {
   });
 });
 
+describe('undo', () => {
+  const undo = () => screen.queryByRole('button', { name: 'undo' });
+
+  it('writes the status before, and gives the focus back', async () => {
+    const { choose, user, path } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => undo()?.focus());
+    await user.keyboard('{Enter}');
+    expect(statusOf()).toBe('pending');
+    expect(badge()).toHaveFocus();
+
+    await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
+    expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook', jobType: 'remote' });
+  });
+
+  it('is a key as long as its toast is shown', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.keyboard('z');
+    await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'close' }));
+    await waitFor(() => expect(undo()).not.toBeInTheDocument());
+    await user.keyboard('z');
+    await settle();
+
+    expect(patches()).toHaveLength(2);
+  });
+
+  it('sends nothing once the session has ended', async () => {
+    const { choose, user, store } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => void store.dispatch(sessionEnded()));
+    await user.click(await screen.findByRole('button', { name: 'undo' }));
+    await settle();
+
+    expect(patches()).toHaveLength(1);
+  });
+});
+
 describe('a status that is not saved', () => {
   it('is taken back on that card alone, and the card says why', async () => {
     const { choose, path } = await openList();
@@ -188,6 +232,9 @@ describe('a status that is not saved', () => {
     expect(await findToast('Not today')).toBeVisible();
     expect(statusOf()).toBe('pending');
     expect(statusOf('Clown')).toBe('interview');
+    await choose('declined', 'Clown');
+    await waitFor(() => expect(patches()).toHaveLength(3));
+    expect(toastTexts()).toContain('Not today');
     expect(badge()).toHaveAccessibleDescription('Not today');
     expect(badge('Clown')).toHaveAccessibleDescription('');
     expect(reads()).toBe(before);
