@@ -126,19 +126,37 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openSignedIn(page, '/');
     const box = page.getByRole('group', { name: 'scrollable chart' });
     await box.scrollIntoViewIfNeeded();
-    await expect(page.getByText('Nov 2026').first()).toBeInViewport({ ratio: WHOLE });
-    const scale = page.locator('.recharts-yAxis-tick-labels').first();
+    await expect(box.getByText('Nov 2026')).toBeInViewport({ ratio: WHOLE });
+    const scale = box.locator('.tick').last();
     await expect(scale).toBeInViewport({ ratio: WHOLE });
     await box.evaluate((element) => {
       element.scrollTo({ left: 0 });
     });
-    await expect(page.getByText('Jun 2026').first()).toBeInViewport({ ratio: WHOLE });
+    await expect(box.getByText('Jun 2026')).toBeInViewport({ ratio: WHOLE });
     await expect(scale).toBeInViewport({ ratio: WHOLE });
+
+    // Nor is the figure of a month that is touched.
+    const chart = page.getByRole('img', { name: /area chart/ });
+    await chart.tap({ position: { x: 60, y: 150 } });
+    const figure = box.getByText(/^Jun 2026 count: \d+$/);
+    const scrollTo = (left: number) =>
+      box.evaluate((element, to) => {
+        element.scrollTo({ left: to });
+      }, left);
+    for (const left of [1000, 100, 0]) {
+      await scrollTo(left);
+      await expect(figure).toBeInViewport({ ratio: WHOLE });
+    }
+    const { width } = await boxOf(chart);
+    await chart.tap({ position: { x: width - 60, y: 150 } });
+    await scrollTo(1000);
+    await expect(box.getByText(/^Nov 2026 count: \d+$/)).toBeInViewport({ ratio: WHOLE });
+    await scrollTo(0);
 
     // New figures leave it there.
     api.answer('stats', { ...STATS, defaultStats: { ...STATS.defaultStats, pending: 4711 } });
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('4711', { exact: true })).toBeVisible();
+    await expect(page.getByText('4,711', { exact: true })).toBeVisible();
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 

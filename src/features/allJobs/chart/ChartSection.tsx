@@ -4,6 +4,7 @@ import {
   selectAreStatsLoading,
   selectMonthlyApplications,
 } from '@/features/allJobs/jobs/allJobsSlice';
+import type { MonthlyCount } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -47,7 +48,10 @@ export function ChartSection() {
   return (
     <Section aria-labelledby="monthly-applications">
       <Header>
-        <h2 id="monthly-applications">Monthly Applications</h2>
+        <div>
+          <h2 id="monthly-applications">Monthly Applications</h2>
+          <Months>{monthsText(months)}</Months>
+        </div>
         <Button variant="secondary" isSmall onClick={() => setIsBarChart(!isBarChart)}>
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
         </Button>
@@ -65,6 +69,17 @@ export function ChartSection() {
     </Section>
   );
 }
+
+/** Which months there are, since the server leaves out older ones. */
+function monthsText(months: MonthlyCount[]): string {
+  const [first, last] = [months.at(0)?.date, months.at(-1)?.date];
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+const Months = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;
 
 const Section = styled(Panel).attrs({ as: 'section' })`
   position: relative;

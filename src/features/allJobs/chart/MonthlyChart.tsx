@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Area,
   Bar,
@@ -10,123 +11,110 @@ import {
 } from 'recharts';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/shared/api/contract';
+import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
-import { scaleUpTo } from './scale';
+import { MonthFigure } from './MonthFigure';
+import { Scale } from './Scale';
+import { scaleUpTo } from './scaleUpTo';
 
 type Props = { months: MonthlyCount[]; isBarChart: boolean; height: number };
 
 const BAR_WIDTH = 75;
-const MARGIN = { top: 50, right: 0, left: 0 };
+const TOP = 50;
+const MONTHS_HEIGHT = 30;
+const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
 const TICK = { fill: theme.color.textMuted, fontSize: 13 };
-const DIGIT_WIDTH = 8;
+const IN_LAYER = { display: 'contents' } as const;
 
-/**
- * One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time.
- * The scale is a chart of its own beside it, which stays in view while the months scroll.
- */
+/** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
 export function MonthlyChart({ months, isBarChart, height }: Props) {
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
-  const highest = ticks.at(-1) ?? 1;
-  const scale = { allowDataOverflow: true, domain: [0, highest], ticks, tick: TICK };
-  const scaleWidth = String(highest).length * DIGIT_WIDTH + 20;
   // A single month has no neighbours to be compared with: it says its figure itself.
   const label = months.length === 1 && {
     position: 'top' as const,
     offset: 16,
     fill: theme.color.text,
     fontSize: 22,
+    formatter: (count: unknown) => groupDigits(Number(count)),
   };
 
   return (
     <>
-      <Scale aria-hidden>
-        <ComposedChart
-          width={scaleWidth}
-          height={height}
-          data={months}
-          margin={MARGIN}
-          accessibilityLayer={false}
-        >
-          <XAxis dataKey="date" tick={false} axisLine={false} />
-          <YAxis {...scale} width={scaleWidth} stroke={theme.color.borderStrong} />
-        </ComposedChart>
-      </Scale>
-      <ResponsiveContainer width="100%" height={height}>
-        <ComposedChart
-          data={months}
-          margin={MARGIN}
-          role="img"
-          title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart`}
-        >
-          <CartesianGrid
-            stroke={theme.color.chartGrid}
-            strokeDasharray={isBarChart ? '10 10' : '3 3'}
-          />
-          <XAxis
-            dataKey="date"
-            scale="band"
-            interval={0}
-            tick={TICK}
-            stroke={theme.color.borderStrong}
-          />
-          <YAxis {...scale} hide />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={!isBarChart && { stroke: theme.color.border }}
-            separator=": "
-            contentStyle={TOOLTIP}
-            itemStyle={TOOLTIP_ITEM}
-          />
-          {isBarChart ? (
-            <Bar
-              dataKey="count"
-              fill={theme.color.chartBar}
-              barSize={BAR_WIDTH}
-              label={label}
-              isAnimationActive={false}
+      <Scale ticks={ticks} top={TOP} bottom={height - MONTHS_HEIGHT} />
+      <Plot>
+        <ResponsiveContainer width="100%" height={height}>
+          <ComposedChart
+            data={months}
+            margin={MARGIN}
+            role="img"
+            title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart`}
+          >
+            <CartesianGrid
+              stroke={theme.color.chartGrid}
+              strokeDasharray={isBarChart ? '10 10' : '3 3'}
             />
-          ) : (
-            <Area
-              dataKey="count"
-              type="monotone"
-              stroke={theme.color.chartStroke}
-              strokeWidth={2}
-              fill={theme.color.chartArea}
-              fillOpacity={1}
-              dot={months.length === 1 && { r: 8, fillOpacity: 1 }}
-              label={label}
-              isAnimationActive={false}
+            <XAxis
+              dataKey="date"
+              scale="band"
+              interval={0}
+              height={MONTHS_HEIGHT}
+              tick={TICK}
+              stroke={theme.color.borderStrong}
             />
-          )}
-        </ComposedChart>
-      </ResponsiveContainer>
+            <YAxis domain={[0, ticks.at(-1) ?? 1]} ticks={ticks} hide />
+            {layer && months.length > 1 && (
+              <Tooltip
+                portal={layer}
+                wrapperStyle={IN_LAYER}
+                content={MonthFigure}
+                isAnimationActive={false}
+                cursor={!isBarChart && { stroke: theme.color.border }}
+              />
+            )}
+            {isBarChart ? (
+              <Bar
+                dataKey="count"
+                fill={theme.color.chartBar}
+                barSize={BAR_WIDTH}
+                label={label}
+                isAnimationActive={false}
+              />
+            ) : (
+              <Area
+                dataKey="count"
+                type="monotone"
+                stroke={theme.color.chartStroke}
+                strokeWidth={2}
+                fill={theme.color.chartArea}
+                fillOpacity={1}
+                dot={months.length === 1 && { r: 8, fillOpacity: 1 }}
+                label={label}
+                isAnimationActive={false}
+              />
+            )}
+          </ComposedChart>
+        </ResponsiveContainer>
+        <Layer ref={setLayer} />
+      </Plot>
     </>
   );
 }
 
-const TOOLTIP = {
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.md,
-  background: theme.color.surface,
-  color: theme.color.text,
-  boxShadow: theme.shadow.float,
-};
+const Plot = styled.div`
+  position: relative;
 
-const TOOLTIP_ITEM = { color: theme.color.text };
-
-const Scale = styled.div`
-  position: sticky;
-  z-index: ${theme.layer.raised};
-  left: 0;
-  background: ${theme.color.surface};
-
-  [data-before] &::after {
-    position: absolute;
-    left: 100%;
-    width: ${theme.space(3)};
-    background: linear-gradient(to right, ${theme.color.shadow}, transparent);
-    content: '';
-    inset-block: 0;
-    pointer-events: none;
+  /* A press is no use of the keyboard, which alone needs to see where it is. */
+  :focus:not(:focus-visible) {
+    outline: none;
   }
+`;
+
+/** The free room above the months, where the figure of one of them is shown. */
+const Layer = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.raised};
+  height: ${TOP}px;
+  inset: 0 0 auto;
+  pointer-events: none;
 `;

@@ -1,4 +1,5 @@
 import type { MonthlyCount } from '@/shared/api/contract';
+import { groupDigits } from '@/shared/lib/groupDigits';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
 type Props = { months: MonthlyCount[] };
@@ -20,7 +21,7 @@ export function MonthlyTable({ months }: Props) {
             // Labels are the server's and need not differ; their order never changes.
             <tr key={`${index}-${date}`}>
               <th scope="row">{date}</th>
-              <td>{count}</td>
+              <td>{groupDigits(count)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { selectAreStatsKnown, selectStats } from '@/features/allJobs/jobs/allJobsSlice';
+import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 
@@ -13,8 +14,8 @@ export function Answers() {
   const share = Math.round((interview / total) * 100);
   return (
     <Sentence>
-      Of {total} application{total > 1 && 's'}, {share} % led to an interview, and {pending} still{' '}
-      {pending === 1 ? 'waits' : 'wait'}.
+      Of {groupDigits(total)} application{total > 1 && 's'}, {share}% led to an interview, and{' '}
+      {groupDigits(pending)} still {pending === 1 ? 'waits' : 'wait'}.
     </Sentence>
   );
 }

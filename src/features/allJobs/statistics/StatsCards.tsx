@@ -5,6 +5,7 @@ import {
   selectStats,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
+import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
@@ -23,11 +24,12 @@ export function StatsCards() {
   return (
     <Cards aria-busy={isLoading}>
       {STATUS_ORDER.map((status) => {
+        const count = groupDigits(stats[status]);
         const { icon, colors, countTitle } = STATUS_LOOKS[status];
         return (
           <Card as="li" key={status} $colors={colors}>
-            <Count $digits={String(stats[status]).length} data-unknown={!isKnown || undefined}>
-              {stats[status]}
+            <Count $digits={count.length} data-unknown={!isKnown || undefined}>
+              {count}
             </Count>
             <LineIcon name={icon} />
             <Title>

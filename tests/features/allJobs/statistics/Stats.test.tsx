@@ -58,22 +58,23 @@ describe('the sentence below them', () => {
   it.each([
     [
       { pending: 32, interview: 21, declined: 22 },
-      'Of 75 applications, 28 % led to an interview, and 32 still wait.',
+      'Of 75 applications, 28% led to an interview, and 32 still wait.',
     ],
     [
       { pending: 1, interview: 0, declined: 0 },
-      'Of 1 application, 0 % led to an interview, and 1 still waits.',
+      'Of 1 application, 0% led to an interview, and 1 still waits.',
     ],
     [
-      { pending: 0, interview: 2, declined: 1 },
-      'Of 3 applications, 67 % led to an interview, and 0 still wait.',
+      { pending: 1000, interview: 2000, declined: 3000 },
+      'Of 6,000 applications, 33% led to an interview, and 1,000 still wait.',
     ],
   ])('says of %j what came of them', async (counts, sentence) => {
     answerStats(MONTHS, counts);
     await renderApp({ user: {} });
 
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(TITLES.map(count)).toEqual(Object.values(counts).map(String));
+    const figures = Object.values(counts).map((figure) => figure.toLocaleString('en'));
+    expect(TITLES.map(count)).toEqual(figures);
   });
 });
 
@@ -111,16 +112,17 @@ describe('the monthly applications', () => {
   });
 
   it('have the months on one axis and whole numbers on the other', async () => {
-    answerStats(MONTHS.map(({ date }) => ({ date, count: 1 })));
+    answerStats(MONTHS.map(({ date }) => ({ date, count: 5000 })));
     await renderApp({ user: {} });
-    const ticks = async (axis: 'xAxis' | 'yAxis') =>
-      [...(await section()).querySelectorAll(`.recharts-${axis}-tick-labels text`)].map(
-        ({ textContent }) => textContent,
-      );
+    const texts = async (selector: string) =>
+      [...(await section()).querySelectorAll(selector)].map(({ textContent }) => textContent);
     await chart('area');
 
-    expect(await ticks('xAxis')).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']);
-    expect(await ticks('yAxis')).toEqual(['0', '1']);
+    const dates = await texts('.recharts-xAxis-tick-labels text');
+    expect(dates).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']);
+    const scale = ['0', '1,000', '2,000', '3,000', '4,000', '5,000'];
+    expect(await texts('[aria-hidden] > .tick')).toEqual(scale);
+    expect(await section()).toHaveTextContent('Sep 2026 to Nov 2026');
   });
 
   it('stand in a table for those who cannot see the chart, whatever their names', async () => {
@@ -135,15 +137,17 @@ describe('the monthly applications', () => {
     expect(rows).toEqual(['Sep 20263', 'Oct 20261', 'Nov 20265', 'Nov 20262', '<b>0']);
   });
 
-  it('of a single month are drawn with their number, in both shapes', async () => {
-    answerStats([{ date: 'Nov 2026', count: 7 }]);
+  it('of a single month are drawn whole and with their number, in both shapes', async () => {
+    answerStats([{ date: 'Nov 2026', count: 5000 }]);
     const { user } = await renderApp({ user: {} });
     const numbers = async (kind: 'area' | 'bar') =>
       [...(await drawn(kind, '.recharts-label-list text'))].map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await numbers('area')).toEqual(['7']));
+    await waitFor(async () => expect(await numbers('area')).toEqual(['5,000']));
+    expect(await drawn('area', '.recharts-area-dots')).toHaveLength(1);
+    expect(await drawn('area', '.recharts-area-dots[clip-path]')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Bar Chart' }));
 
-    await waitFor(async () => expect(await numbers('bar')).toEqual(['7']));
+    await waitFor(async () => expect(await numbers('bar')).toEqual(['5,000']));
   });
 });
 

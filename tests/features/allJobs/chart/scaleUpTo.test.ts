@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { scaleUpTo } from '@/features/allJobs/chart/scale';
+import { scaleUpTo } from '@/features/allJobs/chart/scaleUpTo';
 
 it.each([
   [0, [0, 1]],

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { groupDigits } from '@/shared/lib/groupDigits';
+import { theme } from '@/shared/styles/theme';
+
+type Props = {
+  /** From 0 to the highest. */
+  ticks: number[];
+  /** Where the highest and where 0 stands, from above. */
+  top: number;
+  bottom: number;
+};
+
+const LABEL_HEIGHT = 20;
+
+/** The figures beside the chart, which stay in view while the months scroll. */
+export function Scale({ ticks, top, bottom }: Props) {
+  const highest = ticks.at(-1) ?? 1;
+  return (
+    <Column aria-hidden>
+      {/* As wide as the longest. */}
+      <Label style={{ visibility: 'hidden' }}>{groupDigits(highest)}</Label>
+      <Line style={{ top, height: bottom - top }} />
+      {ticks.map((tick) => (
+        <Label
+          key={tick}
+          className="tick"
+          style={{ top: bottom - (tick / highest) * (bottom - top) - LABEL_HEIGHT / 2 }}
+        >
+          {groupDigits(tick)}
+        </Label>
+      ))}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  left: 0;
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+
+  .tick {
+    position: absolute;
+    right: 0;
+  }
+
+  [data-before] &::after {
+    position: absolute;
+    left: 100%;
+    width: ${theme.space(3)};
+    background: linear-gradient(to right, ${theme.color.shadow}, transparent);
+    content: '';
+    inset-block: 0;
+    pointer-events: none;
+  }
+`;
+
+const Label = styled.span`
+  display: block;
+  height: ${LABEL_HEIGHT}px;
+  padding-inline: ${theme.space(1)} ${theme.space(2)};
+  font-size: ${theme.font.size.xs};
+  line-height: ${LABEL_HEIGHT}px;
+`;
+
+const Line = styled.div`
+  position: absolute;
+  right: 0;
+  border-right: 1px solid ${theme.color.borderStrong};
+`;
