@@ -43,6 +43,39 @@ test('the status of a job is changed on its card', async ({ page, hasTouch }) =>
 });
 
 test(
+  'next shows what has moved up before it goes on',
+  { tag: '@desktop' },
+  async ({ page, signedIn: account }) => {
+    await account.addJobs(
+      Array.from({ length: 16 }, (_, index) => ({ position: `Clerk ${index + 1}` })),
+    );
+    await page.goto('./all-jobs?status=pending');
+    const cards = page.getByRole('article');
+    const next = page.getByRole('button', { name: 'next' });
+    const shown = new Set<string>();
+    const read = async (first: string) => {
+      await expect(cards.first()).toHaveAccessibleName(first);
+      for (const name of await cards.getByRole('heading').allTextContents()) shown.add(name);
+    };
+    await read('Clerk 16');
+    for (let number = 16; number > 11; number -= 1) {
+      const badge = page.getByRole('button', { name: `status of Clerk ${number}, Acme: pending` });
+      await badge.click();
+      await page.getByRole('menuitemradio', { name: 'interview' }).click();
+      await expect(page.getByText(`${number + 5} jobs found`)).toBeVisible();
+    }
+    await next.click();
+    await read('Clerk 11');
+    await expect(page.getByText('17 jobs found')).toBeVisible();
+    await next.click();
+    await read('Clerk 1');
+
+    await expect(page).toHaveURL('./all-jobs?status=pending&page=2');
+    expect(shown.size).toBe(22);
+  },
+);
+
+test(
   'the list keeps its filters over a reload, Back and a new tab, which asks for it once',
   { tag: '@desktop' },
   async ({ page, context, isDemo }) => {

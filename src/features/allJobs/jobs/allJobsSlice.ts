@@ -19,7 +19,7 @@ import {
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
 import { shownJob, type JobsTable } from './jobsTable';
-import { addListCases, changeList } from './list';
+import { addListCases, changeList, hasLeft } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
 import { addStatisticsCases } from './statistics';
@@ -31,7 +31,7 @@ const allJobsSlice = createSlice({
   name: 'allJobs',
   initialState,
   reducers: {
-    /** Another filter begins at page 1. */
+    /** Another filter begins at page 1. The next page comes after what has moved up into this one. */
     listChanged: {
       prepare: (change: Partial<ListAddress>, meta: { history: HistoryMode }) => ({
         payload: change,
@@ -41,6 +41,11 @@ const allJobsSlice = createSlice({
         state,
         { payload, meta }: PayloadAction<Partial<ListAddress>, string, { history: HistoryMode }>,
       ) => {
+        // The next page has moved up by as many, which would be skipped.
+        if (payload.page === state.query.page + 1 && hasLeft(state)) {
+          markStale(state.list);
+          return;
+        }
         const isFilter = FILTER_NAMES.some((name) => name in payload);
         changeList(state, { ...(isFilter && { page: 1 }), ...payload }, meta.history);
       },

@@ -1,10 +1,17 @@
 import type { JobPage } from '@/shared/api/contract';
 import { fetchJobPage } from '@/shared/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
+import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { beginReading, failReading, succeedReading } from '@/shared/store/reading';
-import type { AllJobsCases, AllJobsState, HistoryMode, ListAddress } from './allJobsState';
-import { upsertJobs } from './jobsTable';
+import {
+  isColumn,
+  type AllJobsCases,
+  type AllJobsState,
+  type HistoryMode,
+  type ListAddress,
+} from './allJobsState';
+import { shownJob, upsertJobs } from './jobsTable';
 import { dropPlaces } from './removals';
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */
@@ -23,6 +30,17 @@ export function addListCases(cases: AllJobsCases): void {
       failReading(state.list, action);
     },
   });
+}
+
+/** Whether a job of the page no longer fits the status filter. */
+export function hasLeft(state: AllJobsState): boolean {
+  const { ids, query } = state;
+  const isOther = (id: string) => {
+    const status = shownJob(state, id)?.jobStatus ?? '';
+    // Servers that spell one in another way have found it.
+    return isColumn(status) && status !== query.searchStatus;
+  };
+  return query.searchStatus !== ALL && ids.some(isOther);
 }
 
 /** Applies a change of query and view. Another query drops the places of removed jobs. */

@@ -91,11 +91,15 @@ export function addWriteCases(cases: AllJobsCases): void {
     });
 }
 
-/** A job that no longer fits the filter stays in its place, but is none of those that were found. */
+/**
+ * A job that no longer fits the filter stays in its place, but is none of those that were found. Of one
+ * that is not on the page nobody knows whether it was found: the list is read again.
+ */
 function countChange(state: AllJobsState, before: Job, draft: JobDraft) {
   const { searchStatus } = state.query;
-  const isCounted = state.ids.includes(before._id) && state.list.isFresh;
-  if (!isCounted || searchStatus === ALL) return;
   const matches = (status: string) => Number(status === searchStatus);
-  state.totalJobs += matches(draft.jobStatus) - matches(before.jobStatus);
+  const change = matches(draft.jobStatus) - matches(before.jobStatus);
+  if (change === 0 || searchStatus === ALL || !state.list.isFresh) return;
+  if (state.ids.includes(before._id)) state.totalJobs += change;
+  else markStale(state.list);
 }

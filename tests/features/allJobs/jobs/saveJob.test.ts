@@ -6,6 +6,7 @@ import {
   selectAreStatsLoading,
   selectIsListLoading,
   selectJob,
+  selectQuery,
   selectRefusal,
   selectTotalJobs,
 } from '@/features/allJobs/jobs/allJobsSlice';
@@ -114,6 +115,30 @@ describe('a change', () => {
     await save({ position: 'Cook' });
 
     expect(selectTotalJobs(store.getState())).toBe(0);
+  });
+
+  it('makes the next page wait for what has moved up into this one, and a part of the count', async () => {
+    const { save, store } = loaded();
+    store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    const next = () => store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+    const jobs = [buildJob(), buildJob({ _id: 'job-2' })];
+    const page = { jobs, totalJobs: 12, numOfPages: 2 };
+    store.dispatch(fetchJobs.pending('filtered', QUERY));
+    store.dispatch(fetchJobs.fulfilled(page, 'filtered', QUERY));
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await save({ jobStatus: 'declined' });
+    next();
+    expect(selectQuery(store.getState()).page).toBe(1);
+    expect(selectIsListLoading(store.getState())).toBe(true);
+
+    store.dispatch(fetchJobs.pending('again', QUERY));
+    const movedUp = { jobs: jobs.slice(1), totalJobs: 11, numOfPages: 2 };
+    store.dispatch(fetchJobs.fulfilled(movedUp, 'again', QUERY));
+    // Taken back, it is one of those that were found, wherever.
+    await save({ jobStatus: 'pending' });
+    expect(selectIsListLoading(store.getState())).toBe(true);
+    next();
+    expect(selectQuery(store.getState()).page).toBe(2);
   });
 
   it('of an earlier session reaches nothing of the next one', async () => {
