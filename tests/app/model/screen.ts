@@ -53,12 +53,17 @@ export function badgeOf(card: Element): HTMLElement | undefined {
   return all('button', card).find(({ ariaHasPopup }) => ariaHasPopup === 'menu');
 }
 
+/** Also where it is not written on it. */
+export function statusOf(card: Element): string {
+  return badgeOf(card)?.ariaLabel?.split(': ').at(-1) ?? '';
+}
+
 function sectionOf(name: string): HTMLElement | undefined {
   return all('section').find(({ ariaLabel }) => ariaLabel?.startsWith(name));
 }
 
 export function closeToasts(): void {
-  for (const button of all('button', sectionOf('Notifications') ?? new DocumentFragment()))
+  for (const button of buttonsOf('close', sectionOf('Notifications') ?? new DocumentFragment()))
     button.click();
 }
 
@@ -93,7 +98,7 @@ export function checkScreen(model: Model): void {
   const { page, said, filters, list, isSignedIn } = model;
   const region = sectionOf('Notifications');
   const toasts = region ? all('[role="alert"], [role="status"]', region) : [];
-  const texts = toasts.map(({ textContent }) => textContent);
+  const texts = toasts.map((toast) => textAt('p', toast));
   const missing = toasts.length < 3 ? [...said].filter((text) => !texts.includes(text)) : [];
   expect(location.pathname).toBe(PATHS[page]);
   expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(isSignedIn ? ADA : null);
@@ -189,7 +194,7 @@ export function shownCards(model: Model, rows: Row[]): string[] {
 function checkBoard({ pending, table }: Model): void {
   const there = columns();
   const shown = there.flatMap(({ status, cards }) =>
-    cards.map((card) => ({ name: textBy(card), status, badge: badgeOf(card)?.textContent ?? '' })),
+    cards.map((card) => ({ name: textBy(card), status, badge: statusOf(card) })),
   );
   const isVisible = (status: string) => there.some((column) => column.status === status);
   const wrong = shown.filter(({ name, status, badge }, index) => {

@@ -1,7 +1,17 @@
 import { expect } from 'vitest';
 import * as app from './model';
 import { FATES } from './network';
-import { all, badgeOf, buttonsOf, fieldOf, isRefused, PATHS, textBy, valuesIn } from './screen';
+import {
+  all,
+  badgeOf,
+  buttonsOf,
+  fieldOf,
+  isRefused,
+  PATHS,
+  statusOf,
+  textBy,
+  valuesIn,
+} from './screen';
 import { FIELDS, SEARCHES, STATUSES, type Draft, type Filters } from './server';
 import { NotPossible, type Tab } from './tab';
 
@@ -53,6 +63,10 @@ export const STEPS: Record<string, Step> = {
     const button = draw(all('[aria-label="pagination"] button'));
     const [text, page] = [button.textContent, Number(filters.page)];
     need(list.isKnown);
+    // Then what has moved up is shown first.
+    const isPatient = text.includes('next') || Number(text) === page + 1;
+    const hasLeft = list.rows.some((row) => !['all', row.jobStatus].includes(filters.status));
+    need(!(isPatient && page < list.pages && hasLeft) && tab.model.pending.size === 0);
     await press(tab, button);
     const prev = page === 1 ? list.pages : page - 1;
     const next = page >= list.pages ? 1 : page + 1;
@@ -150,7 +164,7 @@ function formOf({ model }: Tab) {
 function drawCard({ model }: Tab, draw: Draw) {
   const card = draw(all('article'));
   const badge = badgeOf(card) ?? card;
-  const shown = { position: textBy(card), jobStatus: badge.textContent };
+  const shown = { position: textBy(card), jobStatus: statusOf(card) };
   const rows = [...model.table.values()].filter(({ position }) => position === shown.position);
   const { _id: id } = draw(rows);
   need(rows.length === 1 && !model.unsure.has(id) && !app.isWanted(model, 'delete', id));
