@@ -103,6 +103,7 @@ test.describe('the way out', { tag: '@desktop' }, () => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     await account.addJobs(TWELVE);
+    await account.addJobs([{ position: 'Principal'.repeat(12), jobType: 'internship' }]);
     await page.goto('./all-jobs');
     await choose(page, 'print');
     await page.getByRole('dialog').getByRole('button', { name: 'print' }).click();
@@ -110,8 +111,21 @@ test.describe('the way out', { tag: '@desktop' }, () => {
     await expect(page.getByRole('table')).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-    await expect(page.getByRole('row')).toHaveCount(13);
-    await expect(page.getByText(/^Ada Lovelace, .*, 12 applications$/)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(14);
+    // One long word breaks none of the others.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    for (const word of ['internship', /^2026-/]) {
+      const lines = await page
+        .getByRole('cell', { name: word })
+        .last()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects().length;
+        });
+      expect(lines).toBe(1);
+    }
+    await expect(page.getByText(/^Ada Lovelace, .*, 13 applications$/)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');

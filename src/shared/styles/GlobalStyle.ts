@@ -192,8 +192,8 @@ export const GlobalStyle = createGlobalStyle`
     header,
     aside,
     nav,
-    form,
     [role='search'],
+    [role='group']:has(> button),
     button:not([aria-haspopup='menu']),
     dialog,
     [popover] {
@@ -208,16 +208,36 @@ export const GlobalStyle = createGlobalStyle`
       color: black !important;
       box-shadow: none !important;
       overflow: visible !important;
+      outline: none !important;
+    }
+
+    section {
+      min-height: 0 !important;
     }
 
     article,
-    section,
     li,
     tr {
       break-inside: avoid;
     }
 
+    /* A field is what was entered. */
+    input,
+    select,
+    textarea {
+      padding: 0 !important;
+      border: 0 !important;
+      appearance: none;
+    }
+
+    ::placeholder,
+    :has(> select) > svg {
+      opacity: 0;
+    }
+
     /* Drawn for the window, a chart is fitted to the paper. */
+    .recharts-responsive-container,
+    .recharts-responsive-container > div,
     .recharts-wrapper,
     .recharts-surface {
       width: 100% !important;

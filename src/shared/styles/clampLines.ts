@@ -1,4 +1,15 @@
 import { css } from 'styled-components';
+import { media } from './media';
+
+/** On paper nothing can be opened. */
+const wholeOnPaper = css`
+  ${media.print} {
+    display: block;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-line-clamp: none;
+  }
+`;
 
 /**
  * Shows at most so many lines of a text, however long its words are, and an ellipsis for the rest.
@@ -13,6 +24,8 @@ export function clampLines(lines: number) {
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};
+
+    ${wholeOnPaper}
   `;
 }
 
@@ -23,4 +36,6 @@ export const oneLine = css`
   overflow: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${wholeOnPaper}
 `;

@@ -57,8 +57,14 @@ export const Columns = styled.div`
     );
     overflow: visible;
   }
+
+  ${media.print} {
+    display: block;
+    height: auto;
+  }
 `;
 
+/** On paper one column follows the other, whole. */
 export const Frame = styled.section`
   min-width: 0;
   min-height: 40svh;
@@ -98,6 +104,13 @@ export const Frame = styled.section`
       outline: 2px solid ${theme.color.accent};
     }
   }
+
+  ${media.print} {
+    &,
+    &[data-away] {
+      height: auto;
+    }
+  }
 `;
 
 export const Heading = styled.h3<{ $isInTab: boolean }>`
@@ -112,6 +125,13 @@ export const Heading = styled.h3<{ $isInTab: boolean }>`
     position: sticky;
     z-index: ${theme.layer.raised};
     top: 0;
+  }
+
+  ${media.print} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
   }
 `;
 
@@ -133,6 +153,11 @@ export const Group = styled.div`
 
   /* What is out of sight is neither laid out nor painted. */
   content-visibility: auto;
+
+  ${media.print} {
+    content-visibility: visible;
+  }
+
   contain-intrinsic-size: auto 616px;
 
   @container (min-width: 488px) {

@@ -59,6 +59,14 @@ export const Item = styled.div`
     place-items: center;
   }
 
+  ${media.print} {
+    content-visibility: visible;
+
+    .more {
+      display: none;
+    }
+  }
+
   /* What is pointed at, or has the focus, shows it. */
   ${media.hover} {
     .card:not(:hover, :focus-within) .more {

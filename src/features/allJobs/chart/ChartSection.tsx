@@ -83,6 +83,7 @@ const Months = styled.p`
 
 const Section = styled(Panel).attrs({ as: 'section' })`
   position: relative;
+  break-inside: avoid;
 `;
 
 const Room = styled(Panel)`

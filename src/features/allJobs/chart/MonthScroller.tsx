@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/shared/api/contract';
 import { useScrollEdges } from '@/shared/lib/useScrollEdges';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { months: MonthlyCount[]; height: number; children: ReactNode };
@@ -71,6 +72,10 @@ const Scroller = styled.div`
 const Canvas = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+
+  ${media.print} {
+    height: auto !important;
+  }
 
   > [role='status'] {
     grid-column: 1 / -1;

@@ -41,7 +41,7 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
 
   return (
     <>
-      <Scale ticks={ticks} top={TOP} bottom={height - MONTHS_HEIGHT} />
+      <Scale ticks={ticks} top={TOP / height} bottom={1 - MONTHS_HEIGHT / height} />
       <Plot>
         <ResponsiveContainer width="100%" height={height}>
           <ComposedChart

@@ -5,7 +5,7 @@ import { theme } from '@/shared/styles/theme';
 type Props = {
   /** From 0 to the highest. */
   ticks: number[];
-  /** Where the highest and where 0 stands, from above. */
+  /** Where the highest and where 0 stands, as parts of the chart's height: on paper that is another one. */
   top: number;
   bottom: number;
 };
@@ -19,18 +19,22 @@ export function Scale({ ticks, top, bottom }: Props) {
     <Column aria-hidden>
       {/* As wide as the longest. */}
       <Label style={{ visibility: 'hidden' }}>{groupDigits(highest)}</Label>
-      <Line style={{ top, height: bottom - top }} />
+      <Line style={{ top: percent(top), height: percent(bottom - top) }} />
       {ticks.map((tick) => (
         <Label
           key={tick}
           className="tick"
-          style={{ top: bottom - (tick / highest) * (bottom - top) - LABEL_HEIGHT / 2 }}
+          style={{ top: percent(bottom - (tick / highest) * (bottom - top)) }}
         >
           {groupDigits(tick)}
         </Label>
       ))}
     </Column>
   );
+}
+
+function percent(part: number): string {
+  return `${part * 100}%`;
 }
 
 const Column = styled.div`
@@ -43,6 +47,7 @@ const Column = styled.div`
   .tick {
     position: absolute;
     right: 0;
+    margin-top: -${LABEL_HEIGHT / 2}px;
   }
 
   [data-before] &::after {

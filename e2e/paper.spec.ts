@@ -1,0 +1,84 @@
+import { listOf, TEN_JOBS } from './support/samples';
+import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+const LONG = 'Principal Engineer for Distributed Payments '.repeat(4).trim();
+
+/** A4 between usual margins. */
+async function print(page: Page) {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+}
+
+test.describe('paper', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    const api = await StubbedApi.install(page);
+    const [first, ...rest] = TEN_JOBS;
+    api.answer('list', listOf(first ? [{ ...first, position: LONG }, ...rest] : []));
+  });
+
+  test('has the cards of the list, long titles whole, and no search form', async ({ page }) => {
+    await openSignedIn(page, '/all-jobs');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await print(page);
+
+    await expect(page.getByRole('search')).toBeHidden();
+    const title = await boxOf(page, 'article .position');
+    const text = await boxOf(page, 'article .position-text');
+    const company = await boxOf(page, 'article .company');
+    expect(text.y + text.height).toBeLessThanOrEqual(title.y + title.height + 1);
+    expect(title.y + title.height).toBeLessThanOrEqual(company.y + 1);
+    const texts = page.locator('article .position-text').first();
+    expect(await texts.evaluate((span) => span.scrollHeight - span.clientHeight)).toBe(0);
+  });
+
+  test('has the columns of the board below each other, each whole', async ({ page }) => {
+    await openSignedIn(page, '/all-jobs?view=board');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await print(page);
+
+    const columns = await page.locator('[data-column]').all();
+    let end = 0;
+    for (const column of columns) {
+      await expect(column.getByRole('heading', { level: 3 })).toBeVisible();
+      const { y, height } = (await column.boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y).toBeGreaterThanOrEqual(end);
+      expect(await column.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+      end = y + height;
+    }
+    expect(columns).toHaveLength(3);
+  });
+
+  test('has the chart as wide as its section', async ({ page }) => {
+    await openSignedIn(page, '/');
+    await expect(page.getByRole('img', { name: /chart/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [718, 500]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const chart = await boxOf(page, '.recharts-surface');
+      expect(chart.width).toBeGreaterThan(width * 0.6);
+      expect(chart.x + chart.width).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('has what is entered into a form', async ({ page }) => {
+    for (const [path, name, value] of [
+      ['/add-job', 'job location', 'London'],
+      ['/profile', 'email', 'ada@example.com'],
+    ] as const) {
+      await openSignedIn(page, path);
+      await expect(page.getByLabel(name)).toHaveValue(value);
+      await print(page);
+      await expect(page.getByLabel(name)).toBeVisible();
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(page.locator('form button').filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
