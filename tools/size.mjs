@@ -42,7 +42,7 @@ try {
   const dist = options.dist ?? join(directory, 'dist');
   if (options.dist === undefined) await buildApp(dist);
   const pages = await loadPages();
-  const measured = await measurePages(browser, dist, pages);
+  const measured = await measurePages(browser, dist, pages, directory);
   if (options.chunks) printFiles(measured);
   const isOver = report(measured);
   if (isOver) console.error('\nOver budget. `npm run size -- --chunks` lists what is loaded.');

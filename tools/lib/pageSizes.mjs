@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { signInDemo } from './browser.mjs';
 import { serve } from './server.mjs';
 import { loadInWaves } from './waves.mjs';
@@ -16,9 +15,10 @@ import { loadInWaves } from './waves.mjs';
  * @param {Browser} browser
  * @param {string} dist
  * @param {MeasuredPage[]} pages
+ * @param {string} dataDirectory
  */
-export async function measurePages(browser, dist, pages) {
-  const server = await serve(dist, { dataDirectory: join(dist, '..') });
+export async function measurePages(browser, dist, pages, dataDirectory) {
+  const server = await serve(dist, { dataDirectory });
   try {
     const session = await signInDemo(browser, server);
     /** @type {Map<string, Awaited<ReturnType<typeof measure>>>} */
