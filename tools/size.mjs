@@ -18,13 +18,13 @@ import { printTable } from './lib/table.mjs';
  */
 const BUDGETS = {
   '/landing': [108, 108],
-  '/register': [108.5, 108.5],
-  '/all-jobs': [165, 165],
-  '/': [140, 222],
-  '/import': [150, 150],
+  '/register': [109.5, 109.5],
+  '/all-jobs': [168, 168],
+  '/': [143, 225.5],
+  '/import': [152.5, 152.5],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [118, 118];
+const OTHER_PAGES = [121, 121];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7;
 

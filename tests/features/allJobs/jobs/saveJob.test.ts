@@ -122,7 +122,7 @@ describe('a change', () => {
     store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
     const next = () => store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
     const jobs = [buildJob(), buildJob({ _id: 'job-2' })];
-    const page = { jobs, totalJobs: 12, numOfPages: 2 };
+    const page = { jobs, totalJobs: 12, numOfPages: 2, unreadable: 0 };
     store.dispatch(fetchJobs.pending('filtered', QUERY));
     store.dispatch(fetchJobs.fulfilled(page, 'filtered', QUERY));
     answerWith('PATCH', '/jobs/:id', { status: 200 });
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(selectIsListLoading(store.getState())).toBe(true);
 
     store.dispatch(fetchJobs.pending('again', QUERY));
-    const movedUp = { jobs: jobs.slice(1), totalJobs: 11, numOfPages: 2 };
+    const movedUp = { jobs: jobs.slice(1), totalJobs: 11, numOfPages: 2, unreadable: 0 };
     store.dispatch(fetchJobs.fulfilled(movedUp, 'again', QUERY));
     // Taken back, it is one of those that were found, wherever.
     await save({ jobStatus: 'pending' });
