@@ -32,15 +32,16 @@ export function addListCases(cases: AllJobsCases): void {
   });
 }
 
-/** Whether a job of the page no longer fits the status filter. */
+/** Whether a job of the page, since it was read, no longer fits the status filter. */
 export function hasLeft(state: AllJobsState): boolean {
-  const { ids, query } = state;
+  const { ids, query, list } = state;
   const isOther = (id: string) => {
     const status = shownJob(state, id)?.jobStatus ?? '';
     // Servers that spell one in another way have found it.
     return isColumn(status) && status !== query.searchStatus;
   };
-  return query.searchStatus !== ALL && ids.some(isOther);
+  const isRead = list.isFresh && list.key === jobPagePath(query);
+  return isRead && query.searchStatus !== ALL && ids.some(isOther);
 }
 
 /** Applies a change of query and view. Another query drops the places of removed jobs. */

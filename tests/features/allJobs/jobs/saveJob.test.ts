@@ -120,20 +120,21 @@ describe('a change', () => {
   it('makes the next page wait for what has moved up into this one, and a part of the count', async () => {
     const { save, store } = loaded();
     store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    const filtered = { ...QUERY, searchStatus: 'pending' };
     const next = () => store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
     const jobs = [buildJob(), buildJob({ _id: 'job-2' })];
     const page = { jobs, totalJobs: 12, numOfPages: 2, unreadable: 0 };
-    store.dispatch(fetchJobs.pending('filtered', QUERY));
-    store.dispatch(fetchJobs.fulfilled(page, 'filtered', QUERY));
+    store.dispatch(fetchJobs.pending('filtered', filtered));
+    store.dispatch(fetchJobs.fulfilled(page, 'filtered', filtered));
     answerWith('PATCH', '/jobs/:id', { status: 200 });
     await save({ jobStatus: 'declined' });
     next();
     expect(selectQuery(store.getState()).page).toBe(1);
     expect(selectIsListLoading(store.getState())).toBe(true);
 
-    store.dispatch(fetchJobs.pending('again', QUERY));
-    const movedUp = { jobs: jobs.slice(1), totalJobs: 11, numOfPages: 2, unreadable: 0 };
-    store.dispatch(fetchJobs.fulfilled(movedUp, 'again', QUERY));
+    store.dispatch(fetchJobs.pending('again', filtered));
+    const movedUp = { ...page, jobs: jobs.slice(1), totalJobs: 11 };
+    store.dispatch(fetchJobs.fulfilled(movedUp, 'again', filtered));
     // Taken back, it is one of those that were found, wherever.
     await save({ jobStatus: 'pending' });
     expect(selectIsListLoading(store.getState())).toBe(true);
