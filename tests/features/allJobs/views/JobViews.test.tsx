@@ -99,7 +99,7 @@ describe('a job whose data are odd', () => {
     const { user, opens } = await openAllJobs();
     await user.click(await screen.findByRole('link', { name: 'Edit', description: 'Engineer' }));
 
-    await opens('/add-job');
+    await opens('/add-job?id=7&company=Initech');
     expect(screen.getByLabelText('position')).toHaveValue('Engineer');
   });
 });
