@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import {
   selectAreStatsLoading,
@@ -16,26 +16,20 @@ import { MonthlyTable } from './MonthlyTable';
 import { MonthScroller } from './MonthScroller';
 
 const CHART_HEIGHT = 300;
-/** An answer that is there already, as on a first visit, is drawn before the chart's code comes. */
-const HEAD_START_MS = 150;
+const NO_MONTHS: MonthlyCount[] = [];
 
 const Chart = lazyPart('MonthlyChart', async () => (await import('./MonthlyChart')).MonthlyChart);
+// Most of the page's code: requested with the page, beside the first answer.
+void Chart.preload().catch(() => undefined);
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {
   const months = useAppSelector(selectMonthlyApplications);
-  const drawnMonths = useDeferredValue(months);
+  // The cards are painted first, also when a link has opened the page.
+  const drawnMonths = useDeferredValue(months, NO_MONTHS);
   const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(false);
   const isBarChartDrawn = useDeferredValue(isBarChart);
-
-  // Beside the request, not before it: the chart's code is most of the page and the cards come first.
-  useEffect(() => {
-    const timer = setTimeout(() => void Chart.preload().catch(() => undefined), HEAD_START_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
 
   if (months.length === 0) {
     return isLoading ? (
