@@ -59,7 +59,7 @@ test('the whole app is used without a pointer', { tag: '@desktop' }, async ({ pa
     await press(page, button(page, 'Bar Chart'));
     await expect(button(page, 'Area Chart')).toBeFocused();
     await tabTo(page, chart);
-    await expect(page.getByText('count: 11')).toBeVisible();
+    await expect(chart.getByText('11', { exact: true })).toBeVisible();
     await page.reload();
     await expect(button(page, 'Bar Chart')).toBeVisible();
     await press(page, page.getByRole('link', { name: 'skip to content' }));

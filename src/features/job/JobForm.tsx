@@ -122,8 +122,9 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
     const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
-    // Also after a failure, since only the answer may be lost.
-    if (editJobId === null) dispatch(jobsChanged());
+    // Also where only the answer may be lost.
+    const mayBeRecorded = done !== null || selectNewJob(store.getState()).unsure !== undefined;
+    if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
     const state = store.getState();
