@@ -20,12 +20,9 @@ const MOST = 3;
 /** Shows existing applications at the company that is typed. */
 export function AlreadyThere(typing: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const position = useTypedText(form, 'position', typing.position);
   const company = useTypedText(form, 'company', typing.company);
   const word = searchWordOf(company);
-  const found = [useFound('company', word), useFound('position', position)];
-  const pages = found.filter((page) => page !== null);
-  const similar = findSimilarJobs(pages, position, company);
+  const similar = findSimilarJobs(useFound(word), typing.position, company);
   const text = similar === null ? '' : inWords(similar, company);
   // Below the field is room for a line, which moves nothing.
   const note = form?.querySelector('[name="company"]')?.nextElementSibling;

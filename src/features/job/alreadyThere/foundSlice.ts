@@ -19,27 +19,19 @@ import {
 } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-/** What an application is searched by. */
-export type SearchedField = 'company' | 'position';
-
-/** What the server has found by one field of the form, as far as it has answered. */
+/** What the server has found for the company of the form, as far as it has answered. */
 type Found = { reading: Reading; page: JobPage | null };
 
-const initialState: Record<SearchedField, Found> = {
-  company: { reading: unread, page: null },
-  position: { reading: unread, page: null },
-};
+const initialState: Found = { reading: unread, page: null };
 
-/** Reads the latest applications that have this text in their position or, on most servers, company. Rejects with an ApiError. */
-export const searchJobs = createAppAsyncThunk<JobPage, { field: SearchedField; text: string }>(
+/** Reads the latest applications that have this text in their company. Rejects with an ApiError. */
+export const searchJobs = createAppAsyncThunk<JobPage, string>(
   'found/searchJobs',
-  ({ text }, signal) =>
-    fetchJobPage({ ...EVERYTHING, search: text, sort: 'latest', page: 1 }, signal),
+  (search, signal) => fetchJobPage({ ...EVERYTHING, search, sort: 'latest', page: 1 }, signal),
 );
 
-function makeStale({ company, position }: typeof initialState) {
-  markStale(company.reading);
-  markStale(position.reading);
+function makeStale({ reading }: Found) {
+  markStale(reading);
 }
 
 /** Loaded with what shows it, not with the form. */
@@ -55,21 +47,19 @@ const foundSlice = createSlice({
       .addCase(connectionRestored, makeStale)
       .addAsyncThunk(searchJobs, {
         pending: (state, action) => {
-          const { field, text } = action.meta.arg;
-          beginReading(state[field].reading, text, action);
-          state[field].page = null;
+          beginReading(state.reading, action.meta.arg, action);
+          state.page = null;
         },
         fulfilled: (state, action) => {
-          const { field } = action.meta.arg;
-          if (succeedReading(state[field].reading, action)) state[field].page = action.payload;
+          if (succeedReading(state.reading, action)) state.page = action.payload;
         },
         rejected: (state, action) => {
-          failReading(state[action.meta.arg.field].reading, action);
+          failReading(state.reading, action);
         },
       });
   },
   selectors: {
-    selectFound: (state, field: SearchedField) => state[field],
+    selectFound: (state) => state,
   },
 });
 

@@ -11,19 +11,16 @@ export type SimilarJobs = {
   isMore: boolean;
 };
 
-/** The found jobs that are similar to the typed one; null when none is. */
+/** The jobs of this page that are similar to the typed one; null when none is. */
 export function findSimilarJobs(
-  pages: JobPage[],
+  page: JobPage | null,
   position: string,
   company: string,
 ): SimilarJobs | null {
-  const found = [
-    ...new Map(pages.flatMap(({ jobs }) => jobs.map((job) => [job._id, job]))).values(),
-  ];
-  const there = found.filter((job) => isSameName(job.company, company));
+  if (page === null) return null;
+  const there = page.jobs.filter((job) => isSameName(job.company, company));
   const same = there.filter((job) => isSameName(job.position, position));
   const jobs = same.length > 0 ? same : there;
   if (jobs.length === 0) return null;
-  const isMore = pages.some((page) => page.numOfPages > 1);
-  return { jobs, isSamePosition: same.length > 0, isMore };
+  return { jobs, isSamePosition: same.length > 0, isMore: page.numOfPages > 1 };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 1000;
+const PAUSE_MS = 2000;
 
-/** The text of a field once it is left, or a second after its last key. */
+/** The text of a field once it is left, or two seconds after its last key. */
 export function useTypedText(form: HTMLFormElement | null, name: string, text: string): string {
   const [typed, setTyped] = useState('');
 
