@@ -58,11 +58,11 @@ test('a press outside a menu closes it and does nothing else', async ({
     ['button', 'delete'],
     ['link', 'Edit'],
   ] as const) {
-    await window.click('button', /^status of Baker/);
+    await window.click('button', /^status of Analyst/);
     await window.find('menu', 'status');
     await window.pressPlaceOf(kind, name);
     await window.gone('menu', 'status');
-    expect(await window.focused()).toMatch(/^button status of Baker/);
+    expect(await window.focused()).toMatch(/^button status of Analyst/);
 
     await window.click('button', account.profile.name);
     await window.find('button', 'logout');

@@ -109,7 +109,6 @@ test('at the width of a phone the menu opens, closes and leads on', async ({ win
   await window.openPhone('/all-jobs');
   await window.find('heading', 'No jobs to display...');
   await expect.poll(() => window.run(() => innerWidth)).toBe(390);
-  await window.gone('link', 'profile');
   await window.click('button', 'menu');
   await window.find('dialog');
   await expect.poll(() => window.focused()).toBe('button close menu');
