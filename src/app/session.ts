@@ -30,7 +30,7 @@ export function connectSession(store: AppStore): () => void {
     storeUser(user, session);
   const storage = followStorage(store);
   const unsubscribe = store.subscribe(followStore(store, storage.isAhead));
-  onUnauthorized(() => {
+  const stop = onUnauthorized(() => {
     const user = selectUser(store.getState());
     if (user === null) return;
     rememberDestination(user);
@@ -40,6 +40,7 @@ export function connectSession(store: AppStore): () => void {
     store.dispatch(textsKept(typed));
   });
   return () => {
+    stop();
     unsubscribe();
     storage.unfollow();
   };

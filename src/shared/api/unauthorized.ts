@@ -1,10 +1,14 @@
 type Handler = () => void;
 
-let handler: Handler = () => undefined;
+const ignore: Handler = () => undefined;
+let handler = ignore;
 
-/** Sets what happens when the server no longer knows the session. */
-export function onUnauthorized(next: Handler): void {
+/** Sets what happens when the server no longer knows the session. Returns a function that ends it. */
+export function onUnauthorized(next: Handler): () => void {
   handler = next;
+  return () => {
+    handler = ignore;
+  };
 }
 
 /** Call it when a call outside `/auth` was answered with 401. */
