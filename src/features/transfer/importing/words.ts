@@ -51,10 +51,11 @@ export function meaningOf(field: WordField, word: string): string | undefined {
     .find((option) => option !== undefined);
 }
 
-/** The same for words that differ in case, blanks and signs alone. */
+/** The same for words that differ in case, blanks and signs alone; 'jobType' is 'job type'. */
 export function simplifyWord(word: string): string {
   return word
     .normalize('NFC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
