@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
+import { selectJob, selectRemovals } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
-import { notifySuccess } from '@/shared/lib/notify';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch, type AppDispatch, type RootState } from '@/shared/store/withTypes';
 
@@ -18,8 +18,10 @@ function changeStatus({ _id: id, jobStatus: before }: Job, jobStatus: string) {
     const action = `status ${id}`;
     const undo = () => {
       const job = selectJob(getState(), id);
+      const isRemoved = selectRemovals(getState()).some((removal) => removal.id === id);
+      if (isRemoved) notifyError('This application was deleted meanwhile.', action);
       // The session in which it was changed may be over.
-      if (job !== undefined) void dispatch(changeStatus(job, before));
+      else if (job !== undefined) void dispatch(changeStatus(job, before));
     };
     try {
       const saved = await dispatch(saveJob({ id, changes: { jobStatus } }));

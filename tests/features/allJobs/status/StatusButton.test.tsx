@@ -125,9 +125,10 @@ describe('the badge of a card', () => {
     const { user } = await openList();
     await user.click(badge());
     await waitFor(() => expect(item('pending')).toHaveFocus());
-    act(() => void window.dispatchEvent(new Event('resize')));
-
-    expect(menu()).not.toBeInTheDocument();
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('resize')));
+      expect(menu()).not.toBeInTheDocument();
+    });
     expect(badge()).toHaveFocus();
   });
 });
@@ -204,6 +205,18 @@ describe('undo', () => {
     await settle();
 
     expect(patches()).toHaveLength(2);
+  });
+
+  it('sends nothing once the application is deleted', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'delete', description: 'Cook' }));
+    await screen.findByText(/^removed:/);
+    await user.click(await screen.findByRole('button', { name: 'undo' }));
+
+    await findToast('This application was deleted meanwhile.');
+    expect(patches()).toHaveLength(1);
   });
 
   it('sends nothing once the session has ended', async () => {
