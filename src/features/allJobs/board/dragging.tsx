@@ -45,7 +45,12 @@ const DRAGGED = 'dragged';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 /** What is near its upper or lower edge scrolls: the column below the pointer, else the page. */
-const SCROLLING = { threshold: { x: 0, y: 0.15 }, layoutShiftCompensation: false };
+const SCROLLING = {
+  threshold: { x: 0, y: 0.15 },
+  layoutShiftCompensation: false,
+  canScroll: (element: Element) =>
+    element.closest('[data-column]') === null || element.closest('[data-over]') !== null,
+};
 /** Keys and screen readers move a card by the menu of its status. */
 const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggable: '' } };
 
