@@ -17,7 +17,7 @@ export const Card = styled.article`
   position: relative;
   display: grid;
   min-width: 0;
-  min-height: 96px;
+  min-height: 6rem;
   grid-template:
     'letter position side' auto
     'letter company side' auto
@@ -133,7 +133,7 @@ export const Card = styled.article`
   }
 
   @container (min-width: 35rem) {
-    min-height: 84px;
+    min-height: 5.25rem;
     grid-template:
       'letter position facts status actions' auto
       'letter company facts status actions' auto
@@ -162,9 +162,9 @@ export const Card = styled.article`
 
     .facts {
       display: grid;
-      grid-template: 'place date' auto 'type age' auto / minmax(0, 1fr) 9.25rem;
+      grid-template: 'place' 'type' 'date' 'age' / minmax(0, 1fr);
       column-gap: ${theme.space(3)};
-      row-gap: ${theme.space(1)};
+      row-gap: 0;
       align-content: center;
       padding: 0;
     }
@@ -192,15 +192,19 @@ export const Card = styled.article`
       margin-bottom: 0;
     }
 
-    /* Beside each other the actions leave the facts one column. */
     ${media.touch} {
       .actions {
         flex-direction: row;
       }
+    }
+  }
 
+  /* Above each other the actions leave the facts two columns. */
+  ${media.hover} {
+    @container (min-width: 44rem) {
       .facts {
-        grid-template: 'place' 'type' 'date' 'age' / minmax(0, 1fr);
-        row-gap: 0;
+        grid-template: 'place date' auto 'type age' auto / minmax(0, 1fr) 9.25rem;
+        row-gap: ${theme.space(1)};
       }
     }
   }

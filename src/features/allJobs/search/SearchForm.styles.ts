@@ -101,6 +101,7 @@ export const Fields = styled.div`
 
     > button {
       grid-area: auto;
+      padding-inline: ${theme.space(2)};
     }
   }
 
