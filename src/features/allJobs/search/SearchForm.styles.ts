@@ -88,7 +88,7 @@ export const Fields = styled.div`
 
   @container (min-width: 42rem) {
     --choice: 7rem;
-    grid-template-columns: auto minmax(0, 1fr) repeat(3, var(--choice)) minmax(6.5rem, auto);
+    grid-template-columns: auto minmax(0, 1fr) repeat(3, var(--choice)) minmax(7.5rem, auto);
 
     > h2 {
       max-width: min-content;
