@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
@@ -11,7 +11,7 @@ import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { trackFocus } from '@/shared/lib/focus';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { jobsChanged } from '@/shared/store/appEvents';
@@ -96,17 +96,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
     return { jobLocation: PLACE_QUESTION };
   };
 
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  /** On a touch keyboard Enter goes on; elsewhere it submits. */
-  const leadsTo = (next: keyof JobDraft) =>
-    isTouch && {
-      enterKeyHint: 'next' as const,
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
-      },
-    };
+  const leadsTo = useEnterLeadsOn();
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = trimValues(values);
