@@ -4,6 +4,7 @@ import type { MonthlyCount } from '@/shared/api/contract';
 import { useScrollEdges } from '@/shared/lib/useScrollEdges';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { edgeShade } from './edgeShade';
 
 type Props = { months: MonthlyCount[]; height: number; children: ReactNode };
 
@@ -49,14 +50,9 @@ const Frame = styled.div`
   position: relative;
 
   &[data-after]::after {
-    position: absolute;
+    ${edgeShade('right')}
     z-index: ${theme.layer.raised};
     right: 0;
-    width: ${theme.space(3)};
-    background: linear-gradient(to left, ${theme.color.shadow}, transparent);
-    content: '';
-    inset-block: 0;
-    pointer-events: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
+import { edgeShade } from './edgeShade';
 
 type Props = {
   /** From 0 to the highest. */
@@ -51,13 +52,8 @@ const Column = styled.div`
   }
 
   [data-before] &::after {
-    position: absolute;
+    ${edgeShade('left')}
     left: 100%;
-    width: ${theme.space(3)};
-    background: linear-gradient(to right, ${theme.color.shadow}, transparent);
-    content: '';
-    inset-block: 0;
-    pointer-events: none;
   }
 `;
 
