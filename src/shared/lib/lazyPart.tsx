@@ -19,7 +19,6 @@ export function lazyPart<Props extends object>(
   ) => Promise<ComponentType<Props>> = loadChunk,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-
   let loading: Promise<ComponentType<Props>> | undefined;
 
   async function loadOnce() {
