@@ -1,4 +1,4 @@
-import { connectionRestored } from '@/shared/store/appEvents';
+import { jobsChanged } from '@/shared/store/appEvents';
 import type { AppStore } from './store';
 
 const AWAY_MS = 60_000;
@@ -9,12 +9,12 @@ const AWAY_MS = 60_000;
  */
 export function connectConnection(store: AppStore): () => void {
   const handleOnline = () => {
-    store.dispatch(connectionRestored());
+    store.dispatch(jobsChanged());
   };
   let leftAt = Date.now();
   const handleVisibility = () => {
     if (document.hidden) leftAt = Date.now();
-    else if (Date.now() - leftAt >= AWAY_MS) store.dispatch(connectionRestored());
+    else if (Date.now() - leftAt >= AWAY_MS) store.dispatch(jobsChanged());
   };
   window.addEventListener('online', handleOnline);
   document.addEventListener('visibilitychange', handleVisibility);

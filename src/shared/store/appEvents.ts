@@ -10,8 +10,5 @@ export const sessionStarted = createAction(
 /** Nobody is signed in any more: by logout, by a 401, or in another tab. */
 export const sessionEnded = createAction('session/ended');
 
-/** Jobs may have been added or changed: what was read of them is stale. */
+/** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');
-
-/** The browser is online again, or the tab in use again: what is shown may be out of date. */
-export const connectionRestored = createAction('connection/restored');

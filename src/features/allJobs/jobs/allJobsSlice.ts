@@ -1,12 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { StatusCounts } from '@/shared/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
-import {
-  connectionRestored,
-  jobsChanged,
-  sessionEnded,
-  sessionStarted,
-} from '@/shared/store/appEvents';
+import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { isLoading, markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import {
@@ -78,7 +73,6 @@ const allJobsSlice = createSlice({
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
-      .addCase(connectionRestored, makeAllStale)
       .addCase(jobsChanged, makeAllStale);
     addWriteCases(builder);
     addListCases(builder);

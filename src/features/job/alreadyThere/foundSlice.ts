@@ -2,12 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { JobPage } from '@/shared/api/contract';
 import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import {
-  connectionRestored,
-  jobsChanged,
-  sessionEnded,
-  sessionStarted,
-} from '@/shared/store/appEvents';
+import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import {
   beginReading,
@@ -44,7 +39,6 @@ const foundSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(jobsChanged, makeStale)
-      .addCase(connectionRestored, makeStale)
       .addAsyncThunk(searchJobs, {
         pending: (state, action) => {
           beginReading(state.reading, action.meta.arg, action);

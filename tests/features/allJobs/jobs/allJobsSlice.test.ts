@@ -26,12 +26,7 @@ import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { placesOf, putJobBack, removeJob } from '@/features/allJobs/jobs/removals';
 import { apiError } from '@/shared/api/apiError';
 import type { Job, JobPage } from '@/shared/api/contract';
-import {
-  connectionRestored,
-  jobsChanged,
-  sessionEnded,
-  sessionStarted,
-} from '@/shared/store/appEvents';
+import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../../../support/builders';
 
 const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
@@ -195,7 +190,7 @@ describe('a failure', () => {
 });
 
 describe('what is stale', () => {
-  it.each([connectionRestored(), jobsChanged(), refreshRequested()])(
+  it.each([jobsChanged(), refreshRequested()])(
     'counts as loading from the first moment, and takes no answer of before: %j',
     (event) => {
       const store = loaded();
