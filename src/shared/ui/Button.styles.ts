@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
@@ -18,11 +18,11 @@ export function lookAttributes({ variant = 'primary', isBlock, isSmall }: Button
 }
 
 /**
- * The look of buttons and of links that act as one (`as`). It asks for attributes instead of props, so
- * that all of them share one class, which the library writes once and whose rules it does not read at
- * each render. `:where` adds no weight: whoever extends it changes a look with one class.
+ * The look of buttons and of links that act as one. It asks for attributes instead of props, so that
+ * all of them share one class, which the library writes once and whose rules it does not read at each
+ * render. `:where` adds no weight: whoever extends it changes a look with one class.
  */
-export const StyledButton = styled.button`
+export const buttonLook = css`
   display: inline-flex;
   max-width: 100%;
   min-height: ${theme.size.control};
@@ -113,4 +113,8 @@ export const StyledButton = styled.button`
       color: GrayText;
     }
   }
+`;
+
+export const StyledButton = styled.button`
+  ${buttonLook}
 `;

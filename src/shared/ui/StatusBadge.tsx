@@ -11,14 +11,14 @@ export function StatusBadge({ status }: Props) {
   const { icon, colors } = lookOf(status);
 
   return (
-    <Badge $colors={colors}>
+    <Badge style={{ background: colors.background, color: colors.text }}>
       <LineIcon name={icon} />
       <span>{status === '' ? 'unknown' : status}</span>
     </Badge>
   );
 }
 
-const Badge = styled.span<{ $colors: { text: string; background: string } }>`
+const Badge = styled.span`
   display: inline-flex;
   max-width: 100%;
   align-items: center;
@@ -26,8 +26,6 @@ const Badge = styled.span<{ $colors: { text: string; background: string } }>`
   padding: 2px 10px 2px 8px;
   border: 1px solid transparent;
   border-radius: ${theme.radius.round};
-  background: ${({ $colors }) => $colors.background};
-  color: ${({ $colors }) => $colors.text};
   font-size: ${theme.font.size.xs};
   font-weight: ${theme.font.weight.medium};
   line-height: 1.25rem;

@@ -4,7 +4,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 
 function renderBadge(status: string) {
   const { container } = render(<StatusBadge status={status} />);
-  return { text: container.textContent, look: container.firstElementChild?.className };
+  return { text: container.textContent, look: container.firstElementChild?.getAttribute('style') };
 }
 
 describe('StatusBadge', () => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { selectJob, selectLastMove } from '@/features/allJobs/jobs/allJobsSlice';
 import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
-import type { Job } from '@/shared/api/contract';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -17,7 +16,6 @@ import { useActiveColumn } from './useActiveColumn';
 import { useRoomAbove } from './useRoomAbove';
 
 type Props = {
-  onEdit: (job: Job) => void;
   /** There are cards to be seen. */
   onShown: () => void;
 };
@@ -25,7 +23,7 @@ type Props = {
 const WIDE = `(min-width: ${theme.breakpoint.bar}px)`;
 
 /** The applications in columns by status, between which they are moved. */
-export function Board({ onEdit, onShown }: Props) {
+export function Board({ onShown }: Props) {
   const store = useAppStore();
   const visible = useAppSelector(selectVisible);
   const hasCards = useAppSelector((state) =>
@@ -80,7 +78,6 @@ export function Board({ onEdit, onShown }: Props) {
                 status={status}
                 isPanel={isPanel}
                 isActive={status === active}
-                onEdit={onEdit}
                 onArrive={arrive}
               />
             ))}

@@ -17,13 +17,12 @@ type Props = {
   id: string;
   /** The column it stands in. */
   column: JobStatus;
-  onEdit: (job: Job) => void;
   /** It has come from another column, where one of its controls had the focus. */
   onArrive: (arrival: Arrival) => void;
 };
 
 /** One application on the board. It renders again only when its job has changed. */
-export const BoardCard = memo(function BoardCard({ id, column, onEdit, onArrive }: Props) {
+export const BoardCard = memo(function BoardCard({ id, column, onArrive }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const headingId = useId();
   const cardRef = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export const BoardCard = memo(function BoardCard({ id, column, onEdit, onArrive 
   return (
     <Item ref={cardRef} role="listitem" data-job={id}>
       <article className="card" aria-labelledby={headingId}>
-        <JobName job={job} heading="h4" id={headingId} onEdit={onEdit} />
+        <JobName job={job} heading="h4" id={headingId} />
         <JobFacts job={job} />
         <div className="status">
           {/* Its column's heading says the status. */}
@@ -64,7 +63,7 @@ export function DraggedCard({ job }: { job: Job }) {
   return (
     <Item inert>
       <article className="card">
-        <JobName job={job} heading="h4" id={useId()} onEdit={() => undefined} />
+        <JobName job={job} heading="h4" id={useId()} />
         <JobFacts job={job} />
       </article>
     </Item>

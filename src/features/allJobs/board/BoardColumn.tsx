@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { ShownColumn } from '@/features/allJobs/jobs/columns';
-import type { Job } from '@/shared/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
 import { isLoading } from '@/shared/store/reading';
@@ -30,7 +29,6 @@ type Props = {
   /** Whether it is one of several of which only one is seen, chosen by its tab. */
   isPanel: boolean;
   isActive: boolean;
-  onEdit: (job: Job) => void;
   onArrive: (arrival: Arrival) => void;
 };
 
@@ -42,7 +40,6 @@ export const BoardColumn = memo(function BoardColumn({
   status,
   isPanel,
   isActive,
-  onEdit,
   onArrive,
 }: Props) {
   const dispatch = useAppDispatch();
@@ -80,7 +77,7 @@ export const BoardColumn = memo(function BoardColumn({
         {groups.map((group) => (
           <Group key={group.key}>
             {group.ids.map((id) => (
-              <BoardCard key={id} id={id} column={status} onEdit={onEdit} onArrive={onArrive} />
+              <BoardCard key={id} id={id} column={status} onArrive={onArrive} />
             ))}
           </Group>
         ))}

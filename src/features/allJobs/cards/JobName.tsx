@@ -1,19 +1,18 @@
 import type { Job } from '@/shared/api/contract';
-import { editPath } from '@/shared/config/paths';
-import { PlainLink } from '@/shared/ui/PlainLink';
+import { addressOf, editPath } from '@/shared/config/paths';
 import { orDash } from './orDash';
 
-type Props = { job: Job; heading: 'h3' | 'h4'; id: string; onEdit: (job: Job) => void };
+type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 
 /** What a card leads with: the position, which opens the form, and the company. */
-export function JobName({ job, heading: Heading, id, onEdit }: Props) {
+export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        <PlainLink to={editPath(job)} state={null} onClick={() => onEdit(job)}>
+        <a href={addressOf(editPath(job))}>
           <span className="position-text">{orDash(position)}</span>
-        </PlainLink>
+        </a>
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { triggerLook } from '@/features/allJobs/status/triggerLook';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { quietLink } from '@/shared/styles/quietLink';
@@ -78,6 +79,10 @@ export const cardParts = css`
 
   .type > dd {
     text-transform: capitalize;
+  }
+
+  .status > button {
+    ${triggerLook}
   }
 
   /* A shortened text is shown in full when its card has the focus. */

@@ -3,7 +3,7 @@ import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { useAppDispatch } from '@/shared/store/withTypes';
-import { Button } from '@/shared/ui/Button';
+import { lookAttributes } from '@/shared/ui/Button.styles';
 
 type Props = { id: string; isDeleting: boolean; describedBy: string; onDelete: () => void };
 
@@ -22,14 +22,14 @@ export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
   });
 
   return (
-    <Button
-      variant="ghost"
-      isSmall
+    <button
+      type="button"
+      {...lookAttributes({ variant: 'ghost', isSmall: true })}
       aria-describedby={describedBy}
       aria-disabled={isDeleting || undefined}
       onClick={handlePress}
     >
       delete
-    </Button>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { cardParts } from '@/features/allJobs/cards/cardStyles';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { buttonLook } from '@/shared/ui/Button.styles';
 
 /** So wide is a card at least where there are several in a row, and so far they are apart, in rem. */
 export const CARD_ROOM = 45;
@@ -85,6 +86,11 @@ export const Card = styled.article`
     margin: 0 -${theme.space(2)} -${theme.space(1)} 0;
   }
 
+  .actions > * {
+    ${buttonLook}
+  }
+
+  /* A rule of its own, behind those that the look has for touch. */
   .actions > * {
     padding-inline: ${theme.space(2)};
     color: ${theme.color.textMuted};

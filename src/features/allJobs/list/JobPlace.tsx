@@ -1,22 +1,20 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import styled from 'styled-components';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Place } from '@/features/allJobs/jobs/removals';
-import type { Job } from '@/shared/api/contract';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { BrokenCard } from './BrokenCard';
 import { JobCard } from './JobCard';
 import { RemovedJob } from './RemovedJob';
 
-type Props = Place & { onEdit: (job: Job) => void; onPutBack: () => void };
+type Props = Place & { onPutBack: () => void };
 
 /**
  * A place in the grid: the card of a job, and after its delete what can put it back, just as high.
  * So nothing slides under the pointer, and the page keeps its scroll position.
  */
-export const JobPlace = memo(function JobPlace({ id, removal, onEdit, onPutBack }: Props) {
+export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
@@ -30,28 +28,14 @@ export const JobPlace = memo(function JobPlace({ id, removal, onEdit, onPutBack 
   const isRemoved = removal !== undefined && removal.phase !== 'deleting';
 
   return (
-    <Item ref={placeRef} data-job={id} style={{ minHeight: isRemoved ? height : undefined }}>
+    <li ref={placeRef} data-job={id} style={{ minHeight: isRemoved ? height : undefined }}>
       {isRemoved ? (
         <RemovedJob job={job} removal={removal} onPutBack={onPutBack} />
       ) : (
         <ErrorBoundary name="job card" fallback={(_, retry) => <BrokenCard onRetry={retry} />}>
-          <JobCard
-            job={job}
-            isDeleting={removal !== undefined}
-            onEdit={onEdit}
-            onDelete={noteHeight}
-          />
+          <JobCard job={job} isDeleting={removal !== undefined} onDelete={noteHeight} />
         </ErrorBoundary>
       )}
-    </Item>
+    </li>
   );
 });
-
-const Item = styled.li`
-  min-width: 0;
-
-  /* As high as its row; as a grid in a grid it would be laid out once more. */
-  > * {
-    height: 100%;
-  }
-`;

@@ -9,7 +9,6 @@ import {
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { WayOn } from '@/features/allJobs/cards/NoJobs';
 import { placesOf } from '@/features/allJobs/jobs/removals';
-import type { Job } from '@/shared/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardFrames } from './CardFrames';
@@ -18,7 +17,6 @@ import { Pagination } from './Pagination';
 import { List, Places } from './Places.styles';
 
 type Props = {
-  onEdit: (job: Job) => void;
   /** What has the focus leaves the page. */
   onFocusLost: () => void;
   onPageChange: () => void;
@@ -27,7 +25,7 @@ type Props = {
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) {
+export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectIds);
   const removals = useAppSelector(selectRemovals);
@@ -48,7 +46,7 @@ export function ListView({ onEdit, onFocusLost, onPageChange, onShown }: Props) 
         <List>
           <Places>
             {places.map((place) => (
-              <JobPlace key={place.id} {...place} onEdit={onEdit} onPutBack={onFocusLost} />
+              <JobPlace key={place.id} {...place} onPutBack={onFocusLost} />
             ))}
           </Places>
         </List>

@@ -10,4 +10,13 @@ export const Places = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_ROOM}rem), 1fr));
   gap: ${GAP}rem;
+
+  > li {
+    min-width: 0;
+  }
+
+  /* As high as its row; as a grid in a grid it would be laid out once more. */
+  > li > * {
+    height: 100%;
+  }
 `;

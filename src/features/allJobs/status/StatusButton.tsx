@@ -6,7 +6,6 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { trackFocus } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { useStatusChoice } from './useStatusChoice';
@@ -56,7 +55,7 @@ export function StatusButton({ job, face }: Props) {
 
   return (
     <>
-      <Trigger
+      <button
         ref={buttonRef}
         type="button"
         aria-label={`status of ${job.position}, ${job.company}: ${status === '' ? 'unknown' : status}`}
@@ -74,7 +73,7 @@ export function StatusButton({ job, face }: Props) {
         onFocus={warmUp}
       >
         {face ?? <StatusBadge status={status} />}
-      </Trigger>
+      </button>
       {refusal !== null && <Refusal id={refusalId}>{refusal}</Refusal>}
       {openAt !== null && (
         <StatusMenu
@@ -95,33 +94,6 @@ export function StatusButton({ job, face }: Props) {
 function warmUp() {
   void StatusMenu.preload().catch(() => undefined);
 }
-
-const Trigger = styled.button`
-  display: flex;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.round};
-  background: transparent;
-  cursor: pointer;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    cursor: progress;
-  }
-
-  ${media.hover} {
-    &:hover > * {
-      border-color: currentcolor;
-    }
-  }
-
-  /* As large as a finger, in the room it has. */
-  ${media.touch} {
-    margin: -9px 0;
-    padding: 9px 0;
-  }
-`;
 
 const Refusal = styled.span`
   display: block;

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 
-type Props = { onEdit: (job: Job) => void; onShown: () => void };
+type Props = { onShown: () => void };
 
 const Board = lazyPart('Board', async () => (await import('@/features/allJobs/board/Board')).Board);
 

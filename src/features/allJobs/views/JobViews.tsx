@@ -15,12 +15,12 @@ import type { Job } from '@/shared/api/contract';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { LinkArea } from '@/shared/ui/PlainLink';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { BoardView } from './BoardView';
-import { Overlay, Section, View } from './JobViews.styles';
+import { JobLinks } from './JobLinks';
+import { Overlay, Section } from './JobViews.styles';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 
@@ -72,20 +72,13 @@ export function JobViews({ onEdit, actions }: Props) {
         <ListHeader topRef={topRef} actions={actions} />
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
-          <LinkArea>
-            <View key={isBoard ? 'board' : 'list'}>
-              {isBoard ? (
-                !hasNothing && <BoardView onEdit={onEdit} onShown={handleShown} />
-              ) : (
-                <ListView
-                  onEdit={onEdit}
-                  onShown={handleShown}
-                  onFocusLost={focusTop}
-                  onPageChange={goToTop}
-                />
-              )}
-            </View>
-          </LinkArea>
+          <JobLinks key={isBoard ? 'board' : 'list'} onEdit={onEdit}>
+            {isBoard ? (
+              !hasNothing && <BoardView onShown={handleShown} />
+            ) : (
+              <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
+            )}
+          </JobLinks>
         </DeferredAfterLink>
         <ScrollRestoration isThere={areCardsShown} />
       </BusySection>
