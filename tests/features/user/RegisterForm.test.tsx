@@ -64,6 +64,7 @@ describe('the modes', () => {
     await user.click(screen.getByRole('button', { name: 'show password' }));
     expect(field('password')).toHaveAttribute('type', 'text');
     expect(field('password')).toHaveAttribute('autocapitalize', 'none');
+    expect(field('password')).toHaveAttribute('spellcheck', 'false');
     await user.click(screen.getByRole('button', { name: 'hide password' }));
 
     expect(field('password')).toHaveAttribute('type', 'password');
