@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/measure';
 import { storeTheme, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
@@ -109,6 +109,24 @@ test.describe('before its bundle', () => {
     await expect(page.locator('input:not([type="radio"])')).toHaveCount(0);
   });
 
+  for (const [name, pressed, outcome] of [
+    ['a link', 'nav a[href$="/add-job"]', 'input[name="position"]'],
+    ['the menu of the user', 'header button:last-of-type', 'button:text-is("logout")'],
+  ] as const) {
+    test(`the first press, on ${name}, counts when the page is there`, async ({ page }) => {
+      await storeUser(page);
+      await page.goto('./profile', { waitUntil: 'commit' });
+      await expect(firstPaint(page)).toHaveAttribute('inert');
+      await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+      const control = page.locator(pressed).filter({ visible: true });
+      const { x, y, width, height } = await boxOf(control);
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await arrive();
+
+      await expect(page.locator(outcome).filter({ visible: true })).toBeVisible();
+    });
+  }
+
   test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
     await storeTheme(page, 'dark');
     await page.goto('./landing', { waitUntil: 'commit' });
@@ -152,6 +170,12 @@ test.describe('before its bundle', () => {
 });
 
 const firstPaint = (page: Page) => page.locator('#root > [data-first-paint]');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  return box;
+}
 
 /** Where the texts, links and pictures of the page stand. */
 function boxes(page: Page) {

@@ -18,9 +18,9 @@ import { printTable } from './lib/table.mjs';
  */
 const BUDGETS = {
   '/landing': [108, 108],
-  '/register': [109.5, 109.5],
+  '/register': [110, 109.5],
   '/all-jobs': [168, 168],
-  '/': [143, 225.5],
+  '/': [143.5, 225.5],
   '/import': [152.5, 152.5],
 };
 /** @type {[number, number]} */

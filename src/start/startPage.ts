@@ -4,6 +4,7 @@ import { noteEarlyKeys } from '@/shared/lib/earlyKeys';
 import type { Parts } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import { paint } from './firstPaint';
+import { repeatFirstPress } from './firstPress';
 
 /** What a page starts with, beyond what all pages do: its first paint, parts of the app, and URLs. */
 export type PageStart = {
@@ -52,6 +53,8 @@ function paintWhenParsed(name: string) {
     connectedCallback() {
       this.remove();
       paint(name);
+      const root = document.getElementById('root');
+      if (root) repeatFirstPress(root);
     }
   };
   customElements.define('first-paint', FirstPaint);

@@ -1,0 +1,39 @@
+/**
+ * Notes the first press on a link or button of the first paint, which does nothing yet, and presses its
+ * counterpart when React has drawn the page in its place.
+ */
+export function repeatFirstPress(root: Element): void {
+  let pressed: string | undefined;
+
+  const note = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) return;
+    const control = controlsIn(root).find((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left <= x && x < right && top <= y && y < bottom;
+    });
+    pressed ??= control && nameOf(control);
+  };
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('[data-first-paint]') !== null) return;
+    observer.disconnect();
+    document.removeEventListener('click', note);
+    const counterpart = controlsIn(root).find((each) => nameOf(each) === pressed);
+    counterpart?.click();
+  });
+
+  // What is inert leaves its presses to what it stands in.
+  document.addEventListener('click', note);
+  observer.observe(root, { childList: true });
+}
+
+function controlsIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('a, button')].filter((each) =>
+    each.checkVisibility(),
+  );
+}
+
+/** The same before and after a page knows its user, whose name is the text of one button. */
+function nameOf(control: Element): string {
+  const names = ['href', 'aria-label', 'aria-expanded'].map((name) => control.getAttribute(name));
+  return names.find((name) => name !== null) ?? control.textContent;
+}
