@@ -1,11 +1,11 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
-import { reportUnauthorized } from '@/shared/api/unauthorized';
 import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
+import { LogInAgain } from './LogInAgain';
 
 type Props = {
   message: string;
@@ -19,8 +19,7 @@ type Props = {
 
 /**
  * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed, and
- * after a 403 the login, since some servers say so of an ended session. A retry leaves the focus to the
- * part of the page around.
+ * after a 403 the login. A retry leaves the focus to the part of the page around.
  */
 export function ErrorState({
   message,
@@ -44,14 +43,7 @@ export function ErrorState({
       <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
         try again
       </Button>
-      {status === 403 && (
-        <>
-          <Hint>Your session may have ended.</Hint>
-          <Button variant="secondary" onClick={reportUnauthorized}>
-            log in again
-          </Button>
-        </>
-      )}
+      <LogInAgain status={status} />
       {isWaiting && <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>}
     </Box>
   );

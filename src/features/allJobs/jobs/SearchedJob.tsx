@@ -37,6 +37,7 @@ export function SearchedJob({ id, company }: NamedJob) {
       <ErrorState
         message={outcome.message}
         retryAfterSeconds={outcome.retryAfterSeconds}
+        status={outcome.status}
         onRetry={handleRetry}
       />
     );

@@ -4,6 +4,7 @@ import { focusAround } from '@/shared/lib/focus';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { LogInAgain } from '@/shared/ui/LogInAgain';
 import { Progress } from '@/shared/ui/Progress';
 import type { Task } from './useTask';
 
@@ -30,6 +31,7 @@ export function TaskStatus({ task: { progress } }: Props) {
             go on
           </Button>
         )}
+        <LogInAgain status={wait?.status} />
       </Box>
     </div>
   );

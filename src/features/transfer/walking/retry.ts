@@ -1,7 +1,13 @@
-import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
+import { apiError, ApiFailure, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 
 /** What a call waits for: the seconds the server asks for, or the network or the user to retry. */
-export type Wait = { message: string; secondsLeft?: number; retry?: () => void };
+export type Wait = {
+  message: string;
+  secondsLeft?: number;
+  /** The HTTP status of a refusal. */
+  status?: number | undefined;
+  retry?: () => void;
+};
 
 type Options = { signal: AbortSignal; onWait: (wait: Wait | null) => void };
 
@@ -43,7 +49,7 @@ export async function retryRead<Answer>(
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isSilent(error)) throw thrown;
-      await waitForRetry(error.message, options);
+      await waitForRetry(error, options);
     }
   }
 }
@@ -62,11 +68,11 @@ async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Opt
   }
 }
 
-async function waitForRetry(message: string, { signal, onWait }: Options) {
+async function waitForRetry({ message, status }: ApiError, { signal, onWait }: Options) {
   try {
     await waitUntil(signal, (retry) => {
       window.addEventListener('online', retry);
-      onWait({ message, retry });
+      onWait({ message, status, retry });
       return () => window.removeEventListener('online', retry);
     });
   } finally {
