@@ -104,23 +104,68 @@ it('keeps silent when the search fails', async () => {
   expect(toastTexts()).toEqual([]);
 });
 
-it('asks no more after a 429, until something is recorded', async () => {
-  refuse('GET', '/jobs', 429, {}, { once: true });
-  const { user, type } = await openForm();
-  await type('company', 'Acme');
-  await user.tab();
-  await waitFor(() => expect(searches()).toEqual(['Acme']));
-  await type('company', ' Bank');
-  await user.tab();
-  await settle();
-  expect(searches()).toEqual(['Acme']);
+it.each([
+  ['GET', { 'Retry-After': '120' }, 120],
+  ['POST', {}, 60],
+] as const)(
+  'asks nothing in the pause after a %s was answered with 429',
+  async (method, headers, seconds) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuse(method, '/jobs', 429, {}, { once: true, headers });
+    const { user, type } = await openForm();
+    await type('position', 'Pilot');
+    await type('company', 'Acme');
+    await user.tab();
+    await waitFor(() => expect(searches()).toEqual(['Acme']));
+    const submit = async () => user.click(screen.getByRole('button', { name: 'submit' }));
+    await submit();
+    if (method === 'POST') await findToast(/Too many requests/);
+    else await findToast('Job Created');
+    const look = async (company: string) => {
+      await type('company', company);
+      await user.tab();
+      await settle();
+    };
+    await look('Bank');
+    await vi.advanceTimersByTimeAsync((seconds - 10) * 1000);
+    await look('ers');
+    expect(searches()).toEqual(['Acme']);
 
+    await vi.advanceTimersByTimeAsync(10_000);
+  },
+);
+
+it('asks once for each company until something is recorded, and then anew', async () => {
+  const { user, type } = await openForm();
+  const look = async (company: string) => {
+    await user.clear(screen.getByLabelText('company'));
+    await type('company', company);
+    await user.tab();
+    await settle();
+  };
+  for (const company of ['Acme', 'Initech', 'Acme', 'Initech', 'constructor']) await look(company);
+  expect(searches()).toEqual(['Acme', 'Initech', 'constructor']);
   await type('position', 'Pilot');
   await user.click(screen.getByRole('button', { name: 'submit' }));
   await findToast('Job Created');
-  await type('company', 'Acme');
-  await user.tab();
-  await waitFor(() => expect(searches()).toEqual(['Acme', 'Acme']));
+  await look('Acme');
+
+  expect(searches()).toEqual(['Acme', 'Initech', 'constructor', 'Acme']);
+});
+
+it('makes 40 calls of 25 additions in a quarter of an hour', { timeout: 60_000 }, async () => {
+  const { user, type } = await openForm();
+  for (let count = 1; count <= 25; count += 1) {
+    await type('position', `Cook ${count}`);
+    await type('company', `Kitchen${count}`);
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+    await waitFor(() => expect(requests('POST', '/jobs')).toHaveLength(count));
+    await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
+  }
+
+  expect(searches()).toHaveLength(15);
+  expect(requests()).toHaveLength(40);
 });
 
 it('asks nothing while an application is edited', async () => {

@@ -1,4 +1,5 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, isRejectedWithValue, type WithSlice } from '@reduxjs/toolkit';
+import { submitJob } from '@/features/job/jobSlice';
 import type { JobPage } from '@/shared/api/contract';
 import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
@@ -14,10 +15,23 @@ import {
 } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 
-/** What the server has found for the company of the form, as far as it has answered. */
-type Found = { reading: Reading; page: JobPage | null };
+type Found = {
+  reading: Reading;
+  /** With the text that was searched for; until something is recorded. */
+  answers: { text: string; page: JobPage }[];
+  /** When searches were sent, in milliseconds; the newest last. */
+  sentAt: number[];
+  /** In milliseconds. */
+  pausedUntil: number;
+};
 
-const initialState: Found = { reading: unread, page: null };
+const initialState: Found = { reading: unread, answers: [], sentAt: [], pausedUntil: 0 };
+
+/** Servers allow so many calls in such a time that the hint may take only a few of them. */
+const MOST = 15;
+const WINDOW_MS = 15 * 60_000;
+/** After a 429 that names no pause. */
+const PAUSE_SECONDS = 60;
 
 /** Reads the latest applications that have this text in their company. Rejects with an ApiError. */
 export const searchJobs = createAppAsyncThunk<JobPage, string>(
@@ -25,8 +39,9 @@ export const searchJobs = createAppAsyncThunk<JobPage, string>(
   (search, signal) => fetchJobPage({ ...EVERYTHING, search, sort: 'latest', page: 1 }, signal),
 );
 
-function makeStale({ reading }: Found) {
-  markStale(reading);
+function makeStale(state: Found) {
+  markStale(state.reading);
+  state.answers = [];
 }
 
 /** Loaded with what shows it, not with the form. */
@@ -42,18 +57,33 @@ const foundSlice = createSlice({
       .addAsyncThunk(searchJobs, {
         pending: (state, action) => {
           beginReading(state.reading, action.meta.arg, action);
-          state.page = null;
+          state.sentAt = [...state.sentAt, action.meta.at].slice(-MOST);
         },
         fulfilled: (state, action) => {
-          if (succeedReading(state.reading, action)) state.page = action.payload;
+          if (!succeedReading(state.reading, action)) return;
+          state.answers.push({ text: action.meta.arg, page: action.payload });
         },
         rejected: (state, action) => {
           failReading(state.reading, action);
         },
+      })
+      .addMatcher(isRejectedWithValue(searchJobs, submitJob), (state, { payload, meta }) => {
+        if (payload?.kind !== 'rateLimited' || meta.at === undefined) return;
+        const pause = (payload.retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
+        state.pausedUntil = Math.max(state.pausedUntil, meta.at + pause);
       });
   },
   selectors: {
-    selectFound: (state) => state,
+    selectFoundReading: ({ reading }) => reading,
+    selectFoundPage: ({ answers }, text: string) =>
+      answers.find((answer) => answer.text === text)?.page ?? null,
+    /** Whether a text may be searched for now: not known, in no pause, and not one too many. */
+    selectMaySearch: ({ answers, sentAt, pausedUntil }, text: string) => {
+      const now = Date.now();
+      const oldest = sentAt.length < MOST ? -Infinity : (sentAt[0] ?? 0);
+      const isKnown = answers.some((answer) => answer.text === text);
+      return text !== '' && !isKnown && now >= pausedUntil && now - oldest > WINDOW_MS;
+    },
   },
 });
 
@@ -61,4 +91,5 @@ declare module '@/shared/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof foundSlice> {}
 }
 
-export const { selectFound } = foundSlice.injectInto(rootReducer).selectors;
+export const { selectFoundReading, selectFoundPage, selectMaySearch } =
+  foundSlice.injectInto(rootReducer).selectors;

@@ -2,25 +2,20 @@ import { useMemo } from 'react';
 import type { JobPage } from '@/shared/api/contract';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { searchJobs, selectFound } from './foundSlice';
+import { searchJobs, selectFoundPage, selectFoundReading, selectMaySearch } from './foundSlice';
 
-/**
- * What the server finds for this text. An empty text is not searched for, nor is anything after a 429
- * until something was recorded; failures are not shown.
- */
+/** What the server finds for this text, as far as it may be searched for; failures are not shown. */
 export function useFound(text: string): JobPage | null {
   const read = useMemo<Read>(
     () => ({
-      find: (state) => {
-        const { reading } = selectFound(state);
-        const isSearched = text !== '' && reading.error?.kind !== 'rateLimited';
-        return { reading, key: isSearched ? text : null };
-      },
+      find: (state) => ({
+        reading: selectFoundReading(state),
+        key: selectMaySearch(state, text) ? text : null,
+      }),
       start: (dispatch) => dispatch(searchJobs(text)),
     }),
     [text],
   );
   useRead(read);
-  const { reading, page } = useAppSelector(selectFound);
-  return reading.key === text ? page : null;
+  return useAppSelector((state) => selectFoundPage(state, text));
 }
