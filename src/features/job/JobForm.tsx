@@ -7,7 +7,7 @@ import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifySuccess } from '@/shared/lib/notify';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
@@ -211,6 +211,8 @@ const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your
 const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 
+const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';
+
 const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
 function emptyJob(jobLocation: string): JobDraft {
@@ -230,7 +232,7 @@ function isSameJob(one: JobDraft, other: JobDraft): boolean {
 async function record(draft: JobDraft, signal: AbortSignal): Promise<void> {
   const isOffline = !navigator.onLine;
   try {
-    await createJob(draft, signal);
+    if (!(await createJob(draft, signal))) notifyError(STATUS_NOT_TAKEN);
   } catch (thrown) {
     const reason = toApiError(thrown);
     const isLost = isOutcomeUnknown(reason) && !isSilent(reason) && !reason.isServerFault;

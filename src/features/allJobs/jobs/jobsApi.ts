@@ -1,5 +1,6 @@
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import type { JobDraft, JobStats } from '@/shared/api/contract';
+import { sendJob } from '@/shared/api/createJob';
 import { jobPath } from '@/shared/api/jobPath';
 import { requestAs } from '@/shared/api/request';
 
@@ -8,16 +9,11 @@ export const jobStatsPath = '/jobs/stats';
 
 /**
  * Replaces all five fields of the job with this id. Rejects with an ApiFailure, 'unreadable' when the
- * answer's job does not have the status that was sent: some servers know it by another name.
+ * answer's job does not have the status that was sent.
  */
 export async function updateJob(id: string, body: JobDraft, signal: AbortSignal): Promise<void> {
-  const call = { method: 'PATCH', path: jobPath(id), body } as const;
-  const status = await requestAs('findJobStatus', call, signal);
-  if (status !== undefined && status !== body.jobStatus) {
-    throw new ApiFailure(
-      apiError('unreadable', 'The server answered, but did not take the status.'),
-    );
-  }
+  if (await sendJob({ method: 'PATCH', path: jobPath(id), body }, signal)) return;
+  throw new ApiFailure(apiError('unreadable', 'The server answered, but did not take the status.'));
 }
 
 /** Deletes the job for good. Resolves with the server's message, undefined without one. Rejects with an ApiFailure. */

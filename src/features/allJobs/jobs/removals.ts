@@ -22,7 +22,7 @@ export const removeJob = createAppAsyncThunk<string | undefined, string>(
  * Records what a removed job held as a new application, once at a time. Rejects with an ApiError,
  * and the job can then be put back again.
  */
-export const putJobBack = createAppAsyncThunk<undefined, Job>(
+export const putJobBack = createAppAsyncThunk<boolean, Job>(
   'allJobs/putJobBack',
   (job, signal) => createJob(draftOf(job), signal),
   {

@@ -22,6 +22,9 @@ export function RunResult({ run, isFinished }: Props) {
   }, [isFinished]);
 
   const rest = restRows(run);
+  const withoutStatus = [...run.outcomes.values()].filter(
+    ({ fate, reason }) => fate === 'created' && reason !== '',
+  ).length;
 
   const handleSave = async () => {
     saveFile(fileName('jobtrail-not-imported'), await writeCsv(rest, localSeparator()));
@@ -40,6 +43,9 @@ export function RunResult({ run, isFinished }: Props) {
           </div>
         ))}
       </Counts>
+      {withoutStatus > 0 && (
+        <p>Of {withoutStatus} that were created the server did not take the status.</p>
+      )}
       {rest.length > 1 && (
         <p>
           The rows that were not created can be saved with the reason beside each, changed, and

@@ -37,8 +37,8 @@ export async function importRows(
     tell(null);
     try {
       // Without the signal, since aborting a sent request would only lose its answer.
-      await retryRateLimited(() => createJob(draft), { signal, onWait: tell });
-      outcomes.set(number, { fate: 'created', reason: '' });
+      const isWhole = await retryRateLimited(() => createJob(draft), { signal, onWait: tell });
+      outcomes.set(number, { fate: 'created', reason: isWhole ? '' : 'without its status' });
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isSilent(error)) return { outcomes, error };

@@ -303,7 +303,7 @@ describe('putting back', () => {
     remove(store).answer();
     ask(store, 'next').answer(pageOf(buildJobs(2).slice(1)));
     store.dispatch(putJobBack.pending('p', JOB));
-    store.dispatch(putJobBack.fulfilled(undefined, 'p', JOB));
+    store.dispatch(putJobBack.fulfilled(true, 'p', JOB));
 
     expect(shown(store)).toEqual(['job-2']);
     expect(selectIsListLoading(is(store))).toBe(true);

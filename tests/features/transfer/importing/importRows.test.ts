@@ -8,7 +8,14 @@ import { draftOf } from '@/shared/api/jobDraft';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { buildJob } from '../../../support/builders';
 import { signIn } from '../../../support/render';
-import { cutNetwork, deferAnswer, loseAnswer, refuse, requests } from '../../../support/server';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+} from '../../../support/server';
 
 const row = (position: string, number: number): PlannedRow => ({
   number,
@@ -64,6 +71,16 @@ describe('an import that runs', () => {
       fates: ['refused', 'created', 'created'],
       reasons: ['company is too long', '', ''],
       error: null,
+    });
+  });
+
+  it('knows the rows of which the server did not take the status', async () => {
+    const body = { job: { _id: 'job-1', status: 'pending' } };
+    const { end } = await begin(() => answerWith('POST', '/jobs', { body }, { once: true }));
+
+    expect(await end).toMatchObject({
+      fates: ['created', 'created', 'created'],
+      reasons: ['without its status', '', ''],
     });
   });
 
