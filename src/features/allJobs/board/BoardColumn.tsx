@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
-import type { ShownColumn } from '@/features/allJobs/jobs/columns';
 import type { JobStatus } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
 import { isLoading } from '@/shared/store/reading';
@@ -21,6 +20,7 @@ import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard, type Arrival } from './BoardCard';
 import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
+import { ColumnName } from './ColumnName';
 import { panelId, tabId } from './ColumnTabs';
 import { useGroups } from './groups';
 
@@ -43,8 +43,10 @@ export const BoardColumn = memo(function BoardColumn({
   onArrive,
 }: Props) {
   const dispatch = useAppDispatch();
-  const { ids, count } = useAppSelector((state) => selectShownColumns(state)[status], isSame);
-  const { reading, nextPage } = useAppSelector((state) => selectColumns(state)[status]);
+  const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, isSame);
+  const { reading, nextPage, isFiltered, unreadable } = useAppSelector(
+    (state) => selectColumns(state)[status],
+  );
   const isRead = useAppSelector((state) => isColumnRead(state, status));
   useRead(useMemo(() => columnRead(status), [status]));
   const groups = useGroups(ids);
@@ -70,8 +72,7 @@ export const BoardColumn = memo(function BoardColumn({
       onScroll={({ currentTarget }) => scrolled.set(key, currentTarget.scrollTop)}
     >
       <Heading id={headingId} $isInTab={isPanel}>
-        {status}
-        {reading.key !== null && ` (${count})`}
+        <ColumnName status={status} />
       </Heading>
       <Cards role="list" aria-busy={isBusy} aria-labelledby={headingId}>
         {groups.map((group) => (
@@ -82,12 +83,14 @@ export const BoardColumn = memo(function BoardColumn({
           </Group>
         ))}
       </Cards>
-      {ids.length === 0 && isRead && <p>no applications</p>}
+      {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
+      {unreadable > 0 && <p>{unreadable} cannot be read and are not shown.</p>}
       {isBusy && <SpinnerRing />}
       {reading.error && (
         <ErrorState
           message={reading.error.message}
           retryAfterSeconds={reading.error.retryAfterSeconds}
+          status={reading.error.status}
           onRetry={() => dispatch(columnStale(status))}
         />
       )}
@@ -96,7 +99,7 @@ export const BoardColumn = memo(function BoardColumn({
           describedBy={headingId}
           isBusy={isBusy}
           scroller={isPanel ? null : frameRef}
-          isSeen={!isPanel || isActive}
+          isAhead={isFiltered && (!isPanel || isActive)}
           onRead={() => dispatch(readMore(status))}
         />
       )}
@@ -104,12 +107,8 @@ export const BoardColumn = memo(function BoardColumn({
   );
 });
 
-function isSame(one: ShownColumn, other: ShownColumn): boolean {
-  return (
-    one.count === other.count &&
-    one.ids.length === other.ids.length &&
-    one.ids.every((id, index) => id === other.ids[index])
-  );
+function isSame(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
 type LoadMoreProps = {
@@ -117,7 +116,8 @@ type LoadMoreProps = {
   isBusy: boolean;
   /** What it scrolls in; null for the page. */
   scroller: RefObject<HTMLElement | null> | null;
-  isSeen: boolean;
+  /** Whether it reads on by itself as its end comes near. */
+  isAhead: boolean;
   onRead: () => void;
 };
 
@@ -125,12 +125,12 @@ type LoadMoreProps = {
 const AHEAD = '600px 0px';
 
 /** Reads on when it comes near, or when it is pressed. */
-function LoadMore({ describedBy, isBusy, scroller, isSeen, onRead }: LoadMoreProps) {
+function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: LoadMoreProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const read = useEffectEvent(onRead);
 
   useEffect(() => {
-    if (buttonRef.current === null || isBusy || !isSeen) return undefined;
+    if (buttonRef.current === null || isBusy || !isAhead) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) read();
@@ -139,7 +139,7 @@ function LoadMore({ describedBy, isBusy, scroller, isSeen, onRead }: LoadMorePro
     );
     observer.observe(buttonRef.current);
     return () => observer.disconnect();
-  }, [isBusy, isSeen, scroller]);
+  }, [isBusy, isAhead, scroller]);
 
   useLayoutEffect(() => {
     const button = buttonRef.current;

@@ -1,10 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { selectShownColumns } from './boardSelectors';
+import { ColumnName } from './ColumnName';
 
 type Props = {
   columns: readonly JobStatus[];
@@ -24,8 +22,6 @@ export function panelId(status: string): string {
 
 /** Chooses the column that is seen where there is no room for more than one. */
 export function ColumnTabs({ columns, active, onChoose }: Props) {
-  const shown = useAppSelector(selectShownColumns);
-  const read = useAppSelector(selectColumns);
   const listRef = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -50,8 +46,7 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
           tabIndex={status === active ? 0 : -1}
           onClick={() => onChoose(status)}
         >
-          {status}
-          {read[status].reading.key !== null && ` (${shown[status].count})`}
+          <ColumnName status={status} />
         </button>
       ))}
     </Tabs>

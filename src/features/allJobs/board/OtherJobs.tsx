@@ -1,17 +1,21 @@
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Rest } from './Board.styles';
-import { selectOtherCount } from './boardSelectors';
+import { selectAreFiltered, selectOtherCount } from './boardSelectors';
 
-/** Says how many applications no column shows, since servers know other statuses as well. */
+/** Says how many applications no column shows: servers know other statuses, or send what was not asked for. */
 export function OtherJobs() {
   const count = useAppSelector(selectOtherCount);
+  const areFiltered = useAppSelector(selectAreFiltered);
   if (count === 0) return null;
 
+  const [applications, their] =
+    count === 1 ? ['1 application is', 'its'] : [`${count} applications are`, 'their'];
+  const reason = areFiltered
+    ? `${their} status is none of the three.`
+    : 'the server does not send them by status.';
   return (
     <Rest>
-      {count === 1
-        ? '1 application is in no column: its status is none of the three.'
-        : `${count} applications are in no column: their status is none of the three.`}
+      {applications} in no column: {reason}
     </Rest>
   );
 }

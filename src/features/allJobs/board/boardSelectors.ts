@@ -9,7 +9,7 @@ import {
   selectTotalJobs,
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
-import { placeJobs, readColumn, sortsBefore } from '@/features/allJobs/jobs/columns';
+import { countOf, placeJobs, readColumn, sortsBefore } from '@/features/allJobs/jobs/columns';
 import type { Job } from '@/shared/api/contract';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
@@ -50,13 +50,18 @@ export function findNextJob(
   return ids.find((other) => isAfter(selectJob(state, other))) ?? null;
 }
 
+/** Whether the server sends each column the jobs of its status only. */
+export function selectAreFiltered(state: RootState): boolean {
+  return Object.values(selectColumns(state)).every(({ isFiltered }) => isFiltered);
+}
+
 /** How many of the applications that were found are in no column; 0 while that is not known. */
 export function selectOtherCount(state: RootState): number {
   const [columns, query] = [selectColumns(state), selectQuery(state)];
   const isKnown = STATUS_ORDER.every((status) => isColumnRead(state, status));
   const isListKnown = !selectIsListLoading(state) && selectListError(state) === null;
   if (!isKnown || !isListKnown || query.searchStatus !== ALL) return 0;
-  const inColumns = STATUS_ORDER.reduce((sum, status) => sum + columns[status].total, 0);
+  const inColumns = STATUS_ORDER.reduce((sum, status) => sum + countOf(columns[status]), 0);
   return Math.max(selectTotalJobs(state) - inColumns, 0);
 }
 

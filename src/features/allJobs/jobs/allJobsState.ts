@@ -1,8 +1,8 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/apiError';
-import type { MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
 import { EVERYTHING, type JobQuery } from '@/shared/api/jobPagePath';
-import type { JobStatus } from '@/shared/config/options';
+import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { emptyTable, type JobsTable } from './jobsTable';
@@ -26,7 +26,12 @@ export type Removal = {
 /** One column of the board, as far as it is read. */
 export type Column = {
   ids: string[];
+  /** How many the server has found for it. */
   total: number;
+  /** Whether all of them have its status: some servers ignore the filter. */
+  isFiltered: boolean;
+  /** Entries that could not be read. */
+  unreadable: number;
   /** Where to read on; 1 when pages have shifted since, null when all of it is read. */
   nextPage: number | null;
   reading: Reading;
@@ -40,6 +45,8 @@ export type AllJobsState = JobsTable & {
   numOfPages: number;
   /** Entries of the page that could not be read. */
   unreadable: number;
+  /** Whether all jobs of the page had the status that was asked for. */
+  isFiltered: boolean;
   query: JobQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
@@ -72,13 +79,21 @@ export const initialState: AllJobsState = {
   totalJobs: 0,
   numOfPages: 0,
   unreadable: 0,
+  isFiltered: true,
   query: initialQuery,
   view: null,
   history: 'replace',
   typedSearch: null,
   list: unread,
   removals: [],
-  columns: mapColumns(() => ({ ids: [], total: 0, nextPage: null, reading: unread })),
+  columns: mapColumns(() => ({
+    ids: [],
+    total: 0,
+    isFiltered: true,
+    unreadable: 0,
+    nextPage: null,
+    reading: unread,
+  })),
   lastMove: null,
   shownColumn: 'pending',
   stats: null,
@@ -96,6 +111,11 @@ export function mapColumns<Content>(make: (status: JobStatus) => Content): Colum
 /** Whether a status has a column. */
 export function isColumn(status: string): status is JobStatus {
   return STATUS_ORDER.some((column) => column === status);
+}
+
+/** Whether a job fits a status filter, however the server spells it. */
+export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
+  return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */

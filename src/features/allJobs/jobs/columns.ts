@@ -6,6 +6,7 @@ import { ALL, type JobStatus } from '@/shared/config/options';
 import { beginReading, failReading, markStale, succeedReading } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import {
+  hasStatus,
   isColumn,
   mapColumns,
   type AllJobsCases,
@@ -17,7 +18,7 @@ import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
 
 export type ShownColumn = { ids: string[]; count: number };
 
-type Pages = { jobs: Job[]; total: number; nextPage: number | null };
+type Pages = { jobs: Job[] } & Pick<Column, 'total' | 'isFiltered' | 'unreadable' | 'nextPage'>;
 type ColumnAnswer = Pages & {
   /** Whether it was read from page 1, so that it replaces what was there. */
   isAnew: boolean;
@@ -35,7 +36,7 @@ type ColumnRequest = {
 export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
   'allJobs/readColumn',
   async ({ query, column: { ids, total, nextPage }, isMore }, signal) => {
-    const wanted = Math.max(ids.length + Number(isMore), 1);
+    const wanted = ids.length + Number(isMore);
     if (isMore && nextPage !== null && nextPage > 1) {
       const pages = await readPages({ ...query, page: nextPage }, ids, wanted, signal);
       // Another total means that pages have shifted.
@@ -45,7 +46,10 @@ export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
   },
 );
 
-/** Reads on from the page of the query until as many different jobs are known as wanted. */
+/**
+ * Reads on from the page of the query until as many different jobs of its status are known as wanted.
+ * Others, as of a server that ignores the filter, are left out.
+ */
 async function readPages(
   query: JobQuery,
   known: readonly string[],
@@ -53,23 +57,21 @@ async function readPages(
   signal: AbortSignal,
 ): Promise<Pages> {
   const ids = new Set(known);
-  const jobs = new Map<string, Job>();
-  let [page, total] = [query.page, 0];
+  const read: Pages = { jobs: [], total: 0, isFiltered: true, unreadable: 0, nextPage: null };
+  let { page } = query;
   const walk = walkJobPages((number) => fetchJobPage({ ...query, page: number }, signal), page);
   for await (const answer of walk) {
-    for (const job of answer.jobs) {
-      jobs.set(job._id, job);
-      ids.add(job._id);
-    }
-    total = answer.totalJobs;
+    const own = answer.jobs.filter((job) => hasStatus(job, query.searchStatus));
+    read.jobs.push(...own);
+    for (const { _id } of own) ids.add(_id);
+    read.isFiltered &&= own.length === answer.jobs.length;
+    read.unreadable += answer.unreadable;
+    read.total = answer.totalJobs;
     page += 1;
-    const hasMore = page <= answer.numOfPages;
-    if (hasMore && ids.size >= Math.min(wanted, total)) {
-      return { jobs: [...jobs.values()], total, nextPage: page };
-    }
-    if (!hasMore) break;
+    if (page > answer.numOfPages) break;
+    if (ids.size >= Math.min(wanted, read.total)) return { ...read, nextPage: page };
   }
-  return { jobs: [...jobs.values()], total, nextPage: null };
+  return read;
 }
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base' });
@@ -102,7 +104,7 @@ export function placeJobs(
   visible: readonly JobStatus[],
 ): Columns<ShownColumn> {
   const jobs = mapColumns((): Job[] => []);
-  const counts = mapColumns((status) => columns[status].total);
+  const counts = mapColumns((status) => countOf(columns[status]));
   for (const readAs of STATUS_ORDER) {
     for (const id of columns[readAs].ids) {
       const job = shownJob(table, id);
@@ -122,6 +124,11 @@ export function placeJobs(
   }));
 }
 
+/** How many jobs are known to be in a column. */
+export function countOf({ ids, total, isFiltered }: Column): number {
+  return isFiltered ? total : ids.length;
+}
+
 /** Columns show what was read last of them; a failure leaves what was there. */
 export function addColumnCases(cases: AllJobsCases): void {
   cases.addAsyncThunk(readColumn, {
@@ -133,13 +140,17 @@ export function addColumnCases(cases: AllJobsCases): void {
       const { status } = action.meta.arg;
       const column = state.columns[status];
       if (!succeedReading(column.reading, action)) return;
-      const { jobs, total, nextPage, isAnew } = action.payload;
+      const { jobs, isAnew, ...pages } = action.payload;
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
       // The newest answer wins: a job is in one column only.
       for (const other of STATUS_ORDER) if (other !== status) takeOut(state.columns[other], ids);
-      column.ids = [...new Set([...(isAnew ? [] : column.ids), ...ids])];
-      Object.assign(column, { total, nextPage });
+      if (isAnew) Object.assign(column, { ids: [], isFiltered: true, unreadable: 0 });
+      column.ids = [...new Set([...column.ids, ...ids])];
+      Object.assign(column, pages, {
+        isFiltered: column.isFiltered && pages.isFiltered,
+        unreadable: column.unreadable + pages.unreadable,
+      });
     },
     rejected: ({ columns }, action) => {
       failReading(columns[action.meta.arg.status].reading, action);

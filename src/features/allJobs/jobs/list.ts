@@ -5,6 +5,7 @@ import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { beginReading, failReading, succeedReading } from '@/shared/store/reading';
 import {
+  hasStatus,
   isColumn,
   type AllJobsCases,
   type AllJobsState,
@@ -41,7 +42,7 @@ export function hasLeft(state: AllJobsState): boolean {
     return isColumn(status) && status !== query.searchStatus;
   };
   const isRead = list.isFresh && list.key === jobPagePath(query);
-  return isRead && query.searchStatus !== ALL && ids.some(isOther);
+  return isRead && state.isFiltered && query.searchStatus !== ALL && ids.some(isOther);
 }
 
 /** Applies a change of query and view. Another query drops the places of removed jobs. */
@@ -72,6 +73,7 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
   state.totalJobs = totalJobs;
   state.numOfPages = numOfPages;
   state.unreadable = unreadable;
+  state.isFiltered = jobs.every((job) => hasStatus(job, state.query.searchStatus));
   const lastPage = Math.max(numOfPages, 1);
   if (jobs.length > 0 || state.query.page <= lastPage) {
     state.ids = jobs.map(({ _id }) => _id);

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createBackEnd, FAMILIES } from '../../support/backEnds';
+import { renderApp } from '../../support/render';
+import { requests, server, settle } from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+type Family = keyof typeof FAMILIES;
+
+/** Puts such a server behind the app; its cookie is kept as a browser would. */
+function connect(family: Family) {
+  const backEnd = createBackEnd(FAMILIES[family]);
+  let cookie = '';
+  server.use(
+    http.all('*/api/v1/*', async ({ request }) => {
+      const headers = new Headers(request.headers);
+      headers.set('cookie', cookie);
+      const { url, method } = request;
+      const body = ['GET', 'HEAD'].includes(method) ? null : await request.text();
+      const response = await backEnd(new Request(url, { method, headers, body }));
+      cookie = response.headers.get('set-cookie') ?? cookie;
+      return response;
+    }),
+  );
+}
+
+async function logIn(family: Family) {
+  connect(family);
+  const app = await renderApp({ route: '/register' });
+  await app.user.type(screen.getByLabelText('email'), 'ada@example.com');
+  await app.user.type(screen.getByLabelText('password'), 'secret-password');
+  await app.user.click(screen.getByRole('button', { name: 'submit' }));
+  await findToast('Welcome Back Ada');
+  const openList = async () => {
+    await app.follow('all jobs');
+    await screen.findByRole('heading', { name: '25 jobs found' });
+  };
+  const openBoard = async () => {
+    await openList();
+    await app.user.click(screen.getByRole('button', { name: 'board' }));
+    await waitFor(() => expect(headings()).toHaveLength(3));
+  };
+  const logOut = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Ada' }));
+    await app.user.click(screen.getByRole('button', { name: 'logout' }));
+  };
+  const choose = async (position: string, status: string) => {
+    await app.user.click(badge(position));
+    await app.user.click(await screen.findByRole('menuitemradio', { name: status }));
+  };
+  return { ...app, openList, openBoard, logOut, choose };
+}
+
+const badge = (position: string) =>
+  screen.getByRole('button', { name: new RegExp(`^status of ${position},`) });
+const headings = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+const WHOLE = ['Express with Mongo', 'Express with PostgreSQL', 'Flask'] as const;
+
+describe.each(WHOLE)('behind a server of the kind %s', (family) => {
+  it('everything of a day works', async () => {
+    const { user, openList, choose, follow, logOut, opens } = await logIn(family);
+    expect(await screen.findByText(/^Of 25 applications, 36% led to an interview/)).toBeVisible();
+
+    await openList();
+    expect(screen.queryByRole('button', { name: 'page 4' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'page 3' }));
+    const card = await screen.findByRole('article', { name: 'Engineer 5' });
+    expect(card).toHaveTextContent('Nov 20th, 2026');
+    await choose('Engineer 5', 'pending');
+    await findToast('Job Modified...');
+    await user.click(within(card).getByRole('button', { name: 'delete' }));
+    await findToast('Success! Job removed');
+
+    await follow('add job');
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.selectOptions(screen.getByLabelText('status'), 'declined');
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+    await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
+    await openList();
+    await user.click(screen.getByRole('button', { name: 'page 1' }));
+    expect(await screen.findByRole('article', { name: 'Baker' })).toHaveTextContent('declined');
+
+    await logOut();
+    if (family === 'Flask') {
+      const anyway = { name: 'sign out on this device anyway' };
+      await user.click(await screen.findByRole('button', anyway));
+    }
+    await opens('/landing');
+  });
+});
+
+describe('the board', () => {
+  it('shows each column its own jobs, of a server that ignores the filter', async () => {
+    const { user, openBoard } = await logIn('Flask');
+    await openBoard();
+
+    await waitFor(() =>
+      expect(headings()).toEqual(['pending (3+)', 'interview (4+)', 'declined (3+)']),
+    );
+    expect(cards().toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Engineer ${16 + index}`),
+    );
+    expect(
+      screen.getByText(
+        '15 applications are in no column: the server does not send them by status.',
+      ),
+    ).toBeVisible();
+
+    for (
+      let left = 3;
+      left > 0;
+      left = screen.queryAllByRole('button', { name: 'load more' }).length
+    ) {
+      await user.click(screen.getAllByRole('button', { name: 'load more' })[0] ?? document.body);
+      await waitFor(() =>
+        expect(document.querySelector('[role="list"][aria-busy="true"]')).toBeNull(),
+      );
+    }
+    expect(headings()).toEqual(['pending (8)', 'interview (9)', 'declined (8)']);
+    expect(new Set(cards()).size).toBe(25);
+    expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
+  });
+
+  it('has no column for jobs without a status, says so, and reads no further by itself', async () => {
+    const { openBoard } = await logIn('TypeScript');
+    await openBoard();
+
+    expect(
+      await screen.findByText(
+        '25 applications are in no column: the server does not send them by status.',
+      ),
+    ).toBeVisible();
+    expect(headings()).toEqual(['pending (0+)', 'interview (0+)', 'declined (0+)']);
+    expect(screen.queryByText('no applications')).not.toBeInTheDocument();
+    expect(requests('GET', '/jobs')).toHaveLength(4);
+  });
+});
+
+describe('a server that knows the status by another name', () => {
+  it('takes none, which is told', async () => {
+    const { openList, choose } = await logIn('TypeScript');
+    await openList();
+    await choose('Engineer 25', 'declined');
+
+    await findToast('The server answered, but did not take the status.');
+    expect(toastTexts()).not.toContain('Job Modified...');
+  });
+});
+
+describe('a list by status', () => {
+  it('goes on to the next page of a server that ignores the filter', async () => {
+    const { user, openList, location } = await logIn('Flask');
+    await openList();
+    await user.selectOptions(screen.getByLabelText('status'), 'pending');
+    await waitFor(() => expect(location()).toBe('/all-jobs?status=pending'));
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'next' }));
+
+    await waitFor(() => expect(location()).toBe('/all-jobs?status=pending&page=2'));
+  });
+});
+
+describe('a new application', () => {
+  it('of which the server did not take the status is told so', async () => {
+    const { user, follow } = await logIn('TypeScript');
+    await follow('add job');
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+
+    await findToast('The server recorded it, but did not take the status.');
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+});
+
+describe('a session that has ended, told by a 403', () => {
+  it.each(['/', '/all-jobs', '/all-jobs?view=board', '/add-job?id=7&company=Initech'])(
+    'offers the login at %s',
+    async (route) => {
+      connect('Express with PostgreSQL');
+      const { user, opens } = await renderApp({ route, user: {} });
+      await screen.findAllByText('Your session may have ended.');
+      await user.click(screen.getAllByRole('button', { name: 'log in again' })[0] ?? document.body);
+
+      await opens('/landing');
+    },
+  );
+});
