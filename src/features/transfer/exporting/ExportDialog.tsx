@@ -7,7 +7,7 @@ import {
   SelectionDialog,
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
-import type { Walked } from '@/features/transfer/walking/walkJobs';
+import type { Walked } from '@/shared/tasks/walkJobs';
 import { toDay } from '@/shared/lib/dates';
 import { Choice } from '@/shared/ui/Choice';
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { TaskStatus } from '@/features/transfer/walking/TaskStatus';
-import type { Task } from '@/features/transfer/walking/useTask';
+import { TaskStatus } from '@/shared/tasks/TaskStatus';
+import type { Task } from '@/shared/tasks/useTask';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';

@@ -1,13 +1,15 @@
 import styled from 'styled-components';
-import { TaskStatus } from '@/features/transfer/walking/TaskStatus';
-import type { Task } from '@/features/transfer/walking/useTask';
+import { TaskStatus } from '@/shared/tasks/TaskStatus';
+import type { Task } from '@/shared/tasks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import type { ImportRun } from './importState';
 import { leftRows } from './leftRows';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useLeaveWarning } from '@/shared/tasks/useLeaveWarning';
+
+const LEAVE_QUESTION = 'The import has not finished. Do you want to leave it?';
 
 type Props = {
   run: ImportRun;
@@ -20,7 +22,7 @@ type Props = {
 export function RunStep({ run, task, onStop, onGoOn }: Props) {
   const [nextRow] = leftRows(run);
   const isRunning = task !== null && !task.isAborted;
-  useLeaveWarning(nextRow !== undefined);
+  useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
 
   return (
     <Box>

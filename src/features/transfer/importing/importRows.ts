@@ -1,5 +1,5 @@
-import { retryRateLimited, type Wait } from '@/features/transfer/walking/retry';
-import type { TaskOptions } from '@/features/transfer/walking/useTask';
+import { retryRateLimited, type Wait } from '@/shared/tasks/retry';
+import type { TaskOptions } from '@/shared/tasks/useTask';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { sessionSignal } from '@/shared/api/sessionScope';

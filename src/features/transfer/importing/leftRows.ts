@@ -1,4 +1,4 @@
-import type { Walked } from '@/features/transfer/walking/walkJobs';
+import type { Walked } from '@/shared/tasks/walkJobs';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import type { Outcome, Outcomes } from './importRows';
 import type { ImportRun } from './importState';

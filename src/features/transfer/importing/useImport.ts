@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
 import { isSilent } from '@/shared/api/apiError';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import { useTask, type TaskOptions } from '@/features/transfer/walking/useTask';
-import { walkJobs } from '@/features/transfer/walking/walkJobs';
+import { useTask, type TaskOptions } from '@/shared/tasks/useTask';
+import { walkJobs } from '@/shared/tasks/walkJobs';
 import { importRows, type Outcomes } from './importRows';
 import { importReducer, startImport, type ImportRun } from './importState';
 import { settleLeftRows } from './leftRows';

@@ -4,7 +4,7 @@ import {
   SelectionDialog,
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
-import type { Walked } from '@/features/transfer/walking/walkJobs';
+import type { Walked } from '@/shared/tasks/walkJobs';
 import { PrintSheet } from './PrintSheet';
 
 type Props = { filtered: Filtered; userName: string; onClose: () => void };

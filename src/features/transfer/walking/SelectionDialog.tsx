@@ -5,9 +5,9 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { TaskStatus } from './TaskStatus';
-import { useTask } from './useTask';
-import { walkJobs, type Walked } from './walkJobs';
+import { TaskStatus } from '@/shared/tasks/TaskStatus';
+import { useTask } from '@/shared/tasks/useTask';
+import { walkJobs, type Walked } from '@/shared/tasks/walkJobs';
 
 /** What the filters of the list show, and how many that are. */
 export type Filtered = { selection: Selection; count: number };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importRows } from '@/features/transfer/importing/importRows';
 import { settleLeftRows } from '@/features/transfer/importing/leftRows';
 import type { PlannedRow } from '@/features/transfer/importing/plan';
-import type { Progress } from '@/features/transfer/walking/useTask';
+import type { Progress } from '@/shared/tasks/useTask';
 import { draftOf } from '@/shared/api/jobDraft';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { buildJob } from '../../../support/builders';

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 
-const QUESTION = 'The import has not finished. Do you want to leave it?';
-
 const LEADING_AWAY = 'a[href]:not([href^="#"])';
 
 /**
- * While it is active, the browser asks before the document is left, and so do links to other pages,
- * but not those that are opened beside it. Keys, Back and 'logout' lead away without a question.
+ * While it is active, the browser asks before the document is left, and links to other pages ask the
+ * question, but not those that are opened beside it. Keys, Back and 'logout' lead away without one.
  */
-export function useLeaveWarning(isActive: boolean): void {
+export function useLeaveWarning(isActive: boolean, question: string): void {
   useEffect(() => {
     if (!isActive) return undefined;
     const handleUnload = (event: BeforeUnloadEvent) => {
@@ -17,7 +15,7 @@ export function useLeaveWarning(isActive: boolean): void {
     const handleClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest(LEADING_AWAY) : null;
-      if (link === null || window.confirm(QUESTION)) return;
+      if (link === null || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -27,5 +25,5 @@ export function useLeaveWarning(isActive: boolean): void {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
     };
-  }, [isActive]);
+  }, [isActive, question]);
 }

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import type { Progress } from '@/features/transfer/walking/useTask';
-import { walkJobs } from '@/features/transfer/walking/walkJobs';
-import { buildJobs } from '../../../support/builders';
-import { addJobs, signIn } from '../../../support/render';
-import { answerWith, deferAnswer, refuse, requests, server } from '../../../support/server';
+import type { Progress } from '@/shared/tasks/useTask';
+import { walkJobs } from '@/shared/tasks/walkJobs';
+import { buildJobs } from '../../support/builders';
+import { addJobs, signIn } from '../../support/render';
+import { answerWith, deferAnswer, refuse, requests, server } from '../../support/server';
 
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ position: `Engineer ${index + 1}` }));
