@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { FIELD_HEADINGS, fieldCells, fileName } from '@/features/transfer/csv/jobColumns';
-import { saveFile } from '@/features/transfer/csv/saveFile';
-import { localSeparator, writeCsv } from '@/features/transfer/csv/writeCsv';
+import { localSeparator } from '@/features/transfer/csv/writeCsv';
 import {
   countText,
   SelectionDialog,
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
 import type { Walked } from '@/shared/tasks/walkJobs';
-import { toDay } from '@/shared/lib/dates';
 import { Choice } from '@/shared/ui/Choice';
+import { exportJobs } from './exportJobs';
 
 type Props = { filtered: Filtered; onClose: () => void };
 
@@ -23,10 +21,7 @@ export function ExportDialog({ filtered, onClose }: Props) {
   const [separator, setSeparator] = useState(localSeparator);
 
   const handleWalked = async (walked: Walked, signal: AbortSignal) => {
-    const rows = walked.jobs.map((job) => [...fieldCells(job), toDay(job.createdAt), job._id]);
-    const name = fileName('jobtrail');
-    const headings = [...FIELD_HEADINGS, 'created', 'id'];
-    saveFile(name, await writeCsv([headings, ...rows], separator, signal));
+    const name = await exportJobs(walked.jobs, separator, signal);
     return `${name}: ${countText(walked)}`;
   };
 
