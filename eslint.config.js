@@ -28,6 +28,7 @@ const ROOMS = [
   'statistics',
   'list',
   'board',
+  'several',
   'views',
 ];
 const unlistedRooms = foldersOf('src/features/allJobs').filter((name) => !ROOMS.includes(name));

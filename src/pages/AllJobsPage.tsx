@@ -8,6 +8,7 @@ import { TransferMenu } from '@/features/transfer/TransferMenu';
 import { selectUser } from '@/features/user/userSlice';
 import type { Job } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
+import { importPart } from '@/shared/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
@@ -25,9 +26,17 @@ export function AllJobsPage() {
       <ListAddress />
       <PageHeading title="all jobs" isVisuallyHidden="besideLinks" />
       <SearchForm />
-      <JobViews onEdit={handleEdit} actions={<ListTransfer />} />
+      <JobViews onEdit={handleEdit} actions={<ListTransfer />} onExport={exportSelected} />
     </>
   );
+}
+
+async function exportSelected(jobs: Job[]): Promise<string> {
+  const { exportJobs } = await importPart(
+    'exportJobs',
+    () => import('@/features/transfer/exporting/exportJobs'),
+  );
+  return exportJobs(jobs);
 }
 
 /** On its own, so that a new address alone renders nothing of the page. */

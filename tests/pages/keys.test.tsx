@@ -139,7 +139,19 @@ describe('the dialog of the keys', () => {
     await waitFor(() => expect(dialog()).toBeVisible());
 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['/', 'n', 'g then s', 'g then a', 'g then p', 'b', 'z', '?']);
+    expect(terms).toEqual([
+      '/',
+      'n',
+      'g then s',
+      'g then a',
+      'g then p',
+      'b',
+      'x',
+      'z',
+      '?',
+      'Ctrl A',
+      'Esc',
+    ]);
   });
 
   it('turns them off, ? too, and remembers it', async () => {

@@ -3,7 +3,7 @@ import type { ChunkLoadError } from '@/shared/lib/loadChunk';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
-export type PartName = 'page' | 'chart' | 'dialog' | 'board';
+export type PartName = 'page' | 'chart' | 'dialog' | 'board' | 'bar';
 
 type Props = { name: PartName; error: ChunkLoadError; onRetry: () => void };
 

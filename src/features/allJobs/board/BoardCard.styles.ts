@@ -34,6 +34,17 @@ export const Item = styled.div`
     opacity: 0.5;
   }
 
+  .card:has(.tick) {
+    position: relative;
+    padding-left: ${theme.space(10)};
+  }
+
+  .tick {
+    position: absolute;
+    top: ${theme.space(3)};
+    left: ${theme.space(3)};
+  }
+
   .position {
     line-height: 1.3;
   }

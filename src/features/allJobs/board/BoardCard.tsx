@@ -2,6 +2,7 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
+import { TickBox } from '@/features/allJobs/cards/TickBox';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
@@ -41,6 +42,7 @@ export const BoardCard = memo(function BoardCard({ id, column, onArrive }: Props
   return (
     <Item ref={cardRef} role="listitem" data-job={id}>
       <article className="card" aria-labelledby={headingId}>
+        <TickBox job={job} />
         <JobName job={job} heading="h4" id={headingId} />
         <JobFacts job={job} />
         <div className="status">

@@ -85,6 +85,36 @@ export const cardParts = css`
     ${triggerLook}
   }
 
+  .tick {
+    display: grid;
+    place-items: center;
+
+    > input {
+      width: 20px;
+      height: 20px;
+      margin: 0;
+      accent-color: ${theme.color.accent};
+    }
+
+    /* As large as a finger, in the room it has. */
+    ${media.touch} {
+      min-width: ${theme.size.touch};
+      min-height: ${theme.size.touch};
+      margin: -6px;
+    }
+  }
+
+  /* It is pressed as a whole, and Shift selects no text. */
+  &:has(.tick) {
+    cursor: pointer;
+    user-select: none;
+  }
+
+  &:has(.tick > :checked) {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+  }
+
   /* A shortened text is shown in full when its card has the focus. */
   &:has(:focus-visible) :is(.position-text, .company, .fact > dd) {
     white-space: normal;

@@ -18,8 +18,10 @@ import { addListCases, changeList, hasLeft } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
 import { addStatisticsCases } from './statistics';
+import { addTickCases } from './ticks';
 
 const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
+const NO_IDS: string[] = [];
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
 const allJobsSlice = createSlice({
@@ -59,6 +61,7 @@ const allJobsSlice = createSlice({
     /** The page of the list is left. */
     listLeft: (state) => {
       state.typedSearch = null;
+      state.removedTogether = [];
       dropPlaces(state);
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
@@ -74,6 +77,7 @@ const allJobsSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(jobsChanged, makeAllStale);
+    addTickCases(builder);
     addWriteCases(builder);
     addListCases(builder);
     addFindCases(builder);
@@ -85,7 +89,8 @@ const allJobsSlice = createSlice({
     selectJobsTable: (state): JobsTable => state,
     /** A job as it is shown, with the changes that are not confirmed yet. */
     selectJob: (state, id: string) => shownJob(state, id),
-    selectRefusal: (state, id: string) => state.refused[id] ?? null,
+    /** Why the last thing that was to be done with a job was refused. */
+    selectRefusal: ({ refused, ticks }, id: string) => refused[id] ?? ticks?.reasons[id] ?? null,
     selectIds: (state) => state.ids,
     selectTotalJobs: (state) => state.totalJobs,
     selectNumOfPages: (state) => state.numOfPages,
@@ -110,6 +115,11 @@ const allJobsSlice = createSlice({
     /** Whether the grid has jobs or places of removed ones. */
     selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
     selectRemovals: (state) => state.removals,
+    selectIsTicking: ({ ticks }) => ticks !== null,
+    selectIsTicked: ({ ticks }, id: string) => ticks?.ids.includes(id) ?? false,
+    /** The ids of what is ticked, in that order. */
+    selectTickedIds: ({ ticks }) => ticks?.ids ?? NO_IDS,
+    selectRemovedTogether: (state) => state.removedTogether,
     selectColumns: (state) => state.columns,
     selectLastMove: (state) => state.lastMove,
     selectShownColumn: (state) => state.shownColumn,
@@ -165,6 +175,10 @@ export const {
   selectHasNothing,
   selectHasPlaces,
   selectRemovals,
+  selectIsTicking,
+  selectIsTicked,
+  selectTickedIds,
+  selectRemovedTogether,
   selectColumns,
   selectLastMove,
   selectShownColumn,

@@ -38,6 +38,15 @@ export type Column = {
 };
 export type Columns<Content> = Record<JobStatus, Content>;
 
+/** What is ticked, by id, while several are selected. */
+export type Ticks = {
+  ids: string[];
+  /** Where a range begins: the job that was ticked last. */
+  anchor: string | null;
+  /** Why what was to be done with a job did not happen, by id. */
+  reasons: Record<string, string>;
+};
+
 export type AllJobsState = JobsTable & {
   /** The jobs of the page that was read last, in their order. */
   ids: string[];
@@ -57,6 +66,12 @@ export type AllJobsState = JobsTable & {
   list: Reading;
   /** What was asked to be deleted, oldest first. */
   removals: Removal[];
+  /** Null while nothing is selected. */
+  ticks: Ticks | null;
+  /** The jobs that a run writes one after the other; null while there is none. */
+  run: string[] | null;
+  /** Jobs that the last run has removed, for as long as they can be put back together. */
+  removedTogether: string[];
   columns: Columns<Column>;
   /** The last change of a status that the server has confirmed, and its write. */
   lastMove: { from: string; to: string; requestId: string } | null;
@@ -94,6 +109,9 @@ export const initialState: AllJobsState = {
     nextPage: null,
     reading: unread,
   })),
+  ticks: null,
+  run: null,
+  removedTogether: [],
   lastMove: null,
   shownColumn: 'pending',
   stats: null,
@@ -116,6 +134,11 @@ export function isColumn(status: string): status is JobStatus {
 /** Whether a job fits a status filter, however the server spells it. */
 export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
   return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;
+}
+
+/** Whether a run writes this job, at whose end everything is read again. */
+export function isInRun({ run }: AllJobsState, id: string): boolean {
+  return run?.includes(id) ?? false;
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */

@@ -186,7 +186,8 @@ export function moveJob(
   for (const status of touched) columns[status].nextPage &&= 1;
 }
 
-function takeOut(column: Column, ids: readonly string[]) {
+/** These jobs are no longer in the column, nor counted there. */
+export function takeOut(column: Column, ids: readonly string[]) {
   const left = column.ids.filter((id) => !ids.includes(id));
   column.total = Math.max(column.total - (column.ids.length - left.length), left.length);
   column.ids = left;

@@ -14,6 +14,9 @@ import {
 } from './allJobsState';
 import { shownJob, upsertJobs } from './jobsTable';
 import { dropPlaces } from './removals';
+import { dropTicks } from './ticks';
+
+const FILTERS = ['search', 'searchStatus', 'searchType'] as const;
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */
 export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
@@ -45,7 +48,10 @@ export function hasLeft(state: AllJobsState): boolean {
   return isRead && state.isFiltered && query.searchStatus !== ALL && ids.some(isOther);
 }
 
-/** Applies a change of query and view. Another query drops the places of removed jobs. */
+/**
+ * Applies a change of query and view. Another query drops the places of removed jobs, other filters
+ * drop the ticks.
+ */
 export function changeList(
   state: AllJobsState,
   { view, ...change }: Partial<ListAddress>,
@@ -58,6 +64,10 @@ export function changeList(
   if (!isSame) {
     state.query = { ...query, ...change };
     dropPlaces(state);
+    if (FILTERS.some((name) => state.query[name] !== query[name])) {
+      dropTicks(state);
+      state.removedTogether = [];
+    }
   }
   // What the box itself has set stays as it is typed; Back and links bring another text.
   if (change.search !== undefined && change.search !== typedSearch?.trim()) {

@@ -2,8 +2,15 @@ import type { Job } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
+import {
+  isInRun,
+  makeAllStale,
+  type AllJobsCases,
+  type AllJobsState,
+  type Removal,
+} from './allJobsState';
 import { deleteJob } from './jobsApi';
+import { untick } from './ticks';
 
 /** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };
@@ -41,7 +48,9 @@ export function addRemovalCases(cases: AllJobsCases): void {
       },
       fulfilled: (state, { meta: { arg: id } }) => {
         const removal = findRemoval(state.removals, id);
-        if (removal === undefined) return;
+        // What a run deletes goes with its end.
+        if (removal === undefined || isInRun(state, id)) return;
+        untick(state, [id]);
         state.ids = state.ids.filter((other) => other !== id);
         state.totalJobs = Math.max(state.totalJobs - 1, 0);
         // On another page than its own there is no place to keep.
@@ -53,7 +62,7 @@ export function addRemovalCases(cases: AllJobsCases): void {
       rejected: (state, { meta: { arg: id } }) => {
         if (findRemoval(state.removals, id) === undefined) return;
         forget(state, id);
-        makeAllStale(state);
+        if (!isInRun(state, id)) makeAllStale(state);
       },
     })
     .addAsyncThunk(putJobBack, {

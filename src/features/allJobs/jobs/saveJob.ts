@@ -6,7 +6,7 @@ import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { markStale } from '@/shared/store/reading';
 import type { AppDispatch } from '@/shared/store/withTypes';
-import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { isInRun, makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { moveJob } from './columns';
 import { updateJob } from './jobsApi';
 import {
@@ -16,6 +16,7 @@ import {
   isStillPending,
   type JobChange,
 } from './jobsTable';
+import { dropReason } from './ticks';
 
 /** What was written, and the job as it was before, where that is known. */
 export type SavedJob = { draft: JobDraft; before: Job | undefined };
@@ -66,6 +67,7 @@ export function addWriteCases(cases: AllJobsCases): void {
   cases
     .addCase(changePending, (state, { payload }) => {
       addPendingChange(state, payload);
+      dropReason(state, payload.id);
     })
     .addAsyncThunk(writeJob, {
       fulfilled: (state, { meta: { arg: change, requestId }, payload }) => {
@@ -83,6 +85,7 @@ export function addWriteCases(cases: AllJobsCases): void {
       rejected: (state, { meta: { arg: change }, payload: error }) => {
         if (!(change.id in state.pending)) return;
         dropPendingChange(state, change);
+        if (isInRun(state, change.id)) return;
         if (error === undefined || isOutcomeUnknown(error)) makeAllStale(state);
         else if (!isSilent(error) && !(change.id in state.pending)) {
           state.refused[change.id] = error.message;
@@ -101,5 +104,5 @@ function countChange(state: AllJobsState, before: Job, draft: JobDraft) {
   const change = matches(draft.jobStatus) - matches(before.jobStatus);
   if (change === 0 || searchStatus === ALL || !state.list.isFresh) return;
   if (state.ids.includes(before._id)) state.totalJobs += change;
-  else markStale(state.list);
+  else if (!isInRun(state, before._id)) markStale(state.list);
 }

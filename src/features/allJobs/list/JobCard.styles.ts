@@ -40,6 +40,10 @@ export const Card = styled.article`
     text-transform: uppercase;
   }
 
+  .tick {
+    grid-area: letter;
+  }
+
   .position {
     grid-area: position;
   }

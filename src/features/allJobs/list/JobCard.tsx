@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
+import { TickBox } from '@/features/allJobs/cards/TickBox';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
@@ -21,7 +22,9 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
 
   return (
     <Card aria-labelledby={headingId}>
-      <Initial company={job.company} />
+      <TickBox job={job}>
+        <Initial company={job.company} />
+      </TickBox>
       <JobName job={job} heading="h3" id={headingId} />
       <div className="status">
         <StatusButton job={job} />

@@ -40,7 +40,7 @@ export const Header = styled.div`
   min-height: max(46px, 2.5rem);
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space(2)} ${theme.space(3)};
+  gap: ${theme.space(2)};
   margin-bottom: ${theme.space(2)};
 
   /* Nothing is expected above an error that stands alone. */
@@ -61,6 +61,13 @@ export const Top = styled.div`
 
   ${media.phone} {
     margin-right: auto;
+  }
+
+  /* In one line with the controls on the narrowest phones. */
+  @media (max-width: 359.98px) {
+    > h2 {
+      font-size: ${theme.font.size.xs};
+    }
   }
 
   &:only-child {

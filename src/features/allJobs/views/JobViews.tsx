@@ -23,11 +23,14 @@ import { JobLinks } from './JobLinks';
 import { Overlay, Section } from './JobViews.styles';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
+import { SeveralPart } from './SeveralPart';
 
 type Props = {
   onEdit: (job: Job) => void;
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
+  /** Saves these jobs as a file, and resolves with its name. */
+  onExport: (jobs: Job[]) => Promise<string>;
 };
 
 /** For the board, too, which shows how many there are and how many of them it has no column for. */
@@ -41,7 +44,7 @@ const LIST: Read = {
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
-export function JobViews({ onEdit, actions }: Props) {
+export function JobViews({ onEdit, actions, onExport }: Props) {
   const isBoard = useAppSelector(selectView) === 'board';
   const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
@@ -80,6 +83,7 @@ export function JobViews({ onEdit, actions }: Props) {
             )}
           </JobLinks>
         </DeferredAfterLink>
+        <SeveralPart onExport={onExport} />
         <ScrollRestoration isThere={areCardsShown} />
       </BusySection>
     </>

@@ -12,6 +12,7 @@ import { NoJobs } from '@/features/allJobs/cards/NoJobs';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, Top } from './JobViews.styles';
+import { SelectButton } from './SelectButton';
 import { ViewSwitch } from './ViewSwitch';
 
 type Props = {
@@ -39,6 +40,7 @@ export function ListHeader({ topRef, actions }: Props) {
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
         {(hasJobs || isBoard) && <ViewSwitch />}
+        {hasJobs && <SelectButton />}
         {hasJobs && (
           <Actions>
             {actions}

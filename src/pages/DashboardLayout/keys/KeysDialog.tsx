@@ -6,6 +6,12 @@ import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { KEYS } from './keys';
 import { areKeysOn, turnKeys } from './keysPreference';
 
+/** These mean something while several jobs are selected. */
+const WHILE_SELECTING = [
+  { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
+  { keys: ['Esc'], name: 'stop selecting' },
+];
+
 type Props = { onClose: () => void };
 
 /** Lists the keys and turns them on and off. */
@@ -15,7 +21,7 @@ export function KeysDialog({ onClose }: Props) {
   return (
     <ModalDialog title="keys" onClose={onClose}>
       <Keys>
-        {KEYS.map(({ keys, name }) => (
+        {[...KEYS, ...WHILE_SELECTING].map(({ keys, name }) => (
           <div key={name}>
             <dt>
               {keys.map((key, index) => (

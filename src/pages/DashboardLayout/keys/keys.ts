@@ -16,6 +16,7 @@ export const KEYS: Entry[] = [
   { keys: ['g', 'a'], name: 'all jobs', run: (reach) => lead(reach, paths.allJobs) },
   { keys: ['g', 'p'], name: 'profile', run: (reach) => lead(reach, paths.profile) },
   { keys: ['b'], name: 'board or list of all jobs', run: changeView },
+  { keys: ['x'], name: 'select the focused job, while selecting', run: tick },
   // As long as there is something to undo, which a toast offers.
   { keys: ['z'], name: 'undo a change of status', run: undo },
   { keys: ['?'], name: 'show these keys', run: ({ showKeys }) => showKeys() },
@@ -48,6 +49,11 @@ function search(reach: Reach) {
 function addJob({ open }: Reach) {
   collectText('position');
   open(paths.addJob);
+}
+
+function tick() {
+  const card = document.activeElement?.closest('[data-job]');
+  card?.querySelector<HTMLElement>('[data-tick]')?.click();
 }
 
 function undo() {

@@ -5,7 +5,8 @@ import { importPart } from '@/shared/lib/importPart';
 import { collectKey, deliverText, stopCollecting } from '@/shared/lib/typeAhead';
 import { areKeysOn } from './keysPreference';
 
-const NOT_FOR_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
+const NOT_FOR_KEYS =
+  'input:not([data-tick]), textarea, select, [contenteditable], dialog, [popover]';
 
 /** Listens to single keys on every page of the dashboard. What they do is loaded with the first one. */
 export function useKeys(showKeys: () => void) {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { expectNoOverflow, overflow, smallTargets } from './support/measure';
+import { open } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const box = (page: Page, name: string) => page.getByLabel(`select ${name}, Acme`);
+const bar = (page: Page) => page.getByRole('region', { name: 'selection' });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test.beforeEach(async ({ page, signedIn }) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Job ${index + 1}`);
+  await signedIn.addJobs(names.map((position) => ({ position })));
+  await open(page, '/all-jobs');
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await expect(bar(page).getByText('0 selected')).toBeVisible();
+});
+
+test('several jobs are ticked by presses and changed together', async ({ page, isMobile }) => {
+  // Somewhere on the card where nothing else can be pressed.
+  await page.getByRole('article', { name: 'Job 12' }).getByText('Acme').click();
+  if (isMobile) await page.getByRole('article', { name: 'Job 10' }).getByText('Acme').tap();
+  else {
+    await page
+      .getByRole('article', { name: 'Job 10' })
+      .getByText('Acme')
+      .click({ modifiers: ['Shift'] });
+    await expect(box(page, 'Job 11')).toBeChecked();
+    await page.getByRole('link', { name: 'Job 11' }).focus();
+    await page.keyboard.press('x');
+  }
+  await expect(bar(page).getByText('2 selected')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'set status' }).click();
+  await page.getByRole('menuitemradio', { name: 'declined' }).click();
+  await expect(toast(page, '2 applications changed.')).toBeVisible();
+  await expect(page.getByLabel('status of Job 12, Acme: declined')).toBeVisible();
+  await expect(page.getByLabel('status of Job 11, Acme: pending')).toBeVisible();
+
+  await page.getByRole('button', { name: 'board' }).click();
+  await box(page, 'Job 9').click();
+  await expect(bar(page).getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('all that were found are deleted and put back together', async ({ page, account }) => {
+  await bar(page).getByRole('button', { name: 'select all 12 found' }).click();
+  await expect(bar(page).getByText('12 selected')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'delete 12 applications?' });
+  await expectNoViolations(page, 'the dialog before several are deleted');
+  await dialog.getByRole('button', { name: 'delete' }).click();
+  await expect(toast(page, '12 applications deleted.')).toBeVisible();
+  expect(await account.jobs()).toEqual([]);
+  await expectNoViolations(page, 'several were deleted');
+  const putBack = page.getByRole('button', { name: 'put back all' });
+  // A press within a second may be meant for what was there before.
+  await expect(async () => {
+    await putBack.click({ timeout: 1000 });
+    await expect(toast(page, '12 applications put back.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByText('12 jobs found')).toBeVisible();
+});
+
+test('the bar stands at the foot and hides no end of the list', async ({ page, isMobile }) => {
+  await box(page, 'Job 12').click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const inView = async () => {
+    const at = await bar(page).boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    return at !== null && at.y > height / 2 && at.y + at.height <= height;
+  };
+  expect(await inView()).toBe(true);
+  expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await expectNoViolations(page, 'a job is selected');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const next = await page.getByRole('button', { name: 'next' }).boundingBox();
+  const at = await bar(page).boundingBox();
+  expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+  expect(await inView()).toBe(true);
+  // Whoever goes on by the keyboard sees where.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const last = page.getByRole('article').last().getByRole('button', { name: 'delete' });
+  await last.focus();
+  const focused = await last.boundingBox();
+  const covered = await bar(page).boundingBox();
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+  await expectNoOverflow(page, isMobile);
+});

@@ -1,0 +1,41 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { selectIsTicked, selectIsTicking } from '@/features/allJobs/jobs/allJobsSlice';
+import { jobTicked } from '@/features/allJobs/jobs/ticks';
+import type { Job } from '@/shared/api/contract';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { shownTicks } from './shownTicks';
+
+type Props = {
+  job: Job;
+  /** What stands there while nothing is selected. */
+  children?: ReactNode;
+};
+
+/** Ticks a job while several are selected; with Shift all of them from the one ticked last. */
+export function TickBox({ job, children }: Props) {
+  const isTicking = useAppSelector(selectIsTicking);
+  return isTicking ? <Box job={job} /> : children;
+}
+
+function Box({ job: { _id: id, position, company } }: { job: Job }) {
+  const dispatch = useAppDispatch();
+  const isTicked = useAppSelector((state) => selectIsTicked(state, id));
+
+  const handleChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+    const order = isRange ? shownTicks() : [];
+    dispatch(jobTicked({ id, isTicked: currentTarget.checked, order }));
+  };
+
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        data-tick={id}
+        aria-label={`select ${position}, ${company}`}
+        checked={isTicked}
+        onChange={handleChange}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { orDash } from '@/features/allJobs/cards/orDash';
+import { selectJob, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { countJobs } from './outcome';
+
+type Props = { onDelete: () => void; onClose: () => void };
+
+const MOST_NAMES = 3;
+
+/** Asks before several jobs are deleted: how many they are, and of which companies the first ones. */
+export function DeleteDialog({ onDelete, onClose }: Props) {
+  const store = useAppStore();
+  const ids = useAppSelector(selectTickedIds);
+  const names = ids
+    .slice(0, MOST_NAMES)
+    .map((id) => orDash(selectJob(store.getState(), id)?.company ?? ''));
+  const others = ids.length - names.length;
+
+  return (
+    <ModalDialog title={`delete ${countJobs(ids.length)}?`} onClose={onClose}>
+      <Names>
+        {names.join(', ')}
+        {others > 0 && ` and ${others} more`}
+      </Names>
+      <p>
+        They can be put back together for as long as this page is open, as new applications, which
+        the server dates today.
+      </p>
+      <Actions>
+        <Button variant="secondary" onClick={onClose}>
+          cancel
+        </Button>
+        <Button onClick={onDelete}>delete</Button>
+      </Actions>
+    </ModalDialog>
+  );
+}
+
+const Names = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space(3)};
+
+  > * {
+    flex: 1;
+  }
+`;

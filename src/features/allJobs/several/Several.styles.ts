@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
+import { tabularFigures } from '@/shared/styles/tabularFigures';
+import { theme } from '@/shared/styles/theme';
+
+/** After the list, and at the foot of the window while there is more of the list: it hides no end. */
+export const Foot = styled.section`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  bottom: calc(${theme.space(2)} + var(--foot-room, 0px));
+  display: grid;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(4)};
+  padding: ${theme.space(2)} ${theme.space(3)};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  /* What takes the focus is not left behind it. */
+  html:has(&) {
+    scroll-padding-bottom: calc(${theme.space(36)} + var(--foot-room, 0px));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)};
+
+  > p {
+    min-width: 6.5rem;
+    font-weight: ${theme.font.weight.bold};
+    ${tabularFigures}
+  }
+
+  ${media.phone} {
+    > p {
+      min-width: 0;
+      margin-right: auto;
+    }
+
+    button {
+      padding-inline: ${theme.space(1)};
+      font-size: ${theme.font.size.xs};
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+  margin-left: auto;
+
+  ${media.phone} {
+    width: 100%;
+    gap: ${theme.space(1)};
+
+    > * {
+      flex: auto;
+    }
+  }
+`;
+
+export const Strip = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${theme.space(3)};
+
+  > small {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+  }
+`;

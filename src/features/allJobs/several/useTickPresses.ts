@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { shownTicks } from '@/features/allJobs/cards/shownTicks';
+import { jobsTicked } from '@/features/allJobs/jobs/ticks';
+import { useAppDispatch } from '@/shared/store/withTypes';
+
+const CONTROLS = 'a, button, label, input';
+/** Whoever is there means these keys otherwise. */
+const NOT_FOR_KEYS =
+  'input:not([data-tick]), textarea, select, dialog, [popover], [aria-expanded="true"]';
+
+/** A press on a card ticks it, Ctrl+A ticks the page, Escape ends the selection. */
+export function useTickPresses(onDone: () => void): void {
+  const dispatch = useAppDispatch();
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    const handleClick = ({ target, shiftKey }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
+      const box = target.closest('[data-job]')?.querySelector('[data-tick]');
+      // Not its click method, which knows no Shift.
+      box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
+      if (key === 'Escape') done();
+      else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+        event.preventDefault();
+        dispatch(jobsTicked({ ids: shownTicks() }));
+      }
+    };
+    document.addEventListener('click', handleClick);
+    // Before a menu that the same key closes.
+    document.addEventListener('keydown', handleKeyDown, true);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKeyDown, true);
+    };
+  }, [dispatch]);
+}

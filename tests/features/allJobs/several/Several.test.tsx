@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChanged, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
+import { sessionEnded } from '@/shared/store/appEvents';
+import { collectDownloads } from '../../../support/downloads';
+import { renderApp } from '../../../support/render';
+import {
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  type SentRequest,
+} from '../../../support/server';
+import { findToast, toastTexts } from '../../../support/toasts';
+
+const JOBS = Array.from({ length: 12 }, (_, index) => ({
+  position: `Job ${12 - index}`,
+  company: `Firm ${12 - index}`,
+})).toReversed();
+
+const box = (number: number) => screen.getByLabelText(`select Job ${number}, Firm ${number}`);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const selected = (count: number) => screen.findByText(`${count} selected`);
+const bar = () => within(screen.getByRole('region', { name: 'selection' }));
+const positions = (sent: SentRequest[]) =>
+  sent.map(({ body }) => (body as { position: string }).position);
+const refuseJob = async (number: number, status: number, text: string) => {
+  const id = box(number).dataset.tick ?? '';
+  refuse('PATCH', `/jobs/${id}`, status, text, { once: true });
+  refuse('DELETE', `/jobs/${id}`, status, text, { once: true });
+  return screen.findByRole('article', { name: `Job ${number}` });
+};
+
+/** Twelve jobs on two pages, Job 12 first, and the bar. */
+async function openBar(route = '/all-jobs') {
+  const app = await renderApp({ route, user: {}, jobs: JOBS });
+  await app.user.click(await screen.findByRole('button', { name: 'select' }));
+  await selected(0);
+  return app;
+}
+
+async function openMenu(user: UserEvent, status: string) {
+  await press(user, 'set status');
+  await user.click(await screen.findByRole('menuitemradio', { name: status }));
+}
+
+describe('several jobs', () => {
+  it('are ticked by a press on the card or its box, with Shift up to it, by x and Ctrl+A', async () => {
+    const { user, location } = await openBar();
+    await user.click(box(12));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByText('Firm 9'));
+    await user.keyboard('{/Shift}');
+    expect(await selected(4)).toHaveAttribute('role', 'status');
+    expect(box(10)).toBeChecked();
+    await user.click(screen.getByText('Firm 9'));
+    await selected(3);
+    await user.keyboard('{Shift>}');
+    await user.click(box(12));
+    await user.keyboard('{/Shift}');
+    await selected(0);
+
+    screen.getByRole('link', { name: 'Job 5' }).focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(box(5)).toBeChecked());
+    box(4).focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(box(4)).toBeChecked());
+    await user.keyboard('{Control>}a{/Control}');
+    await selected(10);
+    await press(user, 'clear');
+    await selected(0);
+    expect(location()).toBe('/all-jobs');
+  });
+
+  it('stay ticked over pages and views, and go with another filter and with the session', async () => {
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    await press(user, 'next');
+    await user.click(await screen.findByLabelText('select Job 1, Firm 1'));
+    await selected(2);
+    await press(user, 'board');
+    expect(await screen.findByRole('region', { name: /^pending/ })).toBeVisible();
+    await selected(2);
+    await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
+    await selected(3);
+    act(() => void store.dispatch(listChanged({ sort: 'a-z' }, { history: 'push' })));
+    await selected(3);
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    await selected(0);
+    act(() => void store.dispatch(listChanged({ searchType: 'all' }, { history: 'push' })));
+    await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
+
+    act(() => void store.dispatch(sessionEnded()));
+    expect(selectTickedIds(store.getState())).toEqual([]);
+  });
+
+  it('are all that were found, read once page by page', async () => {
+    const { user, store } = await openBar('/all-jobs?search=1');
+    await press(user, 'select all 4 found');
+    await selected(4);
+    expect(requests('GET', '/jobs').filter(({ params }) => params.sort === 'oldest')).toHaveLength(
+      1,
+    );
+    expect(selectTickedIds(store.getState())).toHaveLength(4);
+  });
+
+  it('are no longer ticked after Escape, which menus and fields keep for themselves', async () => {
+    const { user } = await openBar();
+    await user.click(box(12));
+    await user.type(screen.getByRole('searchbox'), '{Escape}');
+    await press(user, 'set status');
+    await user.keyboard('{Escape}');
+    await selected(1);
+    box(12).focus();
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('select Job 12, Firm 12')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'select' })).toHaveFocus();
+  });
+
+  it('are saved as rows of a file', async () => {
+    const { user } = await openBar();
+    const downloads = collectDownloads();
+    await user.click(box(12));
+    await user.click(box(10));
+    await press(user, 'export');
+
+    await findToast(/^jobtrail-.*\.csv: 2 applications$/);
+    const lines = (await downloads())[0]?.text.split('\r\n') ?? [];
+    expect(lines.map((line) => line.split(/[,;]/)[0]?.replace('\uFEFF', ''))).toEqual([
+      '"position"',
+      '"Job 12"',
+      '"Job 10"',
+      '',
+    ]);
+  });
+});
+
+describe('another status for several', () => {
+  it('is told once; what was refused stays selected, with the reason at its card', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10]) await user.click(box(number));
+    const card = await refuseJob(11, 422, 'Not this one');
+    await openMenu(user, 'declined');
+
+    expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
+    await selected(1);
+    expect(box(11)).toBeChecked();
+    // Also after the list was read again.
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
+    expect(within(card).getByText('Not this one')).toBeVisible();
+    expect(screen.getByLabelText('status of Job 12, Firm 12: declined')).toBeVisible();
+    expect(toastTexts()).toHaveLength(1);
+    await openMenu(user, 'declined');
+    await findToast('1 application changed.');
+    expect(within(card).queryByText('Not this one')).not.toBeInTheDocument();
+  });
+
+  it('is cancelled behind the one under way; links ask first while it runs', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, location, follow } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(bar().getByText('0 of 2')).toBeVisible();
+    await follow('stats');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(location()).toBe('/all-jobs');
+    await press(user, 'cancel');
+    held.pass();
+
+    await findToast('1 of 2 applications changed, 1 not sent.');
+    await selected(1);
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('reads the list once, at the end, also of those that no filter finds any more', async () => {
+    const { user } = await openBar('/all-jobs?status=pending');
+    await press(user, 'select all 12 found');
+    await selected(12);
+    const before = requests('GET').length;
+    await openMenu(user, 'declined');
+
+    await findToast('12 applications changed.');
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+    expect(requests('GET')).toHaveLength(before + 1);
+  });
+});
+
+describe('deleting several', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it('asks first, leaves one strip for all, and puts them back one after the other', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10, 9]) await user.click(box(number));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'delete 4 applications?' }));
+    expect(dialog.getByText('Firm 12, Firm 11, Firm 10 and 1 more')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'cancel' }));
+    expect(requests('DELETE')).toEqual([]);
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await refuseJob(9, 409, 'Is needed');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+
+    await findToast('3 of 4 applications deleted, 1 refused.');
+    await selected(1);
+    expect(screen.queryByText('removed: Firm 12')).not.toBeInTheDocument();
+    expect(await screen.findByText('9 jobs found')).toBeVisible();
+    expect(screen.getByText('removed: 3 applications')).toBeVisible();
+    const putBack = screen.getByRole('button', { name: 'put back all' });
+    expect(putBack).toHaveAccessibleDescription(/the server dates today$/);
+
+    act(() => void vi.advanceTimersByTime(1000));
+    const first = deferAnswer('POST', '/jobs');
+    putBack.click();
+    await first.arrived();
+    expect(requests('POST')).toHaveLength(1);
+    first.pass();
+    await findToast('3 applications put back.');
+    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11', 'Job 10']);
+    expect(await screen.findByText('12 jobs found')).toBeVisible();
+    expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
+  });
+
+  it('never puts one back twice whose answer was lost, and keeps the others', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+    await findToast('2 applications deleted.');
+    act(() => void vi.advanceTimersByTime(1000));
+    loseAnswer('POST', '/jobs', { once: true });
+    screen.getByRole('button', { name: 'put back all' }).click();
+
+    await findToast('0 of 2 applications put back, 1 not sure, 1 not sent.');
+    expect(await screen.findByText('removed: 1 application')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1000));
+    screen.getByRole('button', { name: 'put back all' }).click();
+    await findToast('1 application put back.');
+    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11']);
+  });
+});
