@@ -21,6 +21,7 @@ const FEATURES = foldersOf('src/features');
 const ROOMS = [
   'jobs',
   'address',
+  'namedViews',
   'status',
   'cards',
   'search',

@@ -196,7 +196,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const profile = await boxOf(links.getByRole('link', { name: 'profile' }));
     expect(profile.y + profile.height).toBeLessThanOrEqual(500 - 34);
     await expect(cards(page).first()).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 200));
+    await page.evaluate(() => scrollTo(0, 240));
     await expect.poll(async () => (await boxOf(page.getByRole('tablist'))).y).toBe(107);
 
     await page.setViewportSize({ width: 844, height: 390 });
@@ -392,7 +392,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     const form = page.getByRole('search');
     const error = page.getByRole('region', { name: 'jobs' }).getByRole('alert');
     await expect(error).toBeVisible();
-    const { y, height } = await boxOf(form);
+    const { y, height } = await boxOf(page.getByRole('navigation', { name: 'views' }));
     expect((await boxOf(error)).y - y - height).toBeLessThanOrEqual(32);
     for (const width of [768, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useListAddress } from '@/features/allJobs/address/useListAddress';
 import { selectQuery, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSlice';
+import { NamedViews } from '@/features/allJobs/namedViews/NamedViews';
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
 import { JobViews } from '@/features/allJobs/views/JobViews';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
@@ -9,6 +10,7 @@ import { selectUser } from '@/features/user/userSlice';
 import type { Job } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { importPart } from '@/shared/lib/importPart';
+import { userKey } from '@/shared/lib/userKey';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
@@ -26,9 +28,15 @@ export function AllJobsPage() {
       <ListAddress />
       <PageHeading title="all jobs" isVisuallyHidden="besideLinks" />
       <SearchForm />
+      <OwnViews />
       <JobViews onEdit={handleEdit} actions={<ListTransfer />} onExport={exportSelected} />
     </>
   );
+}
+
+function OwnViews() {
+  const user = useAppSelector(selectUser);
+  return user && <NamedViews owner={userKey(user)} />;
 }
 
 async function exportSelected(jobs: Job[]): Promise<string> {

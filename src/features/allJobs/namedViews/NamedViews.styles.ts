@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+/**
+ * One quiet line. What can be pressed in it reaches into the room above and below, so that it is as high
+ * as a finger and the cards begin hardly later.
+ */
+export const Row = styled.nav`
+  display: grid;
+  margin: 0 -${theme.space(2)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+
+  > ul {
+    display: flex;
+    width: max-content;
+    font-size: ${theme.font.size.xs};
+  }
+
+  :is(a, button) {
+    display: flex;
+    max-width: 16rem;
+    min-height: 28px;
+    align-items: center;
+    padding: 0 ${theme.space(2)};
+    border: 0;
+    border-radius: ${theme.radius.md};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    overflow: hidden;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.text};
+        text-decoration: underline;
+      }
+    }
+
+    ${media.touch} {
+      min-width: ${theme.size.touch};
+      min-height: ${theme.size.touch};
+      justify-content: center;
+    }
+  }
+
+  a[aria-current] {
+    color: ${theme.color.accent};
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  ${media.touch} {
+    margin-block: -${theme.space(1)} -${theme.space(3)};
+  }
+`;

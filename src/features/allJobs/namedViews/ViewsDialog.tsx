@@ -1,0 +1,149 @@
+import { useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { TextInput } from '@/shared/ui/TextInput';
+import type { NamedView } from './presets';
+import { MOST_VIEWS, problemOf } from './savedViews';
+import type { ChangeViews } from './useSavedViews';
+
+type Props = {
+  views: readonly NamedView[];
+  /** The address of the list that is shown. */
+  shown: string;
+  onChange: ChangeViews;
+  onClose: () => void;
+};
+
+const NOT_KEPT = 'This browser does not keep it.';
+
+/** Saves the list that is shown under a name, and renames and removes the saved ones. */
+export function ViewsDialog({ views, shown, onChange, onClose }: Props) {
+  const [told, setTold] = useState('');
+
+  const tell = (isKept: boolean, done: string) => setTold(isKept ? done : NOT_KEPT);
+  const handleSave = (name: string) => {
+    tell(
+      onChange((all) => [...all, { name, address: shown }]),
+      `saved: ${name}`,
+    );
+  };
+  const handleRename = (before: string) => (name: string) => {
+    tell(
+      onChange((all) => all.map((view) => (view.name === before ? { ...view, name } : view))),
+      `renamed: ${name}`,
+    );
+  };
+  const handleRemove = (name: string) => {
+    tell(
+      onChange((all) => all.filter((view) => view.name !== name)),
+      `removed: ${name}`,
+    );
+  };
+
+  return (
+    <ModalDialog title="views" onClose={onClose}>
+      {views.length < MOST_VIEWS ? (
+        <NameForm
+          label="name of this view"
+          submitText="save view"
+          others={views}
+          onSubmit={handleSave}
+        />
+      ) : (
+        <p>There is room for {MOST_VIEWS} views. Please remove one first.</p>
+      )}
+      {views.length > 0 && (
+        <List>
+          {views.map(({ name }) => (
+            <li key={name}>
+              <NameForm
+                label={`name of ${name}`}
+                submitText="rename"
+                name={name}
+                others={views.filter((view) => view.name !== name)}
+                onSubmit={handleRename(name)}
+              />
+              <Button
+                variant="ghost"
+                isSmall
+                aria-label={`remove ${name}`}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('dialog')?.focus();
+                  handleRemove(name);
+                }}
+              >
+                remove
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <p role="status">{told}</p>
+      <p>Views are kept in this browser only.</p>
+      <Button variant="secondary" onClick={onClose}>
+        close
+      </Button>
+    </ModalDialog>
+  );
+}
+
+type NameProps = {
+  label: string;
+  submitText: string;
+  name?: string;
+  others: readonly NamedView[];
+  onSubmit: (name: string) => void;
+};
+
+function NameForm({ label, submitText, name = '', others, onSubmit }: NameProps) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    const found = problemOf(wanted, others);
+    setProblem(found);
+    if (found !== null) return;
+    // A renamed view is another entry.
+    if (name !== '') event.currentTarget.closest('dialog')?.focus();
+    onSubmit(wanted);
+    setText(name === '' ? '' : wanted);
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <TextInput
+        name={label}
+        labelText={label}
+        value={text}
+        error={problem ?? undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant={name === '' ? 'primary' : 'secondary'} isSmall>
+        {submitText}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space(2)};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(3)};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${theme.space(2)};
+  }
+`;

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NamedView } from './presets';
+import { readViews, viewsKey, writeViews } from './savedViews';
+
+/** Changes the views that are there now and returns whether the browser keeps them. */
+export type ChangeViews = (change: (views: NamedView[]) => NamedView[]) => boolean;
+
+/** The saved views of this user, also as another tab changes them. */
+export function useSavedViews(owner: string): { views: NamedView[]; change: ChangeViews } {
+  const [views, setViews] = useState(() => readViews(owner));
+
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === viewsKey(owner)) setViews(readViews(owner));
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [owner]);
+
+  const change = useCallback<ChangeViews>(
+    (changeViews) => {
+      // Another tab may have written meanwhile.
+      const isKept = writeViews(owner, changeViews(readViews(owner)));
+      setViews(readViews(owner));
+      return isKept;
+    },
+    [owner],
+  );
+
+  return { views, change };
+}

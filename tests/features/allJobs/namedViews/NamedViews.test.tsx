@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { changeStorageElsewhere } from '../../../support/browser';
+import { renderApp } from '../../../support/render';
+import { lastRequest } from '../../../support/server';
+
+const JOBS = [{ position: 'Cook' }, { position: 'Baker', jobStatus: 'interview' as const }];
+const row = () => within(screen.getByRole('navigation', { name: 'views' }));
+const link = (name: string) => row().getByRole('link', { name });
+const current = () =>
+  row()
+    .getAllByRole('link')
+    .filter((one) => one.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent);
+
+async function openList(route = '/all-jobs') {
+  const app = await renderApp({ route, user: {}, jobs: JOBS });
+  await screen.findByRole('article', { name: 'Baker' });
+  return app;
+}
+
+async function save(user: Awaited<ReturnType<typeof openList>>['user'], name: string) {
+  await user.click(row().getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'views' }));
+  await user.type(dialog.getByLabelText('name of this view'), name);
+  await user.click(dialog.getByRole('button', { name: 'save view' }));
+  return dialog;
+}
+
+it('lead to the lists of everybody, and Back leads back', async () => {
+  const { user, opens, goBack } = await openList('/all-jobs?search=a&page=1');
+  expect(current()).toEqual([]);
+  await user.click(link('waiting longest'));
+  await opens('/all-jobs?status=pending&sort=oldest');
+  expect(lastRequest('GET', '/jobs').params).toMatchObject({
+    jobStatus: 'pending',
+    sort: 'oldest',
+  });
+  expect(current()).toEqual(['waiting longest']);
+  await user.click(link('interviews'));
+  await opens('/all-jobs?status=interview');
+  await user.click(link('all'));
+  await opens('/all-jobs');
+  expect(current()).toEqual(['all']);
+  expect(lastRequest('GET', '/jobs').params.jobStatus).toBe('all');
+  await goBack();
+  await opens('/all-jobs?status=interview');
+  expect(current()).toEqual(['interviews']);
+});
+
+it('keep the board where it is shown', async () => {
+  const { user, opens } = await openList();
+  await user.click(screen.getByRole('button', { name: 'board' }));
+  await opens('/all-jobs?view=board');
+  expect(current()).toEqual(['all']);
+  await user.click(link('interviews'));
+  await opens('/all-jobs?status=interview&view=board');
+});
+
+it('are saved under a name, renamed and removed, and are there after a reload', async () => {
+  const { user, opens, reload } = await openList('/all-jobs?search=ba&page=1');
+  const dialog = await save(user, '  bakers ');
+  expect(dialog.getByText('saved: bakers')).toBeVisible();
+  await user.type(dialog.getByLabelText('name of this view'), 'Bakers{Enter}');
+  expect(dialog.getByText('There is a view of this name.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('name of bakers'));
+  await user.type(dialog.getByLabelText('name of bakers'), 'all bakers{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'close' }));
+  expect(current()).toEqual(['all bakers']);
+  await user.click(link('all'));
+  await opens('/all-jobs');
+  const next = await reload();
+  await screen.findByRole('article', { name: 'Cook' });
+  await next.user.click(link('all bakers'));
+  await next.opens('/all-jobs?search=ba');
+
+  await next.user.click(row().getByRole('button', { name: 'save or edit views' }));
+  await next.user.click(await screen.findByRole('button', { name: 'remove all bakers' }));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  expect(row().queryByRole('link', { name: 'all bakers' })).not.toBeInTheDocument();
+});
+
+it('follow another tab, and say when the browser keeps none', async () => {
+  const { user } = await openList();
+  const views = [{ name: 'elsewhere', address: '?sort=a-z' }];
+  changeStorageElsewhere('views:ada@example.com', JSON.stringify(views));
+  expect(link('elsewhere')).toHaveAttribute('href', '/all-jobs?sort=a-z');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const dialog = await save(user, 'mine');
+
+  expect(dialog.getByText('This browser does not keep it.')).toBeVisible();
+  expect(row().queryByRole('link', { name: 'mine' })).not.toBeInTheDocument();
+  expect(link('elsewhere')).toBeVisible();
+});
