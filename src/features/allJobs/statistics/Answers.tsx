@@ -1,25 +1,47 @@
 import styled from 'styled-components';
 import { selectAreStatsKnown, selectStats } from '@/features/allJobs/jobs/allJobsSlice';
+import { STATUS_LINKS } from '@/features/allJobs/namedViews/presets';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
 
-/** What became of the applications, in one sentence; nothing when there are none. */
+/** Where the applications stand now, in one sentence whose parts lead to them; nothing when there are none. */
 export function Answers() {
   const { pending, interview, declined } = useAppSelector(selectStats);
   const isKnown = useAppSelector(selectAreStatsKnown);
   const total = pending + interview + declined;
   if (!isKnown || total === 0) return null;
 
-  const share = Math.round((interview / total) * 100);
   return (
     <Sentence>
-      Of {groupDigits(total)} application{total > 1 && 's'}, {share}% led to an interview, and{' '}
-      {groupDigits(pending)} still {pending === 1 ? 'waits' : 'wait'}.
+      <Link to={STATUS_LINKS.interview}>
+        {groupDigits(interview)} of {groupDigits(total)} {interview === 1 ? 'stands' : 'stand'} at
+        an interview
+      </Link>
+      {', '}
+      <Link to={STATUS_LINKS.declined}>
+        {groupDigits(declined)} {declined === 1 ? 'is' : 'are'} declined
+      </Link>
+      {', '}
+      <Link to={STATUS_LINKS.pending}>
+        {groupDigits(pending)} still {pending === 1 ? 'waits' : 'wait'}
+      </Link>
+      .
     </Sentence>
   );
 }
 
 const Sentence = styled.p`
   color: ${theme.color.textMuted};
+
+  > a {
+    display: inline-block;
+    padding: ${theme.space(1)} 0;
+
+    ${media.touch} {
+      padding: ${theme.space(3)} 0;
+    }
+  }
 `;

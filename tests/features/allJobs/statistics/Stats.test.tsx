@@ -58,21 +58,23 @@ describe('the sentence below them', () => {
   it.each([
     [
       { pending: 32, interview: 21, declined: 22 },
-      'Of 75 applications, 28% led to an interview, and 32 still wait.',
+      '21 of 75 stand at an interview, 22 are declined, 32 still wait.',
     ],
     [
-      { pending: 1, interview: 0, declined: 0 },
-      'Of 1 application, 0% led to an interview, and 1 still waits.',
+      { pending: 1, interview: 1, declined: 1 },
+      '1 of 3 stands at an interview, 1 is declined, 1 still waits.',
     ],
     [
       { pending: 1000, interview: 2000, declined: 3000 },
-      'Of 6,000 applications, 33% led to an interview, and 1,000 still wait.',
+      '2,000 of 6,000 stand at an interview, 3,000 are declined, 1,000 still wait.',
     ],
-  ])('says of %j what came of them', async (counts, sentence) => {
+  ])('says of %j where they stand, with links', async (counts, sentence) => {
     answerStats(MONTHS, counts);
     await renderApp({ user: {} });
 
-    expect(await screen.findByText(sentence)).toBeVisible();
+    const link = await screen.findByRole('link', { name: /still waits?$/ });
+    expect(link).toHaveAttribute('href', '/all-jobs?status=pending&sort=oldest');
+    expect(link.parentElement).toHaveTextContent(sentence);
     const figures = Object.values(counts).map((figure) => figure.toLocaleString('en'));
     expect(TITLES.map(count)).toEqual(figures);
   });
@@ -157,7 +159,7 @@ describe('statistics without applications', () => {
     const statistics = within(await screen.findByRole('region', { name: 'statistics' }));
     const invitation = await statistics.findByRole('link', { name: 'add job' });
     expect(screen.queryByText(SECTION)).not.toBeInTheDocument();
-    expect(screen.queryByText(/led to an interview/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still wait/)).not.toBeInTheDocument();
     await user.click(invitation);
 
     await opens('/add-job');
