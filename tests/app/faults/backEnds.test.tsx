@@ -64,7 +64,7 @@ const WHOLE = ['Express with Mongo', 'Express with PostgreSQL', 'Flask'] as cons
 describe.each(WHOLE)('behind a server of the kind %s', (family) => {
   it('everything of a day works', async () => {
     const { user, openList, choose, follow, logOut, opens } = await logIn(family);
-    expect(await screen.findByText(/^Of 25 applications, 36% led to an interview/)).toBeVisible();
+    expect(await screen.findByText('9 of 25 stand at an interview')).toBeVisible();
 
     await openList();
     expect(screen.queryByRole('button', { name: 'page 4' })).not.toBeInTheDocument();
@@ -112,11 +112,8 @@ describe('the board', () => {
       ),
     ).toBeVisible();
 
-    for (
-      let left = 3;
-      left > 0;
-      left = screen.queryAllByRole('button', { name: 'load more' }).length
-    ) {
+    // Two further pages for each column.
+    for (let press = 0; press < 6; press += 1) {
       await user.click(screen.getAllByRole('button', { name: 'load more' })[0] ?? document.body);
       await waitFor(() =>
         expect(document.querySelector('[role="list"][aria-busy="true"]')).toBeNull(),

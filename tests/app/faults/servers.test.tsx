@@ -39,6 +39,13 @@ describe('a list', () => {
     ).toBeVisible();
   });
 
+  it('says so below a column of the board, too', async () => {
+    answerList({ jobs: [JOB, WITHOUT_ID, null], totalJobs: 3, numOfPages: 1 });
+    await openList('?view=board');
+
+    expect(await screen.findAllByText('2 cannot be read and are not shown.')).toHaveLength(3);
+  });
+
   it.each([
     ['', 10, '3'],
     ['?page=2', 10, '3'],
@@ -165,6 +172,22 @@ describe('a status that the server did not take', () => {
       expect(screen.getByRole('button', { name: /^status of/ })).toHaveTextContent('pending'),
     );
     expect(lastRequest('PATCH', '/jobs/job-1').body).toMatchObject({ jobStatus: 'declined' });
+  });
+});
+
+describe('an edit of which the server did not take the status', () => {
+  it('is told in its form, which stays', async () => {
+    answerList({ jobs: [JOB], totalJobs: 1, numOfPages: 1 });
+    answerWith('PATCH', '/jobs/job-1', { body: { job: JOB } });
+    const { user, location } = await openList();
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await user.selectOptions(await screen.findByLabelText('status'), 'declined');
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+
+    await findToast('The server answered, but did not take the status.');
+    expect(toastTexts()).not.toContain('Job Modified...');
+    expect(location()).toMatch(/^\/add-job/);
+    expect(screen.getByLabelText('status')).toHaveValue('declined');
   });
 });
 
