@@ -1,0 +1,29 @@
+/** What a server takes at most for one text of an application. */
+const LONGEST = 200;
+
+/**
+ * The text of something that may be HTML: each block and each line of it becomes a line, without tags,
+ * entities, control characters and repeated blanks. Nothing in it is loaded or run.
+ */
+export function toPlainText(text: string): string {
+  const isMarkup = /<\/?[a-z][^>]*>|&(?:\w+|#\d+);/i.test(text);
+  return (isMarkup ? textOfMarkup(text) : text)
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** One line of plain text, no longer than an application's fields may be. */
+export function toFieldText(text: string): string {
+  const line = toPlainText(text).replaceAll('\n', ' ').slice(0, LONGEST);
+  // Not the half of a character.
+  return line.replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
+function textOfMarkup(markup: string): string {
+  const lines = markup.replaceAll(/<(?:br|\/?(?:div|h\d|li|p|section|td|tr|ul))\b[^>]*>/gi, '\n$&');
+  const { body } = new DOMParser().parseFromString(lines, 'text/html');
+  for (const code of body.querySelectorAll('script, style')) code.remove();
+  return body.textContent;
+}
