@@ -12,7 +12,7 @@ export function AskAgain({ onConfirm, onCancel }: Props) {
   useEffect(() => cancelRef.current?.focus(), []);
 
   return (
-    <Box role="group" aria-label="record it again?">
+    <AskRow role="group" aria-label="record it again?">
       <p>It may have been recorded already. Record it again?</p>
       <Button variant="secondary" isSmall onClick={onConfirm}>
         record it again
@@ -20,11 +20,12 @@ export function AskAgain({ onConfirm, onCancel }: Props) {
       <Button ref={cancelRef} variant="ghost" isSmall onClick={onCancel}>
         cancel
       </Button>
-    </Box>
+    </AskRow>
   );
 }
 
-const Box = styled.div`
+/** A question or a note below the fields, with its buttons. */
+export const AskRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
@@ -36,6 +36,7 @@ import {
   selectNewJob,
   submitJob,
 } from './jobSlice';
+import { OfferedPosting, type PostingSource } from './posting/OfferedPosting';
 import { AskAgain } from './AskAgain';
 import { WayBack } from './WayBack';
 
@@ -82,6 +83,14 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
   );
+  const [posting, setPosting] = useState<PostingSource | null>(null);
+  const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
+    const id = (posting?.id ?? 0) + 1;
+    const text = pasted.getData('text/plain');
+    if (text !== '') setPosting({ id, from: 'text', text });
+    else setPosting({ id, from: 'html', text: pasted.getData('text/html') });
+  };
+
   const { key } = useLocation();
   const isLed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
@@ -159,6 +168,7 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
           {...field('position')}
           {...leadsTo('company')}
           ref={positionRef}
+          onPaste={handlePaste}
           autoComplete="off"
           autoCapitalize="words"
         />
@@ -186,6 +196,14 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
           </SubmitButton>
         </FormActions>
       </FormGrid>
+      {editJobId === null && posting && (
+        <OfferedPosting
+          source={posting}
+          values={values}
+          defaultLocation={defaultLocation}
+          onFill={change}
+        />
+      )}
       {editJobId === null && ('position' in typed || 'company' in typed) && (
         <ErrorBoundary name="already there" fallback={() => null}>
           <Suspense fallback={null}>

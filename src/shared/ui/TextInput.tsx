@@ -17,7 +17,8 @@ type NativeProps =
   | 'autoCapitalize'
   | 'spellCheck'
   | 'maxLength'
-  | 'onKeyDown';
+  | 'onKeyDown'
+  | 'onPaste';
 
 type Props = Pick<ComponentProps<'input'>, NativeProps> & {
   ref?: Ref<HTMLInputElement> | undefined;
