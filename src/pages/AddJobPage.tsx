@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -29,21 +29,29 @@ export function AddJobPage() {
   const named = readAddress(visit.search);
   const closedId = readClosedId(visit.state);
   const pickedId = named?.id ?? closedId;
+  const posting = named === null ? visit.search : '';
+  const navigate = useNavigate();
+  useEffect(() => {
+    // What it tells of a person's search is to stay in no history and no log.
+    if (posting !== '') void navigate(paths.addJob, { replace: true });
+  }, [posting, navigate]);
+
   return (
     <AddOrEditJob
       key={pickedId ?? ''}
       pickedId={pickedId}
       company={named?.company ?? ''}
       isClosed={named === null}
+      posting={posting}
     />
   );
 }
 
 const LONGEST_PARAMETER = 200;
 
-type Props = { pickedId: string | null; company: string; isClosed: boolean };
+type Props = { pickedId: string | null; company: string; isClosed: boolean; posting: string };
 
-function AddOrEditJob({ pickedId, company, isClosed }: Props) {
+function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -84,6 +92,7 @@ function AddOrEditJob({ pickedId, company, isClosed }: Props) {
         defaultLocation={user?.location ?? ''}
         pickedId={pickedId}
         edited={edited}
+        address={posting}
         onSave={handleSave}
         onClose={handleClose}
       />

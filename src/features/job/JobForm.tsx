@@ -48,6 +48,8 @@ type Props = {
   edited: JobDraft | null;
   /** Writes a draft of it, of which these fields were typed. Rejects with an ApiError. */
   onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
+  /** The parameters of an address that tell of a posting; empty for none. */
+  address: string;
   /** Its edit is over. */
   onClose: () => void;
 };
@@ -60,7 +62,7 @@ const AlreadyThere = lazyPart(
 );
 
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
-export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: Props) {
+export function JobForm({ defaultLocation, pickedId, edited, address, onSave, onClose }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const editJobId = edited === null ? null : pickedId;
@@ -83,7 +85,9 @@ export function JobForm({ defaultLocation, pickedId, edited, onSave, onClose }: 
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
   );
-  const [posting, setPosting] = useState<PostingSource | null>(null);
+  const [posting, setPosting] = useState<PostingSource | null>(
+    address === '' ? null : { id: 0, from: 'address', text: address },
+  );
   const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
     const id = (posting?.id ?? 0) + 1;
     const text = pasted.getData('text/plain');

@@ -14,8 +14,8 @@ const values = () =>
   );
 const told = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 
-async function openForm() {
-  const app = await renderApp({ route: '/add-job', user: {} });
+async function openForm(route = '/add-job', isSignedIn = false) {
+  const app = await renderApp({ route, ...(!isSignedIn && { user: {} }) });
   await screen.findByRole('heading', { name: 'add job' });
   const paste = async (label: string, pasted: string) => {
     await app.user.click(screen.getByLabelText(label));
@@ -95,5 +95,55 @@ describe("a posting's title pasted into the position", () => {
     expect(values()).toEqual(
       label === 'position' ? [text, company, 'London'] : ['', text, 'London'],
     );
+  });
+});
+
+describe("a posting in the page's address", () => {
+  it('fills the form, sends nothing and is gone from the address', async () => {
+    const long = encodeURIComponent('<b>Cook</b>\n' + 'very '.repeat(60));
+    const { opens, user } = await openForm(
+      `/add-job?position=${long}&company=Acme&jobLocation=Leeds&url=https%3A%2F%2Fjobs.example%2F1`,
+    );
+    await opens('/add-job');
+
+    await told(/^Filled in from the posting: .* The address of the posting has no field here/);
+    expect(values()).toEqual([expect.stringMatching(/^Cook very .{185,190}$/), 'Acme', 'Leeds']);
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'undo' }));
+    expect(values()).toEqual(['', '', 'London']);
+  });
+
+  it.each([
+    [
+      'title=Cook+at+Acme+Ltd+-+Leeds&text=https%3A%2F%2Fjobs.example',
+      ['Cook', 'Acme Ltd', 'Leeds'],
+    ],
+    ['text=Cook+at+Acme+Ltd+https%3A%2F%2Fjobs.example', ['Cook', 'Acme Ltd', 'London']],
+    ['title=Our+kitchen', ['Our kitchen', '', 'London']],
+    ['title=Cook+at+Acme+Ltd&position=Chef', ['Chef', 'Acme Ltd', 'London']],
+    ['url=https%3A%2F%2Fjobs.example', ['', '', 'London']],
+  ])('as a phone shares it: %s', async (parameters, expected) => {
+    const { opens } = await openForm(`/add-job?${parameters}`);
+    await opens('/add-job');
+
+    if (parameters.includes('http')) await told(/The address of the posting has no field here/);
+    await waitFor(() => expect(values()).toEqual(expected));
+  });
+
+  it.each([
+    ['replace it', ['Cook', 'Acme', 'London']],
+    ['keep what is typed', ['Baker', '', 'London']],
+  ])('asks before it replaces what is typed: %s', async (answer, expected) => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText('position'), 'Baker');
+    first.close();
+    const { user } = await openForm('/add-job?position=Cook&company=Acme', true);
+    await told(/^Replace what is typed with the posting "Cook, Acme"\?$/);
+    expect(values()).toEqual(['Baker', '', 'London']);
+    await user.click(screen.getByRole('button', { name: answer }));
+
+    expect(values()).toEqual(expected);
+    expect(screen.queryByText(/^Replace/)).toBeNull();
+    expect(screen.getByLabelText('position')).toHaveFocus();
   });
 });
