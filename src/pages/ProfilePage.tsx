@@ -1,3 +1,4 @@
+import { Bookmarklet } from '@/features/job/posting/Bookmarklet';
 import { ProfileForm } from '@/features/user/ProfileForm';
 import { selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -11,6 +12,7 @@ export function ProfilePage() {
     <PagePanel>
       <PageHeading title="profile" />
       {user && <ProfileForm user={user} />}
+      <Bookmarklet />
     </PagePanel>
   );
 }
