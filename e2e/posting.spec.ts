@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
+
+async function expectForm(page: Page, position: string, company: string, place: string) {
+  await expect(page.getByLabel('position')).toHaveValue(position);
+  await expect(page.getByLabel('company')).toHaveValue(company);
+  await expect(page.getByLabel('job location')).toHaveValue(place);
+}
+
+test('a title pasted into the position fills the form, and Ctrl+Z gives it back', async ({
+  page,
+}) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/add-job');
+  const position = page.getByLabel('position');
+  await position.fill(TITLE);
+  await position.press('ControlOrMeta+a');
+  await position.press('ControlOrMeta+x');
+  await position.press('ControlOrMeta+v');
+
+  await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg');
+  await expectNoViolations(page, 'filled from a posting');
+  await position.press('ControlOrMeta+z');
+  await expectForm(page, TITLE, '', 'London');
+  await position.press('ControlOrMeta+a');
+  await position.press('ControlOrMeta+x');
+  await position.press('ControlOrMeta+v');
+  await page.getByRole('button', { name: 'give back what was pasted' }).click();
+  await expectForm(page, TITLE, '', 'London');
+});
+
+test('a shared posting is recorded after the login, and stays in no address', async ({ page }) => {
+  await page.goto('./add-job?title=Cook+at+Acme+Ltd&url=https%3A%2F%2Fjobs.example%2F1');
+  await expect(page).toHaveURL('./landing');
+  await page.getByRole('link', { name: 'Login/Register' }).click();
+  await page.getByRole('button', { name: 'demo app' }).click();
+  await expect(page).toHaveURL('./add-job');
+
+  await expect(page.getByText('The address of the posting has no field')).toBeVisible();
+  await expect(page.getByLabel('company')).toHaveValue('Acme Ltd');
+  await page.goto('./add-job?position=Baker');
+  await expect(page).toHaveURL('./add-job');
+  await page.getByRole('button', { name: 'keep what is typed' }).waitFor();
+  await expectNoViolations(page, 'asked before a posting replaces what is typed');
+  await expect(page.getByLabel('position')).toHaveValue('Cook');
+});
+
+test('the bookmarklet can be dragged, and reads the page it is pressed on @desktop', async ({
+  page,
+  context,
+}) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/profile');
+  const link = page.getByRole('link', { name: 'add to Jobtrail' });
+  await page.evaluate(() => {
+    const main = document.querySelector('h1');
+    main?.addEventListener('dragover', (event) => event.preventDefault());
+    main?.addEventListener('drop', (event) => {
+      event.preventDefault();
+      document.title = event.dataTransfer?.getData('text/uri-list') ?? '';
+    });
+  });
+  await link.dragTo(page.getByRole('heading', { level: 1 }));
+  await expect(page).toHaveTitle(/^javascript:/);
+  const code = decodeURIComponent((await page.title()).slice('javascript:'.length));
+  await link.click();
+  await expect(page.getByText('It works in the bookmarks bar alone')).toBeVisible();
+  await expectNoViolations(page, 'the bookmarklet');
+
+  const body = `<title>x</title><script type="application/ld+json">{ "@type": "JobPosting",
+    "title": "Cook", "hiringOrganization": { "name": "Acme" } }</script>`;
+  await page.route('**/site', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('./site');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(code);
+  await expectForm(await opened, 'Cook', 'Acme', 'London');
+});
