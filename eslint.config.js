@@ -185,6 +185,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['deploy/*.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     // Parts of the tools run inside the pages they measure.
     files: ['tools/**/*.mjs'],
     languageOptions: { globals: globals.browser },

@@ -44,6 +44,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 /** What breaks there does so at any width. */
 const SAME_AT_ANY_WIDTH = /(faults|security|tabs)\.spec\.ts/;
 
+const OF_WORKER = '**/e2e/worker/*.spec.ts';
 const OF_DEMO = /demo\.spec\.ts/;
 const DEMO = { isDemo: true, baseURL: `http://localhost:${DEMO_PORT}${DEMO_BASE}` };
 
@@ -57,7 +58,8 @@ const projects = process.argv.flatMap((argument, index, all) =>
 );
 const isWanted = (isIt: (project: string) => boolean) =>
   projects.length === 0 || projects.some(isIt);
-const isOfDemo = (project: string) => project.startsWith('demo');
+const isOfApp = (project: string) => !project.startsWith('demo');
+const isOfDemo = (project: string) => /^(demo|worker)/.test(project);
 
 export default defineConfig<{ isDemo: boolean }>({
   testDir: 'e2e',
@@ -75,6 +77,8 @@ export default defineConfig<{ isDemo: boolean }>({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What a test drops or holds would come out of its caches.
+    serviceWorkers: 'block',
     // Recording every test takes a quarter of the suite's time or more.
     trace: 'on-first-retry',
   },
@@ -116,6 +120,16 @@ export default defineConfig<{ isDemo: boolean }>({
     },
     { name: 'webkit', testMatch: '**/e2e/webkit/*.spec.ts' },
     {
+      name: 'worker',
+      testMatch: OF_WORKER,
+      use: { ...chromium, ...PHONE, serviceWorkers: 'allow' },
+    },
+    {
+      name: 'worker-firefox',
+      testMatch: OF_WORKER,
+      use: { ...firefox(), ...DESK, serviceWorkers: 'allow' },
+    },
+    {
       name: 'demo',
       grepInvert: [/@phone/, leftOutOfDemo],
       testIgnore: [],
@@ -142,7 +156,7 @@ export default defineConfig<{ isDemo: boolean }>({
     },
   ],
   webServer: [
-    ...(isWanted((project) => !isOfDemo(project))
+    ...(isWanted(isOfApp)
       ? [
           {
             command: `npm run build -- --outDir ${build} --emptyOutDir && npm run preview -- --outDir ${build} --port ${PORT} --strictPort`,

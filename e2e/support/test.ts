@@ -27,6 +27,7 @@ export const test = base.extend<{
       page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (isDemo && isOfDocument(message)) return;
+        if (message.text().startsWith('Service Worker registration blocked by')) return;
         if (['error', 'warning'].includes(message.type())) {
           noise.push(`${message.type()}: ${message.text()}`);
         }

@@ -13,6 +13,9 @@ function listen(noisePath: string): void {
   addEventListener('securitypolicyviolation', (event) =>
     tell(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
   );
+  // What a test drops or holds would come out of its caches.
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.register = () => Promise.reject(new Error());
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {

@@ -8,7 +8,7 @@ const IDLE_MS = 3000;
 /**
  * Prefetches code: of a page when a link to it is hovered or focused, and of all pages, axios, toasts,
  * chart and status menu when the browser is idle three seconds after loading. Not with data saving or
- * on 2G.
+ * on 2G. Then the service worker is started.
  */
 export function connectPrefetch(): void {
   const handleIntent = ({ target }: Event) => {
@@ -19,7 +19,7 @@ export function connectPrefetch(): void {
   document.addEventListener('focusin', handleIntent);
 
   const handleLoad = () => {
-    setTimeout(() => void prefetchAll(), IDLE_MS);
+    setTimeout(() => void prefetchAll().then(startServiceWorker), IDLE_MS);
   };
   if (document.readyState === 'complete') handleLoad();
   else window.addEventListener('load', handleLoad);
@@ -42,6 +42,21 @@ async function prefetchAll(): Promise<void> {
     } catch {
       return;
     }
+  }
+}
+
+/** Last, as it keeps the files of the whole app. Without its code there is none in this visit. */
+async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  try {
+    await idle();
+    const { connectServiceWorker } = await importPart(
+      'serviceWorker',
+      () => import('./serviceWorker'),
+    );
+    await connectServiceWorker();
+  } catch {
+    return;
   }
 }
 

@@ -20,3 +20,10 @@ test('deploy/nginx.conf tells the back end whose request it is, whatever that cl
 
   expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
+
+test('browsers ask for the service worker at each visit, wherever it is', async () => {
+  expect(await readFile('deploy/_headers', 'utf8')).toMatch(
+    /\n\/sw\.js\n {2}Cache-Control: no-cache\n/,
+  );
+  expect(await readFile('deploy/nginx.conf', 'utf8')).toMatch(/\n {2}default +"no-cache";\n/);
+});

@@ -12,6 +12,7 @@ test('vite preview answers a missing asset with 404, and pages and files with th
   await mkdir(join(outDir, 'assets'));
   await writeFile(join(outDir, 'index.html'), '<!doctype html><title>app</title>');
   await writeFile(join(outDir, 'assets/page.js'), 'export {}');
+  await writeFile(join(outDir, 'sw.js'), '');
   const server = await preview({
     logLevel: 'silent',
     build: { outDir },
@@ -40,5 +41,6 @@ test('vite preview answers a missing asset with 404, and pages and files with th
   const file = await get('/assets/page.js?x=1');
   expect(await file.text()).toBe('export {}');
   expect(file.headers.get('Cache-Control')).toContain('immutable');
+  expect((await get('/sw.js')).headers.get('Cache-Control')).toBe('no-cache');
   expect(await (await get('/all-jobs')).text()).toContain('<title>app');
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { META_POLICY } from '../../deploy/headers.js';
-import { replaceOnce } from './firstVisit/startScript.js';
+import { replaceOnce } from './script.js';
 
 const CHARSET = '<meta charset="UTF-8" />';
 

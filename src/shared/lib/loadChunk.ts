@@ -1,4 +1,5 @@
 import { env } from '@/shared/config/env';
+import { reloadApp } from './reloadApp';
 import { readEntry, writeEntry } from './storage';
 
 /** Code of the app that could not be loaded. */
@@ -42,7 +43,7 @@ export async function loadChunkOrReload<Code>(
     if (!(error instanceof ChunkLoadError && error.isServerThere)) throw error;
     const isFirst = readEntry('sessionStorage', key) === null;
     if (!isFirst || !writeEntry('sessionStorage', key, 'yes')) throw error;
-    location.reload();
+    await reloadApp();
     return new Promise(() => undefined);
   }
 }

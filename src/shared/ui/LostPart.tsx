@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ChunkLoadError } from '@/shared/lib/loadChunk';
+import { reloadApp } from '@/shared/lib/reloadApp';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
@@ -25,7 +26,7 @@ export function LostPart({ name, error, onRetry }: Props) {
   }, [error, isServerThere, onRetry]);
 
   const handlePress = () => {
-    if (isServerThere) location.reload();
+    if (isServerThere) void reloadApp();
     else onRetry();
   };
 

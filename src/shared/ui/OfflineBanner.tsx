@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FiWifiOff } from 'react-icons/fi';
-import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
-import { theme } from '@/shared/styles/theme';
+import { Banner } from './Banner';
 
 /** Tells at the foot of the window that the browser is offline, for as long as it is. */
 export function OfflineBanner() {
@@ -28,30 +26,3 @@ function subscribe(onChange: () => void) {
     window.removeEventListener('offline', onChange);
   };
 }
-
-const Banner = styled.p`
-  position: fixed;
-  z-index: ${theme.layer.banner};
-  right: 0;
-  bottom: var(--foot-room, 0px);
-  left: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space(2)};
-  padding: ${theme.space(2)} ${theme.space(4)}
-    calc(${theme.space(2)} + var(--foot-inset, env(safe-area-inset-bottom)));
-  border-top: 1px solid currentColor;
-  background: ${theme.status.pending.background};
-  color: ${theme.status.pending.text};
-  font-size: ${theme.font.size.xs};
-
-  ${media.print} {
-    display: none;
-  }
-
-  /* What floats at the foot of a page moves up by this much. */
-  :root:has(&) {
-    --banner-room: ${theme.space(10)};
-  }
-`;

@@ -4,7 +4,7 @@ import type { Parts } from '../../../src/shared/lib/importPart.js';
 import type { PageStarts } from '../../../src/start/startPage.js';
 import type * as FirstPaints from './firstPaints.js';
 import { listPageStarts, listParts } from './pageStarts.js';
-import { replaceOnce } from './startScript.js';
+import { replaceOnce } from '../script.js';
 
 const START_SCRIPT = 'start.js"';
 const ROOT_ELEMENT = '<div id="root"></div>';

@@ -1,4 +1,5 @@
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleScript, replaceOnce } from '../script.js';
 
 const PLACE = '<!-- start script -->';
 const NAME = 'start.js';
@@ -32,27 +33,6 @@ export function startScript(): Plugin {
   };
 }
 
-/** Puts something in the place of what is there; fails the build when it is not. */
-export function replaceOnce(html: string, place: string, content: string): string {
-  if (!html.includes(place)) throw new Error(`The document has no ${place}.`);
-  return html.replace(place, () => content);
-}
-
-async function bundleStartScript({ root, mode, base, resolve }: ResolvedConfig): Promise<string> {
-  const output = await build({
-    root,
-    mode,
-    base,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: resolve.alias },
-    build: {
-      write: false,
-      lib: { entry: 'src/start/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
-    },
-  });
-  const [script] = Array.isArray(output) ? output.flatMap((each) => each.output) : [];
-  if (script?.type !== 'chunk') throw new Error(`${NAME} could not be built.`);
-  return script.code;
+function bundleStartScript(config: ResolvedConfig): Promise<string> {
+  return bundleScript(config, 'src/start/start.ts');
 }

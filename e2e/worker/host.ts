@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>';
+
+/** What happens to a request instead of its answer. */
+type Trouble = 'dropped' | 'portal' | 'missing';
+
+/** The files of a directory, by their addresses below a path. */
+export function readFiles(directory: string, base = '/'): [address: string, content: Buffer][] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [base + path.slice(directory.length + 1), readFileSync(path)]);
+}
+
+/** A host of the build whose files a test replaces, and whose line it cuts. */
+export class Host {
+  /** The requests that arrived, as 'GET /path'. */
+  readonly asked: string[] = [];
+  /** Every request that its pattern finds meets this. */
+  readonly troubles = new Map<RegExp, Trouble>();
+
+  private files: ReadonlyMap<string, Buffer>;
+  private readonly server = createServer((incoming, outgoing) => this.handle(incoming, outgoing));
+
+  /** Beside the build there are other files; calls of the API are answered by the server at this origin. */
+  constructor(
+    private readonly build: ReadonlyMap<string, Buffer>,
+    private readonly others: ReadonlyMap<string, Buffer>,
+    private readonly api: string,
+  ) {
+    this.files = build;
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, 'localhost');
+    await once(this.server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Replaces all files by those of another version, whose names end with its number. */
+  deploy(version: number): void {
+    const renamed = [...this.build.keys()].flatMap((path) => {
+      const [, name, extension] = /^\/assets\/(.*)(\.\w+)$/.exec(path) ?? [];
+      return name && extension ? [[name + extension, `${name}v${version}${extension}`]] : [];
+    });
+    const rename = (text: string) =>
+      renamed.reduce((done, [from = '', to = '']) => done.replaceAll(from, to), text);
+    this.files = new Map(
+      [...this.build].map(([path, content]) => {
+        if (TYPES[extname(path)] === undefined) return [path, content];
+        const text = rename(content.toString()).replace('version:`', `version:\`${version}`);
+        return [rename(path), Buffer.from(text)];
+      }),
+    );
+  }
+
+  /** Puts one file in the place of another. */
+  replace(path: string, content: Buffer): void {
+    this.files = new Map([...this.files, [path, content]]);
+  }
+
+  private handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method = '', url = '' } = incoming;
+    const path = url.replace(/[?#].*$/, '');
+    this.asked.push(`${method} ${path}`);
+    const [, trouble] = [...this.troubles].find(([pattern]) => pattern.test(path)) ?? [];
+    if (trouble === 'dropped') incoming.destroy();
+    else if (trouble === 'missing') outgoing.writeHead(404).end();
+    else if (trouble === 'portal') this.send(outgoing, '.html', PORTAL);
+    else if (path.startsWith('/api/')) this.pass(incoming, outgoing);
+    else this.answer(outgoing, path);
+  }
+
+  private answer(outgoing: ServerResponse, path: string): void {
+    const isAsset = path.startsWith('/assets/');
+    const files = new Map([...this.files, ...this.others]);
+    const file = files.get(path);
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const page = isAsset ? undefined : files.get(`${folder}index.html`);
+    if (file !== undefined) this.send(outgoing, extname(path), file);
+    else if (page !== undefined) this.send(outgoing, '.html', page);
+    else outgoing.writeHead(404).end();
+  }
+
+  private send(outgoing: ServerResponse, kind: string, content: Buffer | string) {
+    outgoing.writeHead(200, {
+      'Content-Type': TYPES[kind] ?? 'application/octet-stream',
+      // What is lost must not come out of another cache.
+      'Cache-Control': 'no-store',
+    });
+    outgoing.end(content);
+  }
+
+  private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, url = '' } = incoming;
+    // As the server sees its own pages.
+    const headers = { ...incoming.headers, host: new URL(this.api).host, origin: this.api };
+    const passed = request(this.api + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+}

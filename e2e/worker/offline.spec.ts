@@ -1,0 +1,82 @@
+import { goTo } from '../support/steps';
+import { expect, keptVersions, openInstalled, outcomeOfInstall, test } from './test';
+
+const EVERYTHING = /./;
+
+test.beforeEach(({ expectedNoise }) => {
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|error: \[/);
+});
+
+for (const trouble of ['dropped', 'portal'] as const) {
+  test(`every page comes up when each request is answered with: ${trouble}`, async ({
+    page,
+    host,
+    account,
+    context,
+  }) => {
+    await account.signIn(context, host.origin);
+    await openInstalled(page, host);
+    host.troubles.set(EVERYTHING, trouble);
+    for (const [path, name] of [
+      ['/', 'stats'],
+      ['/all-jobs?view=board', 'all jobs'],
+      ['/add-job', 'add job'],
+      ['/profile', 'profile'],
+      ['/import', 'import'],
+      ['/landing', 'Every application on one trail'],
+    ] as const) {
+      await page.goto(host.origin + path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+    }
+    await page.goto(`${host.origin}/profile`);
+    await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
+    await goTo(page, 'add job');
+    await expect(page.getByLabel('position')).toBeVisible();
+  });
+}
+
+test('without a network an unknown address is the page for those', async ({ page, host }) => {
+  await openInstalled(page, host, '/landing');
+  host.troubles.set(EVERYTHING, 'dropped');
+  await page.goto(`${host.origin}/nowhere`);
+
+  await expect(page.getByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
+});
+
+test('the second visit asks the host for nothing but answers', async ({
+  page,
+  host,
+  account,
+  context,
+}) => {
+  await account.signIn(context, host.origin);
+  await openInstalled(page, host);
+  host.asked.length = 0;
+  await page.goto(`${host.origin}/all-jobs`);
+  await expect(page.getByText('No jobs to display...')).toBeVisible();
+
+  const own = host.asked.filter(
+    (line) => !/GET \/(api\/v1\/jobs|sw\.js|.*\.(png|webmanifest))/.test(line),
+  );
+  expect(own).toEqual([]);
+  expect(host.asked.filter((line) => line.includes('/api/'))).toEqual(['GET /api/v1/jobs']);
+});
+
+for (const [what, path, trouble] of [
+  ['a page of a portal in the place of the document', /^\/$/, 'portal'],
+  ['a page of a portal in the place of a file', /\/assets\/Board-/, 'portal'],
+  ['a file that is missing', /\/not-found\.svg$/, 'missing'],
+  ['a line that breaks', /\/start\.js$/, 'dropped'],
+] as const) {
+  test(`nothing is kept of a version with ${what}`, async ({ page, host }) => {
+    await page.goto(`${host.origin}/landing`);
+    await expect(page.getByRole('button', { name: 'demo app' })).toBeEnabled();
+    host.troubles.set(path, trouble);
+
+    expect(await outcomeOfInstall(page)).toBe('redundant');
+    await expect.poll(() => keptVersions(page)).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+}

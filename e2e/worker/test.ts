@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../support/test';
+import { Host, readFiles } from './host';
+
+/** Where the host has the demo, which is another build. */
+export const DEMO = '/any/path/';
+
+export const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL }, use) => {
+    const { origin, port } = new URL(baseURL ?? '');
+    const build = join(tmpdir(), `jobtrail-e2e-${port}`);
+    const demo = join(tmpdir(), `jobtrail-e2e-${Number(port) + 1}`);
+    const host = new Host(new Map(readFiles(build)), new Map(readFiles(demo, DEMO)), origin);
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+export { expect };
+
+/** Opens a page of the host, and waits until it works without the host. */
+export async function openInstalled(page: Page, host: Host, path = '/'): Promise<void> {
+  await page.goto(host.origin + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The versions that the browser keeps files of, oldest first. */
+export function keptVersions(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Asks for a new version, as happens every hour. */
+export async function askForUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What became of a version that the browser asks for now: 'installed', or 'redundant' when it was refused. */
+export async function outcomeOfInstall(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    if (registration.installing === null) await registration.update();
+    const worker = registration.installing;
+    if (worker === null) return 'none';
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(), { once: true });
+    });
+    return worker.state;
+  });
+}

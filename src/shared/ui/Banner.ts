@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+/** A line at the foot of the window about the app as a whole. */
+export const Banner = styled.p`
+  position: fixed;
+  z-index: ${theme.layer.banner};
+  right: 0;
+  bottom: var(--foot-room, 0px);
+  left: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)} ${theme.space(4)}
+    calc(${theme.space(2)} + var(--foot-inset, env(safe-area-inset-bottom)));
+  border-top: 1px solid currentColor;
+  background: ${theme.status.pending.background};
+  color: ${theme.status.pending.text};
+  font-size: ${theme.font.size.xs};
+
+  ${media.print} {
+    display: none;
+  }
+
+  /* What floats at the foot of a page moves up by this much. */
+  :root:has(&) {
+    --banner-room: ${theme.space(10)};
+  }
+`;
