@@ -20,6 +20,7 @@ const FEATURES = foldersOf('src/features');
 /** The rooms of all jobs: each may import those before it. */
 const ROOMS = [
   'jobs',
+  'kept',
   'address',
   'namedViews',
   'status',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
+import { connectInstalled } from '@/app/installed';
 import { connectDrafts } from '@/app/drafts';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
@@ -11,6 +12,7 @@ import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
+import { isInstalled } from '@/shared/lib/isInstalled';
 import { connectTheme } from '@/shared/lib/themePreference';
 
 const root = document.getElementById('root');
@@ -30,16 +32,18 @@ connectTheme();
 // Before rendering, where a redirect would show an empty page in between.
 const path = redirectInitialPath(selectUser(store.getState()) !== null);
 
+// Before the first answers.
+const isReady = Promise.all([preloadPage(path), isInstalled() && connectInstalled(store)]);
+
 // The first paint is shown meanwhile. No top-level await: the pages import from this file.
-void Promise.race([
-  preloadPage(path),
-  new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
-]).then(() => {
-  createRoot(root, rootErrorOptions).render(
-    <StrictMode>
-      <BrowserRouter basename={env.baseUrl} useTransitions={false}>
-        <App store={store} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-});
+void Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]).then(
+  () => {
+    createRoot(root, rootErrorOptions).render(
+      <StrictMode>
+        <BrowserRouter basename={env.baseUrl} useTransitions={false}>
+          <App store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  },
+);

@@ -18,13 +18,13 @@ import { printTable } from './lib/table.mjs';
  */
 const BUDGETS = {
   '/landing': [108, 108],
-  '/register': [110, 109.5],
-  '/all-jobs': [168, 168],
-  '/': [143.5, 225.5],
-  '/import': [152.5, 152.5],
+  '/register': [110, 110],
+  '/all-jobs': [168.5, 168.5],
+  '/': [144, 226],
+  '/import': [153, 153],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [121, 121];
+const OTHER_PAGES = [121.5, 121.5];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7;
 

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>';
 
 /** What happens to a request instead of its answer. */
-type Trouble = 'dropped' | 'portal' | 'missing';
+type Trouble = 'dropped' | 'held' | 'portal' | 'missing';
 
 /** The files of a directory, by their addresses below a path. */
 export function readFiles(directory: string, base = '/'): [address: string, content: Buffer][] {
@@ -85,8 +85,9 @@ export class Host {
     const path = url.replace(/[?#].*$/, '');
     this.asked.push(`${method} ${path}`);
     const [, trouble] = [...this.troubles].find(([pattern]) => pattern.test(path)) ?? [];
+    if (trouble === 'held') return;
     if (trouble === 'dropped') incoming.destroy();
-    else if (trouble === 'missing') outgoing.writeHead(404).end();
+    else if (trouble === 'missing') this.send(outgoing, extname(path), '', 404);
     else if (trouble === 'portal') this.send(outgoing, '.html', PORTAL);
     else if (path.startsWith('/api/')) this.pass(incoming, outgoing);
     else this.answer(outgoing, path);
@@ -103,8 +104,8 @@ export class Host {
     else outgoing.writeHead(404).end();
   }
 
-  private send(outgoing: ServerResponse, kind: string, content: Buffer | string) {
-    outgoing.writeHead(200, {
+  private send(outgoing: ServerResponse, kind: string, content: Buffer | string, status = 200) {
+    outgoing.writeHead(status, {
       'Content-Type': TYPES[kind] ?? 'application/octet-stream',
       // What is lost must not come out of another cache.
       'Cache-Control': 'no-store',

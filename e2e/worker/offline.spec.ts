@@ -7,8 +7,8 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|error: \[/);
 });
 
-for (const trouble of ['dropped', 'portal'] as const) {
-  test(`every page comes up when each request is answered with: ${trouble}`, async ({
+for (const trouble of ['dropped', 'held', 'portal'] as const) {
+  test(`every page comes up when each request is ${trouble === 'portal' ? "a portal's" : trouble}`, async ({
     page,
     host,
     account,
@@ -54,6 +54,10 @@ test('the second visit asks the host for nothing but answers', async ({
   await account.signIn(context, host.origin);
   await openInstalled(page, host);
   host.asked.length = 0;
+  const passed: boolean[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) passed.push(!response.fromServiceWorker());
+  });
   await page.goto(`${host.origin}/all-jobs`);
   await expect(page.getByText('No jobs to display...')).toBeVisible();
 
@@ -62,6 +66,7 @@ test('the second visit asks the host for nothing but answers', async ({
   );
   expect(own).toEqual([]);
   expect(host.asked.filter((line) => line.includes('/api/'))).toEqual(['GET /api/v1/jobs']);
+  expect(passed).toEqual([true]);
 });
 
 for (const [what, path, trouble] of [

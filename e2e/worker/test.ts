@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from '../support/test';
 import { Host, readFiles } from './host';
 
@@ -48,5 +48,17 @@ export async function outcomeOfInstall(page: Page): Promise<string> {
       worker.addEventListener('statechange', () => resolve(), { once: true });
     });
     return worker.state;
+  });
+}
+
+/** Lets the pages to come believe that they are the window of the installed app. */
+export async function installApp(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const answer = ask(query);
+      if (query.includes('standalone')) Object.defineProperty(answer, 'matches', { value: true });
+      return answer;
+    };
   });
 }

@@ -11,6 +11,7 @@ import type { User } from '@/shared/api/contract';
 import { PROFILE_FIELDS } from '@/shared/api/profileFields';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
+import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
@@ -54,6 +55,7 @@ function followStore(store: AppStore, isStorageAhead: () => boolean): () => void
     if (selectSession(state) !== session) {
       session = selectSession(state);
       renewSessionScope();
+      forgetRecords();
     }
     if (selectUser(state) !== user) {
       user = selectUser(state);

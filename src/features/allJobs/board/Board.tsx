@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectJob, selectLastMove } from '@/features/allJobs/jobs/allJobsSlice';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -30,6 +31,7 @@ export function Board({ onShown }: Props) {
     selectVisible(state).some((status) => selectShownColumns(state)[status].ids.length > 0),
   );
   const isWide = useMediaQuery(WIDE);
+  const isReadOnly = useIsReadOnly();
   const boardRef = useRef<HTMLDivElement>(null);
   const choose = useStatusChoice();
   useRoomAbove(boardRef);
@@ -65,7 +67,7 @@ export function Board({ onShown }: Props) {
       <LastMove isSeen={isPanel} />
       <Area>
         <DragArea
-          isOn={isWide}
+          isOn={isWide && !isReadOnly}
           columns={visible}
           preview={preview}
           findPlace={findPlace}

@@ -1,3 +1,4 @@
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import type { Job } from '@/shared/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { orDash } from './orDash';
@@ -7,10 +8,11 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 /** What a card leads with: the position, which opens the form, and the company. */
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
+  const isReadOnly = useIsReadOnly();
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        <a href={addressOf(editPath(job))}>
+        <a href={isReadOnly ? undefined : addressOf(editPath(job))}>
           <span className="position-text">{orDash(position)}</span>
         </a>
       </Heading>

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { selectIsTicked, selectIsTicking } from '@/features/allJobs/jobs/allJobsSlice';
 import { jobTicked } from '@/features/allJobs/jobs/ticks';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import type { Job } from '@/shared/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { shownTicks } from './shownTicks';
@@ -14,7 +15,8 @@ type Props = {
 /** Ticks a job while several are selected; with Shift all of them from the one ticked last. */
 export function TickBox({ job, children }: Props) {
   const isTicking = useAppSelector(selectIsTicking);
-  return isTicking ? <Box job={job} /> : children;
+  const isReadOnly = useIsReadOnly();
+  return isTicking && !isReadOnly ? <Box job={job} /> : children;
 }
 
 function Box({ job: { _id: id, position, company } }: { job: Job }) {

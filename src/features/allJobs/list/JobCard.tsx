@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
 import { TickBox } from '@/features/allJobs/cards/TickBox';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
@@ -19,6 +20,7 @@ type Props = {
 /** One application. It renders again only when its job has changed. */
 export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Props) {
   const headingId = useId();
+  const isReadOnly = useIsReadOnly();
 
   return (
     <Card aria-labelledby={headingId}>
@@ -31,19 +33,23 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
       </div>
       <JobFacts job={job} />
       <footer className="actions">
-        <a
-          href={addressOf(editPath(job))}
-          {...lookAttributes({ variant: 'ghost', isSmall: true })}
-          aria-describedby={headingId}
-        >
-          Edit
-        </a>
-        <DeleteButton
-          id={job._id}
-          isDeleting={isDeleting}
-          describedBy={headingId}
-          onDelete={onDelete}
-        />
+        {!isReadOnly && (
+          <>
+            <a
+              href={addressOf(editPath(job))}
+              {...lookAttributes({ variant: 'ghost', isSmall: true })}
+              aria-describedby={headingId}
+            >
+              Edit
+            </a>
+            <DeleteButton
+              id={job._id}
+              isDeleting={isDeleting}
+              describedBy={headingId}
+              onDelete={onDelete}
+            />
+          </>
+        )}
       </footer>
     </Card>
   );

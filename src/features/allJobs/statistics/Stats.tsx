@@ -10,6 +10,7 @@ import {
 import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { jobStatsPath } from '@/features/allJobs/jobs/jobsApi';
 import { ChartSection } from '@/features/allJobs/chart/ChartSection';
+import { AsOf } from '@/features/allJobs/kept/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -40,6 +41,7 @@ export function Stats() {
   return (
     <Section aria-label="statistics" tabIndex={-1}>
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
+      <AsOf of="statistics" />
       <StatsCards />
       <Answers />
       {isEmpty && (

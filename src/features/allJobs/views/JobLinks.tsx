@@ -17,7 +17,7 @@ export function JobLinks({ onEdit, children }: Props) {
   const store = useAppStore();
 
   const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const id = link?.closest<HTMLElement>('[data-job]')?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);
     if (job === undefined) return;

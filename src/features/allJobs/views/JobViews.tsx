@@ -10,6 +10,7 @@ import {
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { fetchJobs } from '@/features/allJobs/jobs/list';
+import { AsOf } from '@/features/allJobs/kept/AsOf';
 import { ListView } from '@/features/allJobs/list/ListView';
 import type { Job } from '@/shared/api/contract';
 import { jobPagePath } from '@/shared/api/jobPagePath';
@@ -71,6 +72,7 @@ export function JobViews({ onEdit, actions, onExport }: Props) {
     <>
       {/* Outside of what is busy, where nothing is announced. */}
       <LoadingStatus />
+      <AsOf of={isBoard ? 'board' : 'list'} />
       <BusySection>
         <ListHeader topRef={topRef} actions={actions} />
         {!isBoard && <LoadingRing />}

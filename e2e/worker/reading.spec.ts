@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { goTo, logOut } from '../support/steps';
+import type { Host } from './host';
+import { expect, installApp, openInstalled, test } from './test';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const asOf = (page: Page) => page.getByText(/^as of /);
+const stats = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'pending applications' });
+const columns = (page: Page) => page.getByRole('tabpanel', { includeHidden: true });
+
+test.beforeEach(async ({ account, context, host, expectedNoise }) => {
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|401/);
+  await account.signIn(context, host.origin);
+});
+
+/** Reads list, board and statistics. */
+async function readAll(page: Page, host: Host): Promise<void> {
+  await openInstalled(page, host, '/');
+  await expect(stats(page)).toContainText('1');
+  await goTo(page, 'all jobs');
+  await expect(card(page, 'Baker')).toBeVisible();
+  await page.getByRole('button', { name: 'board' }).click();
+  await expect(columns(page).first()).toContainText('Baker');
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page.locator('[data-column] [aria-busy="true"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'list' }).click();
+}
+
+async function cutLine(context: BrowserContext, host: Host): Promise<void> {
+  host.troubles.set(/./, 'dropped');
+  await context.setOffline(true);
+}
+
+async function mendLine(context: BrowserContext, host: Host): Promise<void> {
+  host.troubles.clear();
+  await context.setOffline(false);
+}
+
+/** The names of what the browser keeps for pages to read. */
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+test.describe('the installed app', () => {
+  test.beforeEach(async ({ page, context, host, account }) => {
+    await installApp(context);
+    await account.addJobs([{ position: 'Baker' }]);
+    await readAll(page, host);
+  });
+
+  test('shows what it has read last, to be read alone, until the network is back', async ({
+    page,
+    context,
+    host,
+    account,
+  }) => {
+    await cutLine(context, host);
+    await page.goto(`${host.origin}/`);
+    await expect(asOf(page)).toBeVisible();
+    await expect(stats(page)).toContainText('1');
+    await goTo(page, 'all jobs');
+    await expect(asOf(page)).toBeVisible();
+    await expect(card(page, 'Baker')).toContainText('pending');
+    await expect(card(page, 'Baker').locator('a[href], button:enabled')).toHaveCount(0);
+    await page.getByRole('button', { name: 'board' }).click();
+    await expect(columns(page).first()).toContainText('Baker');
+    await expect(asOf(page)).toBeVisible();
+    await expect(card(page, 'Baker').locator('a[href], button:enabled')).toHaveCount(0);
+    await account.addJobs([{ position: 'Miller' }]);
+    await mendLine(context, host);
+
+    await expect(card(page, 'Miller')).toBeVisible();
+    await expect(asOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'list' }).click();
+    await expect(card(page, 'Baker').getByRole('button', { name: 'delete' })).toBeVisible();
+  });
+
+  test('shows no other page, and nothing after a week', async ({ page, context, host }) => {
+    await page.goto(`${host.origin}/all-jobs?sort=a-z`);
+    await expect(card(page, 'Baker')).toBeVisible();
+    await cutLine(context, host);
+    await page.goto(`${host.origin}/all-jobs?sort=oldest`);
+    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+    await expect(asOf(page)).toHaveCount(0);
+    const week = 7 * 24 * 60 * 60 * 1000;
+    await page.clock.setSystemTime(Date.now() + week - 60_000);
+    await page.goto(`${host.origin}/all-jobs`);
+    await expect(asOf(page)).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + week + 60_000);
+    await page.goto(`${host.origin}/all-jobs`);
+
+    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+    await expect(card(page, 'Baker')).toHaveCount(0);
+    await expect.poll(() => databases(page)).toEqual([]);
+  });
+
+  for (const [how, end] of [
+    [
+      'a logout without a network',
+      async ({ page, context, host }: Ending) => {
+        await cutLine(context, host);
+        await page.goto(`${host.origin}/profile`);
+        await logOut(page);
+        await page.getByRole('button', { name: 'sign out on this device anyway' }).click();
+      },
+    ],
+    [
+      'a 401',
+      async ({ page, context }: Ending) => {
+        await context.clearCookies();
+        await page.getByRole('link', { name: 'stats' }).last().click();
+      },
+    ],
+    [
+      'a logout in a tab of the browser, while the app is closed',
+      async ({ page, context, host }: Ending) => {
+        const tab = await context.newPage();
+        await tab.goto(`${host.origin}/profile`);
+        await page.close();
+        await logOut(tab);
+        return tab;
+      },
+    ],
+    [
+      'another user',
+      async ({ page }: Ending) => {
+        const tab = await page.context().newPage();
+        await tab.goto(page.url());
+        await tab.evaluate(() => {
+          const user = { name: 'Eva', email: 'eva@example.com', lastName: 'x', location: 'x' };
+          localStorage.setItem('user', JSON.stringify(user));
+        });
+      },
+    ],
+  ] as const) {
+    test(`forgets it with ${how}`, async ({ page, context, host }) => {
+      expect(await databases(page)).toEqual(['jobtrail:/']);
+      const left = (await end({ page, context, host })) ?? page;
+
+      await expect.poll(() => databases(left)).toEqual([]);
+    });
+  }
+});
+
+type Ending = { page: Page; context: BrowserContext; host: Host };
+
+test('a tab of a browser keeps nothing that was read', async ({ page, context, host, account }) => {
+  await account.addJobs([{ position: 'Baker' }]);
+  await readAll(page, host);
+  expect(await databases(page)).toEqual([]);
+  await cutLine(context, host);
+  await page.goto(`${host.origin}/all-jobs`);
+
+  await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+  await expect(card(page, 'Baker')).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { selectUser } from '@/features/user/userSlice';
+import { importPart } from '@/shared/lib/importPart';
+import { userKey } from '@/shared/lib/userKey';
+import type { AppStore } from './store';
+
+/**
+ * Lets the installed app show what was read last while the server cannot be reached. Always resolves;
+ * without the code of it nothing is kept in this visit.
+ */
+export async function connectInstalled(store: AppStore): Promise<void> {
+  // The demo reaches its server at any time.
+  if (import.meta.env.MODE === 'demo') return;
+  try {
+    const { connectKeptReads } = await importPart(
+      'keptReads',
+      () => import('@/features/allJobs/kept/keptReads'),
+    );
+    connectKeptReads(store, () => {
+      const user = selectUser(store.getState());
+      return user && userKey(user);
+    });
+  } catch {
+    return;
+  }
+}
