@@ -3,6 +3,7 @@ import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/api/profileFields';
+import { isInstalled } from '@/shared/lib/isInstalled';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
 import {
@@ -22,10 +23,18 @@ export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
 const KEY = 'drafts';
 const KEPT_KEY = 'kept';
 
-/** The drafts of this tab and session from before a reload. */
+/** A tab of a browser keeps drafts for itself; the installed app has them again after a restart. */
+const draftStorage = () => (isInstalled() ? 'localStorage' : 'sessionStorage');
+
+/** Forgets the drafts of the installed app, also from a tab. */
+export function forgetDrafts(): void {
+  writeEntry('localStorage', KEY, null);
+}
+
+/** The drafts of this session from before a reload, or a restart of the installed app. */
 export function readDrafts(session: string): Drafts {
   try {
-    const stored = recordOf(JSON.parse(readEntry('sessionStorage', KEY) ?? 'null'));
+    const stored = recordOf(JSON.parse(readEntry(draftStorage(), KEY) ?? 'null'));
     if (stored.session !== session) return NO_DRAFTS;
     const edits = Array.isArray(stored.edits) ? stored.edits : [];
     return {
@@ -68,7 +77,7 @@ export function readKept(): KeptTexts {
 }
 
 /**
- * Stores drafts in session storage while the session lasts. Returns a function that ends it. Without
+ * Stores drafts while the session lasts. Returns a function that ends it. Without
  * storage drafts do not survive a reload.
  */
 export function connectDrafts(store: AppStore): () => void {
@@ -78,7 +87,7 @@ export function connectDrafts(store: AppStore): () => void {
     const nowKept = selectKept(store.getState());
     if (nowKept !== kept) {
       kept = nowKept;
-      keep(KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept));
+      keep('sessionStorage', KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept));
     }
     const parts = partsOf(store);
     if (parts.every((part, index) => part === drafts[index])) return;
@@ -87,7 +96,7 @@ export function connectDrafts(store: AppStore): () => void {
     const hasAny =
       edits.length > 0 || [adding, profile].some((typed) => Object.keys(typed).length > 0);
     const isKept = session !== null && hasAny;
-    keep(KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
+    keep(draftStorage(), KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
   });
 }
 
@@ -101,10 +110,10 @@ function partsOf(store: AppStore) {
   ] as const;
 }
 
-function keep(key: string, entry: string | null) {
-  const isKept = writeEntry('sessionStorage', key, entry);
+function keep(...[storage, key, entry]: Parameters<typeof writeEntry>) {
+  const isKept = writeEntry(storage, key, entry);
   // An older entry would restore drafts that were saved since.
-  if (!isKept) writeEntry('sessionStorage', key, null);
+  if (!isKept) writeEntry(storage, key, null);
 }
 
 function readEdit(value: unknown): JobDrafts['edits'] {

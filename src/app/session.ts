@@ -17,7 +17,7 @@ import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { textsKept } from '@/shared/store/keptTexts';
 import { rememberDestination } from './destination';
-import { collectTyped } from './drafts';
+import { collectTyped, forgetDrafts } from './drafts';
 import type { AppStore } from './store';
 
 /**
@@ -56,6 +56,7 @@ function followStore(store: AppStore, isStorageAhead: () => boolean): () => void
       session = selectSession(state);
       renewSessionScope();
       forgetRecords();
+      forgetDrafts();
     }
     if (selectUser(state) !== user) {
       user = selectUser(state);

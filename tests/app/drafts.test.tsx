@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '@/shared/store/appEvents';
 import { buildUser } from '../support/builders';
 import { addAccount, renderApp } from '../support/render';
 import { refuse } from '../support/server';
@@ -45,6 +46,23 @@ describe('what is typed survives a reload', () => {
     expect(field('company')).toHaveValue('Soup');
     expect(field('status')).toHaveValue('declined');
     expect(field('job location')).toHaveValue('London');
+  });
+
+  it('and a restart of the installed app, until the session ends, be it in another window', async () => {
+    const ask = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const answer = ask(query);
+      if (query.includes('standalone')) Object.defineProperty(answer, 'matches', { value: true });
+      return answer;
+    });
+    const { reload } = await typeNewJob();
+    sessionStorage.clear();
+    const { store } = await reload();
+    expect(await screen.findByLabelText('position')).toHaveValue('Cook');
+    vi.restoreAllMocks();
+    act(() => void store.dispatch(sessionEnded()));
+
+    expect(localStorage).not.toHaveProperty('drafts');
   });
 
   it('in an edit, which goes on and is no part of adding', async () => {

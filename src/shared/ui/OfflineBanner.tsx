@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { FiWifiOff } from 'react-icons/fi';
+import { useIsOnline } from '@/shared/lib/useIsOnline';
 import { Banner } from './Banner';
 
 /** Tells at the foot of the window that the browser is offline, for as long as it is. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
 
   return (
     <div role="status">
@@ -16,13 +16,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -31,6 +31,18 @@ describe('going offline and coming back', () => {
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
   });
 
+  it('frees the button of a form, which says meanwhile that it waits', async () => {
+    await renderApp({ route: '/profile', user: {} });
+    expect(await screen.findByRole('button', { name: 'save changes' })).toBeEnabled();
+    setOnline(false);
+    const waiting = screen.getByRole('button', { name: 'waiting for the network' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    setOnline(true);
+
+    expect(waiting).toHaveTextContent('save changes');
+    expect(waiting).not.toHaveAttribute('aria-disabled');
+  });
+
   it('reads the statistics anew', async () => {
     await renderApp({ user: {}, jobs: [{}] });
     expect(await screen.findByText('1', { selector: 'li *' })).toBeVisible();
@@ -82,7 +94,7 @@ describe('going offline and coming back', () => {
     await user.type(screen.getByLabelText('company'), 'Bread');
     setOnline(false);
     cutNetwork('POST', '/jobs', { once: true });
-    await user.click(screen.getByRole('button', { name: 'submit' }));
+    await user.click(screen.getByRole('button', { name: 'waiting for the network' }));
     expect(await screen.findAllByText(/^We cannot reach the server/)).not.toHaveLength(0);
     setOnline(true);
     await settle();

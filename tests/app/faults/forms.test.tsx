@@ -108,9 +108,11 @@ describe('a new application whose answer is lost', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     cutNetwork('POST', '/jobs', { once: true });
     const { user } = await fillInJob();
-    await user.click(submit());
+    const waiting = () => screen.getByRole('button', { name: 'waiting for the network' });
+    expect(waiting()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(waiting());
     expect(await inForm().findByText(/^We cannot reach the server/)).toBeVisible();
-    await user.click(submit());
+    await user.click(waiting());
 
     await findToast('Job Created');
     vi.restoreAllMocks();
