@@ -12,3 +12,9 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Not in TypeScript's types yet, and not in every browser. */
+declare class CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}

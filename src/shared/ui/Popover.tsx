@@ -62,7 +62,14 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('click', handlePress, { signal });
-    document.addEventListener('keydown', handleKeyDown, { signal });
+    if ('CloseWatcher' in window) {
+      // Escape, and Back on a phone.
+      const watcher = new CloseWatcher();
+      watcher.onclose = close;
+      signal.addEventListener('abort', () => watcher.destroy());
+    } else {
+      document.addEventListener('keydown', handleKeyDown, { signal });
+    }
     document.addEventListener('focusin', handleFocus, { signal });
     window.addEventListener('resize', close, { signal });
     return () => controller.abort();
