@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside.mjs';
 import { reportBoard } from './bench/board.mjs';
 import { reportDemo } from './bench/demo.mjs';
+import { reportSecondVisit } from './bench/secondVisit.mjs';
 import { reportMemory } from './bench/memory.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
@@ -35,6 +36,7 @@ import { watchTasks } from './lib/vitals.mjs';
 /** @type {Record<string, (bench: Bench) => Promise<void>>} */
 const PARTS = {
   beside: reportBeside,
+  secondVisit: reportSecondVisit,
   demo: reportDemo,
   memory: reportMemory,
   // Last, since these add to the demo account.

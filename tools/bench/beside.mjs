@@ -12,7 +12,8 @@ import { median, slowDown } from '../lib/vitals.mjs';
  * @typedef {Window & typeof globalThis & { calls: Call[], presses: PerformanceEventTiming[], shownAt: Promise<number> }} Noting
  */
 
-const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
+/** Text of a test that runs in the page: the cards of the list are there. */
+export const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
 const CHART = `document.querySelector('.recharts-area-curve, .recharts-bar-rectangle') !== null`;
 const FORM = `[...document.querySelectorAll('input')].some((input) => input.closest('[inert]') === null)`;
 
@@ -253,7 +254,7 @@ async function timePress(page, event, isShown, act) {
  * @param {() => boolean} isShown
  * @returns {Promise<number>}
  */
-function untilPainted(isShown) {
+export function untilPainted(isShown) {
   return new Promise((resolve) => {
     const observer = new MutationObserver(check);
     observer.observe(document, {
