@@ -1,16 +1,23 @@
-// Takes the README's screenshots, with a new demo account: `npm run screenshots`.
+// Takes the screenshots of the README and of the manifest, with a new demo account:
+// `npm run screenshots`.
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
 import { buildApp } from './lib/builds.mjs';
 import { serve } from './lib/server.mjs';
 import { printTable } from './lib/table.mjs';
 
-const PICTURES = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const PICTURES = fileURLToPath(new URL('..', import.meta.url));
 
-const VIEWPORT = { width: 1280, height: 800 };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** What each page shows once it is complete. */
 const PAGES = {
@@ -18,10 +25,13 @@ const PAGES = {
   'all-jobs': { path: '/all-jobs', content: 'article:nth-of-type(1)' },
 };
 
-/** @type {['light' | 'dark', keyof typeof PAGES][]} */
+/** @type {[file: string, device: typeof DESKTOP | typeof PHONE, 'light' | 'dark', keyof typeof PAGES][]} */
 const SHOTS = [
-  ['light', 'all-jobs'],
-  ['dark', 'stats'],
+  ['docs/screenshots/desktop-dark-stats.png', DESKTOP, 'dark', 'stats'],
+  ['public/screenshots/wide-all-jobs.png', DESKTOP, 'light', 'all-jobs'],
+  ['public/screenshots/wide-stats.png', DESKTOP, 'light', 'stats'],
+  ['public/screenshots/narrow-all-jobs.png', PHONE, 'light', 'all-jobs'],
+  ['public/screenshots/narrow-stats.png', PHONE, 'light', 'stats'],
 ];
 
 const directory = mkdtempSync(join(tmpdir(), 'jobtrail-screenshots-'));
@@ -35,15 +45,15 @@ try {
   app = await serve(dist, { dataDirectory: directory });
   const baseURL = app.origin;
   const session = await signInDemo(browser, app);
-  mkdirSync(PICTURES, { recursive: true });
 
   const rows = [];
-  for (const [colorScheme, name] of SHOTS) {
-    const picture = `desktop-${colorScheme}-${name}.png`;
-    await shoot(join(PICTURES, picture), { colorScheme, name, session, baseURL });
-    rows.push([picture, `${(statSync(join(PICTURES, picture)).size / 1024).toFixed(0)} KiB`]);
+  for (const [file, device, colorScheme, name] of SHOTS) {
+    const path = join(PICTURES, file);
+    mkdirSync(dirname(path), { recursive: true });
+    await shoot(path, { device, colorScheme, name, session, baseURL });
+    rows.push([file, `${(statSync(path).size / 1024).toFixed(0)} KiB`]);
   }
-  printTable(['docs/screenshots', 'size'], rows);
+  printTable(['picture', 'size'], rows);
 } finally {
   await app?.close();
   await browser.close();
@@ -54,15 +64,16 @@ try {
  * Takes a screenshot of one page, not scrolled.
  * @param {string} path
  * @param {{
+ *   device: typeof DESKTOP | typeof PHONE,
  *   colorScheme: 'light' | 'dark',
  *   name: keyof typeof PAGES,
  *   session: import('./lib/browser.mjs').Session,
  *   baseURL: string,
  * }} shot
  */
-async function shoot(path, { colorScheme, name, session, baseURL }) {
+async function shoot(path, { device, colorScheme, name, session, baseURL }) {
   const context = await browser.newContext({
-    viewport: VIEWPORT,
+    ...device,
     baseURL,
     colorScheme,
     locale: 'en-GB',

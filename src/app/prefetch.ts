@@ -32,6 +32,7 @@ async function prefetchAll(): Promise<void> {
     loadHttpClient,
     () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
     () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
+    () => importPart('InstallItem', () => import('@/features/user/InstallItem')),
     warmUpToasts,
   ];
   for (const load of parts) {

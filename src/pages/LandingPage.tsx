@@ -85,7 +85,7 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space(2)};
-  padding: ${theme.space(4)} 0;
+  padding: calc(${theme.space(4)} + env(safe-area-inset-top)) 0 ${theme.space(4)};
 `;
 
 const Hero = styled.div`

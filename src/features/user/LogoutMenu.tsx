@@ -6,13 +6,18 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logoutUser, selectUser } from './userSlice';
+
+const InstallItem = lazyPart(
+  'InstallItem',
+  async () => (await import('./InstallItem')).InstallItem,
+);
 
 type Props = { onShowKeys: () => void };
 
@@ -58,13 +63,12 @@ export function LogoutMenu({ onShowKeys }: Props) {
           <FiCommand aria-hidden />
           keys
         </MenuItem>
-        {ResetDemo && (
-          <ErrorBoundary name="reset demo" fallback={() => null}>
-            <Suspense>
-              <ResetDemo onLeaveMenu={leave} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <ErrorBoundary name="menu" fallback={() => null}>
+          <Suspense>
+            {isOpen && <InstallItem onLeaveMenu={leave} />}
+            {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
+          </Suspense>
+        </ErrorBoundary>
         <LogoutButton />
       </Popover>
     </>
@@ -105,19 +109,14 @@ function LogoutButton() {
             <FiLogOut aria-hidden />
             sign out on this device anyway
           </MenuItem>
-          <Hint>The server does not hear of it: its session goes on until it ends by itself.</Hint>
+          <MenuHint>
+            The server does not hear of it: its session goes on until it ends by itself.
+          </MenuHint>
         </>
       )}
     </>
   );
 }
-
-const Hint = styled.p`
-  max-width: 32ch;
-  padding: 0 ${theme.space(3)} ${theme.space(2)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.font.size.xs};
-`;
 
 const Trigger = styled(Button)`
   min-width: 0;

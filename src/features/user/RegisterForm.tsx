@@ -104,6 +104,10 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
 }
 
 const Fields = styled.div`
+  html:has(&) {
+    overscroll-behavior-y: contain;
+  }
+
   --field-note-room: ${theme.space(8)};
 `;
 

@@ -1,0 +1,27 @@
+type InstallPrompt = Event & { prompt: () => Promise<unknown> };
+
+/** Global, since the start script and the bundle share no modules. */
+const shared = globalThis as { installPrompt?: InstallPrompt | undefined };
+
+/** Keeps the browser's offer to install the app, which comes once, for whoever asks for it later. */
+export function noteInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    // Else some browsers show it by themselves.
+    event.preventDefault();
+    shared.installPrompt = event as InstallPrompt;
+  });
+}
+
+/** The offer of the browser, undefined where there is none. It can be taken once. */
+export function takeInstallPrompt(): InstallPrompt | undefined {
+  const { installPrompt } = shared;
+  shared.installPrompt = undefined;
+  return installPrompt;
+}
+
+/** How the app can be installed: by the browser's offer, by a menu of iOS, or not (any more). */
+export function findWayToInstall(): 'prompt' | 'share menu' | null {
+  if (shared.installPrompt !== undefined) return 'prompt';
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === false ? 'share menu' : null;
+}

@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+
+/** What is said about an item of a menu, below it; it never makes the menu wider, which stays where it opened. */
+export const MenuHint = styled.p`
+  width: 0;
+  min-width: 100%;
+  padding: 0 ${theme.space(3)} ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;

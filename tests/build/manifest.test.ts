@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { paths } from '@/shared/config/paths';
+
+type Picture = { src: string; type: string; sizes: string; purpose?: string; form_factor?: string };
+type Manifest = Record<'icons' | 'screenshots', Picture[]> & {
+  id: string;
+  start_url: string;
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+};
+
+const manifest = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8')) as Manifest;
+const ofShortcuts = manifest.shortcuts.flatMap(({ icons }) => icons);
+
+test.each([...manifest.icons, ...manifest.screenshots, ...ofShortcuts])(
+  '$src is a picture of the size that the manifest says',
+  async ({ src, type, sizes }) => {
+    const file = await readFile(`public/${src}`);
+    if (type === 'image/svg+xml') {
+      expect(sizes).toBe('any');
+      return;
+    }
+    // Where the format has width and height.
+    expect(file.toString('latin1', 1, 4)).toBe('PNG');
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  },
+);
+
+test('the manifest has what browsers ask of an app, below any path', () => {
+  const { id, start_url, icons, screenshots, shortcuts } = manifest;
+  const urls = [id, start_url, ...[...icons, ...screenshots].map(({ src }) => src)];
+  expect(urls.filter((url) => !url.startsWith('./'))).toEqual([]);
+  expect(icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(
+    true,
+  );
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(['wide', 'narrow']),
+  );
+  expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Add job', `.${paths.addJob}`],
+    ['All jobs', `.${paths.allJobs}`],
+  ]);
+});
