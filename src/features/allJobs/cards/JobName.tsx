@@ -9,12 +9,11 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   const isReadOnly = useIsReadOnly();
+  const name = <span className="position-text">{orDash(position)}</span>;
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        <a href={isReadOnly ? undefined : addressOf(editPath(job))}>
-          <span className="position-text">{orDash(position)}</span>
-        </a>
+        {isReadOnly ? name : <a href={addressOf(editPath(job))}>{name}</a>}
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}
