@@ -38,10 +38,16 @@ const Sentence = styled.p`
 
   > a {
     display: inline-block;
-    padding: ${theme.space(1)} 0;
+    padding: 3px 0;
+  }
 
-    ${media.touch} {
-      padding: ${theme.space(3)} 0;
+  /* As high as a finger, also where it takes two lines. */
+  ${media.touch} {
+    line-height: 2;
+
+    > a {
+      margin: -7px 0;
+      padding: 7px 0;
     }
   }
 `;
