@@ -9,11 +9,11 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   const isReadOnly = useIsReadOnly();
-  const name = <span className="position-text">{orDash(position)}</span>;
+  const text = <span className="position-text">{orDash(position)}</span>;
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        {isReadOnly ? name : <a href={addressOf(editPath(job))}>{name}</a>}
+        {isReadOnly ? text : <a href={addressOf(editPath(job))}>{text}</a>}
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}
