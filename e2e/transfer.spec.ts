@@ -5,6 +5,7 @@ import { tabTo } from './support/focus';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
 import { StubbedApi } from './support/stubbedApi';
+import { xlsx } from '../tests/features/transfer/files/encode';
 import { expect, test } from './support/test';
 
 const CORPUS = 'tests/features/transfer/corpus';
@@ -170,7 +171,7 @@ test.describe('the way in', () => {
       .getByLabel('Choose a file, or drop it here')
       .setInputFiles(`${CORPUS}/excel-german.csv`);
     await press(page, 'next');
-    await expect(page.getByLabel('Absage')).toHaveValue('declined');
+    await expect(page.getByLabel('Absage: 1 row')).toHaveValue('declined');
     await press(page, 'next');
     await startImport(page, 'import 3 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
@@ -213,6 +214,81 @@ test.describe('the way in', () => {
   });
 });
 
+const MUELLER = 'Müller, Bäcker GmbH';
+const onePerRow = (heading: string, ...rows: string[]) => [heading, ...rows].join('\r\n');
+/** Files as people have them, and what is imported of each without a correction. */
+const FILES: [name: string, content: string | Buffer, rows: [name: string, facts: string][]][] = [
+  [
+    'title.csv',
+    onePerRow('Tabelle 1;;', 'Firma;Stelle;Status', 'Acme;Koch;Absage erhalten'),
+    [['Koch, Acme', 'declined']],
+  ],
+  [
+    'sentences.csv',
+    onePerRow('role,company,stage', 'Cook,Acme,Rejected after final round', 'Clerk,Acme,Offer'),
+    [
+      ['Cook, Acme', 'declined'],
+      ['Clerk, Acme', 'interview'],
+    ],
+  ],
+  [
+    'board.csv',
+    onePerRow('Title,Company,Board list', 'Cook,Acme,Rejected', 'Clerk,Beta,Interview'),
+    [
+      ['Cook, Acme', 'declined'],
+      ['Clerk, Beta', 'interview'],
+    ],
+  ],
+  [
+    'contents.csv',
+    onePerRow('Initech GmbH,Software Engineer,2026-10-02', 'Acme Ltd,Analyst,2026-10-05'),
+    [
+      ['Software Engineer, Initech GmbH', 'pending'],
+      ['Analyst, Acme Ltd', 'pending'],
+    ],
+  ],
+  [
+    'spanish.csv',
+    onePerRow('Puesto;Empresa;Estado', 'Cocinera;Acme;Descartada'),
+    [['Cocinera, Acme', 'declined']],
+  ],
+  [
+    'polish.csv',
+    onePerRow('Stanowisko;Firma;Etap', 'Kucharz;Acme;Rozmowa'),
+    [['Kucharz, Acme', 'interview']],
+  ],
+  [
+    'latin.csv',
+    Buffer.from(onePerRow('Stelle;Firma', `Köchin;"${MUELLER}"`), 'latin1'),
+    [[`Köchin, ${MUELLER}`, 'pending']],
+  ],
+  [
+    'wide.txt',
+    Buffer.from(onePerRow('Stelle\tFirma', `Köchin\t${MUELLER}`), 'utf16le'),
+    [[`Köchin, ${MUELLER}`, 'pending']],
+  ],
+  [
+    'breaks.csv',
+    'role|company\r\n"Cook\nand baker"|Acme, Inc.\nClerk|Beta\r',
+    [
+      ['Cook and baker, Acme, Inc.', 'pending'],
+      ['Clerk, Beta', 'pending'],
+    ],
+  ],
+  [
+    'sheet.xlsx',
+    Buffer.from(
+      xlsx({
+        Jobs: [
+          ['Applied', 'Role', 'Company'],
+          [{ date: 46000 }, 'Cook', 'Acme'],
+        ],
+      }),
+    ),
+    [['Cook, Acme', 'pending']],
+  ],
+];
+
 test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
   test('brings the odd texts of one account into an empty one', async ({
     page,
@@ -234,6 +310,23 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
 
     const names = (await account.jobs()).map(({ position }) => position);
     expect(new Set(names)).toEqual(new Set(ODD.map(({ position }) => position)));
+  });
+
+  test('reads ten files as people have them, without a correction', async ({ page, signedIn }) => {
+    await signedIn.reset();
+    for (const [name, content, rows] of FILES) {
+      await chooseFile(page, { name, mimeType: '', buffer: Buffer.from(content) });
+      await expect(step(page, 2)).toBeVisible();
+      await press(page, 'next');
+      await expect(checkboxes(page)).toHaveCount(rows.length);
+      for (const [index, [names, status]] of rows.entries()) {
+        const row = checkboxes(page).nth(index);
+        await expect(row).toBeChecked();
+        await expect(row, name).toHaveAccessibleName(
+          new RegExp(`^${names.replaceAll('.', '[.]')} .*${status}.*will be created`),
+        );
+      }
+    }
   });
 
   test('scrolls through 5,000 rows by keyboard, drawing only what is seen', async ({

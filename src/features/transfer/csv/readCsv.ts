@@ -1,62 +1,66 @@
-import Papa from 'papaparse';
 import { unguardFormula } from './formulas';
-import { UnreadableFile } from './readText';
+import { UnreadableFile } from './fileKinds';
+import { findSeparator } from './separators';
 import { yieldToPage } from './slices';
+import { splitRows, type SplitRow } from './splitRows';
 
 /** A row that holds something, with its number in the file as a spreadsheet counts. */
-export type FileRow = { number: number; cells: string[]; isBroken: boolean };
+export type FileRow = {
+  number: number;
+  cells: string[];
+  /** What a quotation mark that went wrong did to it, and the rows its lines would have been. */
+  broken: { reason: string; rows: string[][] } | null;
+};
 
 /** With a line of headings before the 5,000. */
 const MOST_ROWS = 5001;
-const SEPARATORS = [',', ';', '\t'];
-/** Characters at a time, so that the page is never held for long. */
-const CHUNK = 32_768;
-const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
+/** Rows at a time, so that the page is never held for long. */
+const SLICE = 500;
 
 /**
- * The rows of a CSV text that hold anything. A first line `sep=` names the separator and is dropped;
- * else comma, semicolon or tab is found out. Rejects with an UnreadableFile when there is nothing or
- * too much; works in slices.
+ * The rows of a CSV text that hold anything, split at that separator. Rejects with an UnreadableFile
+ * when there is nothing or too much; works in slices.
  */
-export async function readCsv(text: string): Promise<FileRow[]> {
-  const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const [line = '', separator] = SEPARATOR_LINE.exec(unmarked) ?? [];
-  const rows = await parse(unmarked.slice(line.length), separator);
+export async function readCsv(
+  text: string,
+  separator = findSeparator(text).separator,
+): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  let read = 0;
+  for (const row of splitRows(findSeparator(text).body, separator)) {
+    read += 1;
+    if (read % SLICE === 0) await yieldToPage();
+    const cells = row.cells.map(unguardFormula);
+    if (isEmpty(cells)) continue;
+    rows.push({ number: read, cells, broken: row.quote && describe(row, separator) });
+    if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
+  }
+  return someRows(rows);
+}
+
+/** The same rows; throws an UnreadableFile when there are none, or too many. */
+export function someRows(rows: FileRow[]): FileRow[] {
   if (rows.length === 0) throw new UnreadableFile('There are no rows in it.');
+  if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
   return rows;
 }
 
-function parse(text: string, separator: string | undefined): Promise<FileRow[]> {
-  return new Promise((resolve, reject) => {
-    const rows: FileRow[] = [];
-    let read = 0;
-    Papa.parse<string[]>(text, {
-      ...(separator === undefined ? { delimitersToGuess: SEPARATORS } : { delimiter: separator }),
-      chunkSize: CHUNK,
-      chunk: ({ data, errors }, parser) => {
-        const broken = new Set(
-          errors.filter(({ type }) => type === 'Quotes').map((error) => error.row),
-        );
-        for (const [index, cells] of data.entries()) {
-          read += 1;
-          if (cells.every((cell) => cell.trim() === '')) continue;
-          rows.push({
-            number: read,
-            cells: cells.map(unguardFormula),
-            isBroken: broken.has(index),
-          });
-        }
-        if (rows.length > MOST_ROWS) {
-          reject(new UnreadableFile(TOO_MANY));
-          parser.abort();
-        } else {
-          parser.pause();
-          void yieldToPage().then(() => parser.resume());
-        }
-      },
-      complete: () => resolve(rows),
-    });
-  });
+export function isEmpty(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+/** Each line of the source is a row of its own, so that it can be saved and corrected. */
+function describe({ quote, source }: SplitRow, separator: string): FileRow['broken'] {
+  const { line, swallowed } = quote ?? { line: 0, swallowed: 0 };
+  const lines = swallowed === 1 ? '1 further line' : `${swallowed} further lines`;
+  const end = swallowed === 0 ? '' : `, and takes ${lines} along`;
+  return {
+    reason: `a quotation mark in line ${line} is not closed in its cell${end}`,
+    rows: source
+      .split(/\r\n|\r|\n/)
+      .map((text) => text.split(separator).map((cell) => cell.replaceAll('"', '').trim()))
+      .filter((cells) => !isEmpty(cells)),
+  };
 }
 
 const TOO_MANY =

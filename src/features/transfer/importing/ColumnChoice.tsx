@@ -1,9 +1,10 @@
 import { useMemo, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { cellOf } from '@/features/transfer/understanding/cells';
+import type { Field } from '@/features/transfer/understanding/columns';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
-import { cellOf, type Field } from './columns';
 import type { ImportEvent, ImportState } from './importState';
 
 type Props = {

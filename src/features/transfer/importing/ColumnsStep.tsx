@@ -1,32 +1,38 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
+import { OPTIONS } from '@/features/transfer/understanding/meanings';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { CheckBox } from '@/shared/ui/CheckBox';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';
 import { ColumnChoice } from './ColumnChoice';
+import { FormChoices, type ReadAgain } from './FormChoices';
+import { HeadingChoice } from './HeadingChoice';
 import type { ImportEvent, ImportState } from './importState';
 import { StepActions } from './StepActions';
 import { WordChoices } from './WordChoices';
-import { OPTIONS } from './words';
 
 type Props = {
   state: ImportState;
   dispatch: Dispatch<ImportEvent>;
+  onReadAgain: ReadAgain;
   onBack: () => void;
   onNext: () => Promise<void>;
 };
 
 /** Says which column holds what, what its words mean, and what fills the gaps. */
-export function ColumnsStep({ state, dispatch, onBack, onNext }: Props) {
+export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Props) {
   const [error, setError] = useState<string | null>(null);
   const { columns, defaults, idColumn } = state.choices;
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (state.headingRow === undefined) {
+      setError('Please choose which row holds the headings.');
+      return;
+    }
     if (columns.position === null || columns.company === null) {
       setError('Please choose the columns of position and company.');
       return;
@@ -36,9 +42,14 @@ export function ColumnsStep({ state, dispatch, onBack, onNext }: Props) {
 
   return (
     <Form onSubmit={handleSubmit}>
-      <CheckBox isChecked={state.isHeaded} onChange={() => dispatch({ type: 'headingsToggled' })}>
-        the first row holds headings
-      </CheckBox>
+      <FormChoices state={state} onReadAgain={onReadAgain} />
+      <HeadingChoice state={state} dispatch={dispatch} />
+      {(columns.position === null || columns.company === null) && (
+        <p>
+          Neither the headings nor the cells tell which columns are position and company: please
+          look at the samples and choose.
+        </p>
+      )}
       {FIELDS.map(({ field, heading }) => (
         <Group key={field}>
           <ColumnChoice field={field} heading={heading} state={state} dispatch={dispatch} />

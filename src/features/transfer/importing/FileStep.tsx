@@ -1,18 +1,18 @@
 import { useId, useRef, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { readCsv } from '@/features/transfer/csv/readCsv';
-import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
+import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { TextArea } from '@/shared/ui/TextArea';
 import type { ImportEvent, ImportState } from './importState';
+import { readSource } from './readSource';
 import { StepActions } from './StepActions';
 
 type Props = { state: ImportState; dispatch: Dispatch<ImportEvent> };
 
 /** Takes a file, by choosing or dropping it, or pasted rows. */
-export function FileStep({ state: { file, pasted }, dispatch }: Props) {
+export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -49,9 +49,15 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
     event.preventDefault();
     if (isReading) return;
     setError(null);
+    const given = file ?? pasted;
+    // What was chosen about these rows stands.
+    if (given === source) {
+      dispatch({ type: 'columnsOpened' });
+      return;
+    }
     setIsReading(true);
     try {
-      dispatch({ type: 'rowsRead', rows: await readRows(file, pasted) });
+      dispatch({ type: 'rowsRead', source: given, read: await readSource(given) });
     } catch (thrown) {
       if (!(thrown instanceof UnreadableFile)) throw thrown;
       setError(thrown.message);
@@ -63,10 +69,11 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
   return (
     <Form onSubmit={handleSubmit}>
       <p>
-        A CSV file of your applications, at most 5,000 rows and 2 MB. Importing the same file again
-        creates nothing twice: what is in your list already is left out.
+        A CSV file or an .xlsx spreadsheet of your applications, at most 5,000 rows and 2 MB.
+        Importing the same file again creates nothing twice: what is in your list already is left
+        out.
       </p>
-      {/* Without a filter of types: a spreadsheet can be chosen too, and is told how to be saved. */}
+      {/* Without a filter of types: any file can be chosen, and is told what it is. */}
       <Zone onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
         <label htmlFor={inputId}>Choose a file, or drop it here</label>
         <input
@@ -99,13 +106,6 @@ export function FileStep({ state: { file, pasted }, dispatch }: Props) {
       </StepActions>
     </Form>
   );
-}
-
-function readRows(file: File | null, pasted: string) {
-  if (file === null && pasted.trim() === '') {
-    throw new UnreadableFile('Please choose a file or paste your rows.');
-  }
-  return readText(file ?? new Blob([pasted])).then(readCsv);
 }
 
 const Form = styled.form`

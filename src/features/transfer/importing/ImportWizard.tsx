@@ -23,7 +23,8 @@ const TITLES: Record<ImportState['step'], string> = {
 
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard(props: Props) {
-  const { state, dispatch, task, openPreview, goBack, start, stop, goOn } = useImport(props);
+  const actions = useImport(props);
+  const { state, dispatch, task, openPreview, goBack, start, stop, goOn, retry } = actions;
   const headingRef = useFocusOnChange(state.step);
 
   return (
@@ -33,18 +34,27 @@ export function ImportWizard(props: Props) {
       </Title>
       {state.step === 'file' && <FileStep state={state} dispatch={dispatch} />}
       {state.step === 'columns' && (
-        <ColumnsStep state={state} dispatch={dispatch} onBack={goBack} onNext={openPreview} />
+        <ColumnsStep
+          state={state}
+          dispatch={dispatch}
+          onReadAgain={actions.readAgain}
+          onBack={goBack}
+          onNext={openPreview}
+        />
       )}
       {state.step === 'preview' && (
         <PreviewStep
           state={state}
           task={task}
           dispatch={dispatch}
+          onSettle={actions.settle}
           onBack={goBack}
           onStart={start}
         />
       )}
-      {state.run && <RunStep run={state.run} task={task} onStop={stop} onGoOn={goOn} />}
+      {state.run && (
+        <RunStep run={state.run} task={task} onStop={stop} onGoOn={goOn} onRetry={retry} />
+      )}
     </Box>
   );
 }

@@ -1,28 +1,36 @@
-import type { Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { TaskStatus } from '@/shared/tasks/TaskStatus';
-import type { Task } from '@/shared/tasks/useTask';
+import { FIELDS } from '@/features/transfer/csv/jobColumns';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { theme } from '@/shared/styles/theme';
+import { TaskStatus } from '@/shared/tasks/TaskStatus';
+import type { Task } from '@/shared/tasks/useTask';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
-import type { ImportEvent, ImportState } from './importState';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { isTicked, type ImportEvent, type ImportState } from './importState';
 import type { Verdict } from './plan';
 import { RowList } from './RowList';
 import { StepActions } from './StepActions';
 import { VERDICTS } from './verdicts';
+import { WordChoices } from './WordChoices';
 
 type Props = {
   state: ImportState;
   task: Task | null;
   dispatch: Dispatch<ImportEvent>;
+  /** Changes what the rows become. */
+  onSettle: (event: ImportEvent) => Promise<void>;
   onBack: () => void;
   onStart: () => void;
 };
 
+const ALL_ROWS = 'all rows';
+
 /** What would become of each row, and which of them are to be created. */
-export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
-  const { plan, ticked, isRiskTaken } = state;
+export function PreviewStep({ state, task, dispatch, onSettle, onBack, onStart }: Props) {
+  const [shown, setShown] = useState(ALL_ROWS);
+  const { plan, tickChanges, isRiskTaken } = state;
   if (plan === null) {
     return (
       <>
@@ -37,6 +45,9 @@ export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
     const count = plan.rows.filter((row) => row.verdict === (verdict as Verdict)).length;
     return { text, count };
   });
+  const rows = plan.rows.filter(({ verdict }) => [ALL_ROWS, VERDICTS[verdict]].includes(shown));
+  const tickShown = (isTicked: boolean) =>
+    dispatch({ type: 'rowsTicked', numbers: rows.map(({ number }) => number), isTicked });
   return (
     <>
       <div role="status">
@@ -63,10 +74,38 @@ export function PreviewStep({ state, task, dispatch, onBack, onStart }: Props) {
           </CheckBox>
         </div>
       )}
-      <RowList rows={plan.rows} ticked={ticked} dispatch={dispatch} />
+      {FIELDS.map(
+        ({ field, heading }) =>
+          (field === 'jobType' || field === 'jobStatus') && (
+            <WordChoices
+              key={field}
+              isOfUnknown
+              field={field}
+              heading={heading}
+              state={state}
+              dispatch={onSettle}
+            />
+          ),
+      )}
+      <Tools>
+        <SelectInput
+          name="shown"
+          labelText="show"
+          options={[ALL_ROWS, ...Object.values(VERDICTS)]}
+          value={shown}
+          onChange={({ target }) => setShown(target.value)}
+        />
+        <Button variant="secondary" onClick={() => tickShown(true)}>
+          tick all
+        </Button>
+        <Button variant="secondary" onClick={() => tickShown(false)}>
+          tick none
+        </Button>
+      </Tools>
+      <RowList rows={rows} tickChanges={tickChanges} dispatch={dispatch} onSettle={onSettle} />
       <StepActions onBack={onBack}>
         <StartButton
-          count={ticked.size}
+          count={plan.rows.filter((row) => isTicked(row, tickChanges)).length}
           isAllowed={plan.incompleteTotal === null || isRiskTaken}
           onStart={onStart}
         />
@@ -91,4 +130,11 @@ const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space(3)};
 `;

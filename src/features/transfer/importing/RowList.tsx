@@ -1,16 +1,19 @@
-import { memo, useDeferredValue, type Dispatch } from 'react';
+import { memo, useDeferredValue, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
-import type { ImportEvent } from './importState';
+import { isTicked, type ImportEvent, type ImportState } from './importState';
 import type { PlannedRow } from './plan';
+import { RowForm } from './RowForm';
 import { VERDICTS } from './verdicts';
 
 type Props = {
   rows: readonly PlannedRow[];
-  ticked: ReadonlySet<number>;
+  tickChanges: ImportState['tickChanges'];
   dispatch: Dispatch<ImportEvent>;
+  onSettle: (event: ImportEvent) => Promise<void>;
 };
 
 /** In units of the font, so that rows grow with the text. */
@@ -19,7 +22,8 @@ const ROW_HEIGHT = '5rem';
 const BLOCK = 20;
 
 /** The rows of the file with a box to tick. The browser draws only those near what is seen. */
-export function RowList({ rows, ticked, dispatch }: Props) {
+export function RowList({ rows, tickChanges, dispatch, onSettle }: Props) {
+  const [edited, setEdited] = useState<number | null>(null);
   // The first rows at once; the others are rendered without holding the page.
   const rendered = useDeferredValue(rows, rows.slice(0, BLOCK));
   const blocks = Array.from({ length: Math.ceil(rendered.length / BLOCK) }, (_, index) =>
@@ -30,7 +34,24 @@ export function RowList({ rows, ticked, dispatch }: Props) {
       {blocks.map((block, index) => (
         <ul key={index}>
           {block.map((row) => (
-            <Row key={row.number} row={row} isTicked={ticked.has(row.number)} dispatch={dispatch} />
+            <li key={row.number}>
+              <Row
+                row={row}
+                isChecked={isTicked(row, tickChanges)}
+                isEdited={row.number === edited}
+                dispatch={dispatch}
+                onEdit={setEdited}
+              />
+              {row.number === edited && (
+                <RowForm
+                  draft={row.draft}
+                  onDone={(draft) => {
+                    setEdited(null);
+                    void onSettle({ type: 'rowCorrected', number: row.number, draft });
+                  }}
+                />
+              )}
+            </li>
           ))}
         </ul>
       ))}
@@ -38,19 +59,25 @@ export function RowList({ rows, ticked, dispatch }: Props) {
   );
 }
 
-type RowProps = { row: PlannedRow; isTicked: boolean; dispatch: Dispatch<ImportEvent> };
+type RowProps = {
+  row: PlannedRow;
+  isChecked: boolean;
+  isEdited: boolean;
+  dispatch: Dispatch<ImportEvent>;
+  onEdit: (number: number | null) => void;
+};
 
-/** Renders again only when its own box changes. */
-const Row = memo(function Row({ row, isTicked, dispatch }: RowProps) {
+/** Renders again only when something of its own changes. */
+const Row = memo(function Row({ row, isChecked, isEdited, dispatch, onEdit }: RowProps) {
   const { number, draft, verdict, reason } = row;
   const { position, company, jobLocation, jobType, jobStatus } = draft;
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
   return (
-    <li>
+    <div className="row">
       <CheckBox
-        isChecked={isTicked}
+        isChecked={isChecked}
         isDisabled={verdict === 'impossible'}
-        onChange={() => dispatch({ type: 'rowToggled', number })}
+        onChange={() => dispatch({ type: 'rowsTicked', numbers: [number], isTicked: !isChecked })}
       >
         <span className="texts">
           <span title={`${position}, ${company}`} dir="auto">
@@ -65,7 +92,16 @@ const Row = memo(function Row({ row, isTicked, dispatch }: RowProps) {
           </span>
         </span>
       </CheckBox>
-    </li>
+      <Button
+        variant="secondary"
+        isSmall
+        aria-expanded={isEdited}
+        aria-label={`correct row ${number}`}
+        onClick={() => onEdit(isEdited ? null : number)}
+      >
+        correct
+      </Button>
+    </div>
   );
 });
 
@@ -81,10 +117,15 @@ const Scroller = styled.div`
     content-visibility: auto;
   }
 
-  li {
+  .row {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     min-height: ${ROW_HEIGHT};
     align-items: center;
+    gap: ${theme.space(3)};
+  }
+
+  li {
     padding: 0 ${theme.space(4)};
     border-bottom: 1px solid ${theme.color.border};
   }

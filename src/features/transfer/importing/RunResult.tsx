@@ -9,13 +9,18 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import type { ImportRun } from './importState';
-import { countFates, restRows } from './result';
+import { countFates, restFile, restRows } from './result';
+import { RestList } from './RestList';
 import { StepActions } from './StepActions';
 
-type Props = { run: ImportRun; isFinished: boolean };
+type Props = {
+  run: ImportRun;
+  isFinished: boolean;
+  onRetry: (numbers: readonly number[]) => void;
+};
 
 /** What has become of the rows; those that are not in the list can be saved. */
-export function RunResult({ run, isFinished }: Props) {
+export function RunResult({ run, isFinished, onRetry }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFinished) headingRef.current?.focus();
@@ -25,9 +30,10 @@ export function RunResult({ run, isFinished }: Props) {
   const withoutStatus = [...run.outcomes.values()].filter(
     ({ fate, reason }) => fate === 'created' && reason !== '',
   ).length;
+  const sendable = rest.filter(({ mayBeSent }) => mayBeSent).map(({ row }) => row.number);
 
   const handleSave = async () => {
-    saveFile(fileName('jobtrail-not-imported'), await writeCsv(rest, localSeparator()));
+    saveFile(fileName('jobtrail-not-imported'), await writeCsv(restFile(rest), localSeparator()));
   };
 
   return (
@@ -46,14 +52,20 @@ export function RunResult({ run, isFinished }: Props) {
       {withoutStatus > 0 && (
         <p>Of {withoutStatus} that were created the server did not take the status.</p>
       )}
-      {rest.length > 1 && (
+      {rest.length > 0 && (
         <p>
           The rows that were not created can be saved with the reason beside each, changed, and
           imported again. Importing the whole file again creates nothing twice.
         </p>
       )}
+      {rest.length > 0 && <RestList rest={rest} onRetry={onRetry} />}
       <StepActions>
-        {rest.length > 1 && (
+        {sendable.length > 1 && (
+          <Button variant="secondary" onClick={() => onRetry(sendable)}>
+            try all {sendable.length} again
+          </Button>
+        )}
+        {rest.length > 0 && (
           <Button variant="secondary" onClick={handleSave}>
             save rows not created
           </Button>

@@ -16,10 +16,11 @@ type Props = {
   task: Task | null;
   onStop: () => void;
   onGoOn: (run: ImportRun) => void;
+  onRetry: (run: ImportRun, numbers: readonly number[]) => void;
 };
 
 /** How far a run is and what it waits for, then what has become of the rows. */
-export function RunStep({ run, task, onStop, onGoOn }: Props) {
+export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
   const [nextRow] = leftRows(run);
   const isRunning = task !== null && !task.isAborted;
   useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
@@ -53,7 +54,13 @@ export function RunStep({ run, task, onStop, onGoOn }: Props) {
           </BusyButton>
         </StepActions>
       )}
-      {task === null && <RunResult run={run} isFinished={nextRow === undefined} />}
+      {task === null && (
+        <RunResult
+          run={run}
+          isFinished={nextRow === undefined}
+          onRetry={(numbers) => onRetry(run, numbers)}
+        />
+      )}
     </Box>
   );
 }

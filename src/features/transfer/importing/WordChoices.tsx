@@ -1,49 +1,47 @@
-import { useMemo, type Dispatch } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import { OPTIONS, type WordField } from '@/features/transfer/understanding/meanings';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
-import { cellOf } from './columns';
 import type { ImportEvent, ImportState } from './importState';
 import { optionFor } from './plan';
-import { meaningOf, OPTIONS, simplifyWord, type WordField } from './words';
+import { wordsOf } from './words';
 
 type Props = {
   field: WordField;
   heading: string;
   state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
+  /** Leaves out the words that are known. */
+  isOfUnknown?: boolean;
+  dispatch: (event: ImportEvent) => unknown;
 };
 
 /** A column with more words is hardly one of statuses or types. */
 const MOST_WORDS = 30;
 
 /** What each word of a column counts as. */
-export function WordChoices({ field, heading, state, dispatch }: Props) {
-  const rows = state.dataRows;
-  const column = state.choices.columns[field];
-  const words = useMemo(() => {
-    const found = new Map<string, string>();
-    for (const row of rows) {
-      const word = cellOf(row, column);
-      if (word !== '' && !found.has(simplifyWord(word))) found.set(simplifyWord(word), word);
-    }
-    return [...found.values()];
-  }, [rows, column]);
-
+export function WordChoices({ field, heading, state, isOfUnknown = false, dispatch }: Props) {
+  const { dataRows, choices } = state;
+  const { columns } = choices;
+  const all = useMemo(() => wordsOf(field, dataRows, columns[field]), [field, dataRows, columns]);
+  const words = isOfUnknown ? all.filter(({ isKnown }) => !isKnown) : all;
   if (words.length === 0) return null;
-  const isKnown = (word: string) => meaningOf(field, word) !== undefined;
 
   return (
     <Fieldset>
-      <legend>what the words for {heading} count as</legend>
+      <legend>
+        {isOfUnknown
+          ? `words for ${heading} that are not known count as`
+          : `what the words for ${heading} count as`}
+      </legend>
       <Grid>
-        {words.slice(0, MOST_WORDS).map((word) => (
+        {words.slice(0, MOST_WORDS).map(({ word, count, isKnown }) => (
           <SelectInput
             key={word}
             name={`${field}: ${word}`}
-            labelText={isKnown(word) ? word : `${word} (not known)`}
+            labelText={labelOf(word, isKnown || isOfUnknown, count)}
             options={OPTIONS[field]}
-            value={optionFor(field, word, state.choices)}
+            value={optionFor(field, word, choices)}
             onChange={({ target }) =>
               dispatch({ type: 'meaningChosen', field, word, option: target.value })
             }
@@ -57,6 +55,11 @@ export function WordChoices({ field, heading, state, dispatch }: Props) {
       )}
     </Fieldset>
   );
+}
+
+function labelOf(word: string, isKnown: boolean, count: number): string {
+  const name = word === '' ? 'empty cell' : word;
+  return `${name}${isKnown ? '' : ' (not known)'}: ${count} ${count === 1 ? 'row' : 'rows'}`;
 }
 
 const Fieldset = styled.fieldset`

@@ -1,11 +1,15 @@
+import type { FileForm, ReadFile } from '@/features/transfer/csv/readFile';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
-import type { Job } from '@/shared/api/contract';
+import { NO_COLUMNS, type Field } from '@/features/transfer/understanding/columns';
+import { foldWord } from '@/features/transfer/understanding/foldWord';
+import type { WordField } from '@/features/transfer/understanding/meanings';
+import { understand, type Understood } from '@/features/transfer/understanding/understand';
+import type { Job, JobDraft } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
-import { findIdColumn, guessByContent, guessByHeadings, hasHeadings, type Field } from './columns';
 import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
-import { simplifyWord, type WordField } from './words';
+import { recallChoices, type KnownFile } from './rememberedChoices';
 
 export type Plan = {
   rows: PlannedRow[];
@@ -23,69 +27,75 @@ export type ImportRun = {
   message: string;
 };
 
-export type ImportState = {
+export type ImportState = Understood & {
   step: 'file' | 'columns' | 'preview' | 'run';
   file: File | null;
   pasted: string;
+  /** What the rows were read from. */
+  source: Blob | string | null;
+  form: FileForm | null;
   rows: FileRow[];
-  isHeaded: boolean;
-  /** The rows without the headings. */
-  dataRows: FileRow[];
-  /** What the columns are called, each by a name of its own. */
-  columnNames: string[];
   choices: Choices;
   /** Null while the list is being read. */
   plan: Plan | null;
-  /** Numbers of the rows to be created. */
-  ticked: ReadonlySet<number>;
+  /** Numbers of the rows that were ticked or not by hand. */
+  tickChanges: ReadonlyMap<number, boolean>;
   /** Whether rows may be created although they may be there already. */
   isRiskTaken: boolean;
   run: ImportRun | null;
+  /** Choices for files of earlier imports. */
+  knownFiles: readonly KnownFile[];
 };
 
 export type ImportEvent =
   | { type: 'fileChosen'; file: File | null }
   | { type: 'textPasted'; text: string }
-  | { type: 'rowsRead'; rows: FileRow[] }
-  | { type: 'headingsToggled' }
+  | { type: 'rowsRead'; source: Blob | string; read: ReadFile }
+  | { type: 'columnsOpened' }
+  | { type: 'headingsChosen'; row: number | null }
   | { type: 'columnChosen'; field: Field; column: number | null }
   | { type: 'meaningChosen'; field: WordField; word: string; option: string }
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
   | { type: 'previewOpened' }
   | { type: 'planned'; plan: Plan }
-  | { type: 'rowToggled'; number: number }
+  | { type: 'rowCorrected'; number: number; draft: JobDraft }
+  | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'riskToggled' }
   | { type: 'wentBack' }
   | { type: 'runStarted'; run: ImportRun }
   | { type: 'runChanged'; outcomes: Outcomes; message: string };
 
-const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
+const NO_CHOICES = {
+  columns: NO_COLUMNS,
+  idColumn: null,
+  meanings: { jobType: new Map(), jobStatus: new Map() },
+  corrections: new Map(),
+} as const;
 
 /** The first step, with the user's own location for rows that have none. */
-export function startImport(userLocation: string): ImportState {
+export function startImport(
+  userLocation: string,
+  knownFiles: readonly KnownFile[] = [],
+): ImportState {
   // Nobody works at the placeholder of a registration.
   const isOwn = userLocation !== PLACEHOLDERS.location;
   return {
     step: 'file',
     file: null,
     pasted: '',
+    source: null,
+    form: null,
     rows: [],
-    isHeaded: false,
+    headingRow: null,
+    headings: [],
     dataRows: [],
     columnNames: [],
-    choices: {
-      columns: guessByHeadings([]),
-      idColumn: null,
-      meanings: NO_MEANINGS,
-      defaults: {
-        jobLocation: isOwn ? userLocation : '',
-        ...NEW_JOB,
-      },
-    },
+    choices: { ...NO_CHOICES, defaults: { jobLocation: isOwn ? userLocation : '', ...NEW_JOB } },
     plan: null,
-    ticked: new Set(),
+    tickChanges: new Map(),
     isRiskTaken: false,
     run: null,
+    knownFiles,
   };
 }
 
@@ -100,30 +110,35 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'textPasted':
       // What was given last counts.
       return { ...state, pasted: event.text, file: event.text.trim() === '' ? state.file : null };
-    case 'rowsRead':
-      return guessColumns({ ...state, step: 'columns', rows: event.rows }, hasHeadings(event.rows));
-    case 'headingsToggled':
-      return guessColumns(state, !state.isHeaded);
+    case 'rowsRead': {
+      const { source, read } = event;
+      return takeRows({ ...state, step: 'columns', source, ...read });
+    }
+    case 'columnsOpened':
+      return { ...state, step: 'columns' };
+    case 'headingsChosen':
+      return takeRows(state, event.row);
     case 'columnChosen':
       return choose({ columns: { ...state.choices.columns, [event.field]: event.column } });
     case 'meaningChosen': {
       const { field, word, option } = event;
       const { meanings } = state.choices;
-      const chosen = new Map([...meanings[field], [simplifyWord(word), option]]);
+      const chosen = new Map([...meanings[field], [foldWord(word), option]]);
       return choose({ meanings: { ...meanings, [field]: chosen } });
     }
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
     case 'previewOpened':
       return { ...state, step: 'preview', plan: null, isRiskTaken: false };
-    case 'planned': {
-      const created = event.plan.rows.filter(({ verdict }) => verdict === 'new');
-      return { ...state, plan: event.plan, ticked: new Set(created.map(({ number }) => number)) };
-    }
-    case 'rowToggled': {
-      const ticked = new Set(state.ticked);
-      if (!ticked.delete(event.number)) ticked.add(event.number);
-      return { ...state, ticked };
+    case 'planned':
+      return { ...state, plan: event.plan };
+    case 'rowCorrected':
+      return choose({
+        corrections: new Map([...state.choices.corrections, [event.number, event.draft]]),
+      });
+    case 'rowsTicked': {
+      const changes = event.numbers.map((number) => [number, event.isTicked] as const);
+      return { ...state, tickChanges: new Map([...state.tickChanges, ...changes]) };
     }
     case 'riskToggled':
       return { ...state, isRiskTaken: !state.isRiskTaken };
@@ -140,23 +155,18 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
-function guessColumns(state: ImportState, isHeaded: boolean): ImportState {
-  const { rows } = state;
-  const headings = isHeaded ? (rows[0]?.cells ?? []) : [];
-  const choices = {
-    ...state.choices,
-    columns: isHeaded ? guessByHeadings(headings) : guessByContent(rows),
-    idColumn: findIdColumn(headings),
-    meanings: NO_MEANINGS,
-  };
-  const dataRows = isHeaded ? rows.slice(1) : rows;
-  return { ...state, isHeaded, dataRows, columnNames: nameColumns(rows, headings), choices };
+/** Whether a row is to be created: what is new, unless it was ticked or not by hand. */
+export function isTicked(
+  { verdict, number }: PlannedRow,
+  tickChanges: ImportState['tickChanges'],
+): boolean {
+  return verdict !== 'impossible' && (tickChanges.get(number) ?? verdict === 'new');
 }
 
-function nameColumns(rows: FileRow[], headings: string[]): string[] {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: count }, (_, index) => {
-    const heading = (headings[index] ?? '').trim();
-    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
-  });
+/** Begins anew with these rows: what was chosen for others is dropped. */
+function takeRows(state: ImportState, headingRow?: number | null): ImportState {
+  const { columns, idColumn, ...understood } = understand(state.rows, headingRow);
+  const fresh = { ...NO_CHOICES, defaults: state.choices.defaults, columns, idColumn };
+  const choices = { ...fresh, ...recallChoices(state.knownFiles, understood.headings) };
+  return { ...state, ...understood, choices, plan: null, tickChanges: new Map() };
 }

@@ -1,23 +1,36 @@
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { forEachInSlices } from '@/features/transfer/csv/slices';
+import { cellOf } from '@/features/transfer/understanding/cells';
+import type { Columns } from '@/features/transfer/understanding/columns';
+import { foldWord } from '@/features/transfer/understanding/foldWord';
+import { meaningOf, type WordField } from '@/features/transfer/understanding/meanings';
 import type { Job, JobDraft } from '@/shared/api/contract';
-import { cellOf, type Columns } from './columns';
-import { meaningOf, simplifyWord, type WordField } from './words';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {
   columns: Columns;
   idColumn: number | null;
-  /** Where their words, simplified, were given another meaning than the known one. */
+  /** Where their words, folded, were given another meaning than the known one. */
   meanings: Record<WordField, ReadonlyMap<string, string>>;
   defaults: Pick<JobDraft, 'jobLocation' | 'jobType' | 'jobStatus'>;
+  /** By the numbers of the rows, what stands instead of them. */
+  corrections: ReadonlyMap<number, JobDraft>;
 };
 
 export type Verdict = 'new' | 'existing' | 'repeated' | 'impossible';
 
-/** A row of the file as it would be created; `reason` says why it is not possible. */
-export type PlannedRow = { number: number; draft: JobDraft; verdict: Verdict; reason: string };
+/** A row of the file as it would be created; `reason` says what is to be known about it. */
+export type PlannedRow = {
+  number: number;
+  draft: JobDraft;
+  verdict: Verdict;
+  reason: string;
+  /** What the row would be without the quotation mark that took further lines along. */
+  rows?: JobDraft[];
+};
+
+const LONGEST = 200;
 
 /**
  * What becomes of each row, compared with the applications that are there and with the rows before
@@ -29,7 +42,7 @@ export async function planRows(
   present: readonly Job[],
   signal: AbortSignal,
 ): Promise<PlannedRow[]> {
-  const ids = new Set(present.map(({ _id }) => _id));
+  const byId = new Map(present.map((job) => [job._id, job]));
   const keys = new Set<string>();
   await forEachInSlices(present, (job) => keys.add(keyOf(job)), signal);
   const seen = new Set<string>();
@@ -37,14 +50,23 @@ export async function planRows(
   await forEachInSlices(
     rows,
     (row) => {
-      const draft = draftOf(row, choices);
+      const { number } = row;
+      const correction = choices.corrections.get(number);
+      const draft = correction ?? draftOf(row, choices);
       const key = keyOf(draft);
-      const reason = findObstacle(row, draft);
-      const isThere = ids.has(cellOf(row, choices.idColumn)) || keys.has(key);
-      const verdict =
-        reason !== '' ? 'impossible' : isThere ? 'existing' : seen.has(key) ? 'repeated' : 'new';
+      const broken = correction === undefined ? row.broken : null;
+      const reason = broken?.reason ?? findObstacle(draft);
+      const same = byId.get(cellOf(row, choices.idColumn));
+      if (reason !== '') {
+        const lines = broken?.rows.map((cells) => draftOf({ ...row, cells }, choices));
+        plan.push({ number, draft, verdict: 'impossible', reason, ...(lines && { rows: lines }) });
+      } else if (same !== undefined) {
+        plan.push({ number, draft, verdict: 'existing', reason: compare(draft, same) });
+      } else {
+        const verdict = keys.has(key) ? 'existing' : seen.has(key) ? 'repeated' : 'new';
+        plan.push({ number, draft, verdict, reason: '' });
+      }
       if (reason === '') seen.add(key);
-      plan.push({ number: row.number, draft, verdict, reason });
     },
     signal,
   );
@@ -53,14 +75,22 @@ export async function planRows(
 
 /** Two applications with the same key count as the same one. */
 export function keyOf({ position, company, jobLocation }: JobDraft): string {
-  const parts = [position, company, jobLocation];
-  return JSON.stringify(parts.map((part) => part.normalize('NFC').trim().toLowerCase()));
+  return JSON.stringify([position, company, jobLocation].map(plain));
 }
 
 /** Our option for their word: the chosen meaning, else the known one, else the default. */
 export function optionFor(field: WordField, word: string, choices: Choices): string {
-  const chosen = choices.meanings[field].get(simplifyWord(word));
+  const chosen = choices.meanings[field].get(foldWord(word));
   return chosen ?? meaningOf(field, word) ?? choices.defaults[field];
+}
+
+/** Without regard to case, to blanks and to how characters are put together. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 function draftOf(row: FileRow, choices: Choices): JobDraft {
@@ -76,8 +106,16 @@ function draftOf(row: FileRow, choices: Choices): JobDraft {
   };
 }
 
-function findObstacle(row: FileRow, draft: JobDraft): string {
-  if (row.isBroken) return 'a quotation mark is never closed';
-  const missing = FIELDS.filter(({ field }) => draft[field] === '');
-  return missing.map(({ heading }) => `no ${heading}`).join(', ');
+function findObstacle(draft: JobDraft): string {
+  return FIELDS.flatMap(({ field, heading }) => {
+    const { length } = draft[field];
+    if (length === 0) return [`no ${heading}`];
+    return length > LONGEST ? [`${heading} has ${length} characters, ${LONGEST} at most`] : [];
+  }).join(', ');
+}
+
+/** An import only adds. */
+function compare(draft: JobDraft, job: Job): string {
+  const isSame = FIELDS.every(({ field }) => plain(draft[field]) === plain(job[field]));
+  return isSame ? '' : 'it differs from your list, and corrections are not taken';
 }

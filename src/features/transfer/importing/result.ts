@@ -30,12 +30,23 @@ export function countFates(run: ImportRun): { fate: Fate; count: number }[] {
   );
 }
 
-/** A file of the rows that are not in the list now, with the reason; it can be imported again. */
-export function restRows(run: ImportRun): string[][] {
-  const rest = run.plan.rows.filter(
-    (row) => !['created', 'already there'].includes(fateOf(run, row)),
+/** A row that is not in the list now, with what became of it. */
+export type RestRow = { row: PlannedRow; reason: string; mayBeSent: boolean };
+
+export function restRows(run: ImportRun): RestRow[] {
+  return run.plan.rows
+    .filter((row) => !['created', 'already there'].includes(fateOf(run, row)))
+    .map((row) => ({ row, reason: reasonOf(run, row), mayBeSent: fateOf(run, row) === 'refused' }));
+}
+
+/**
+ * A file of these rows with the reasons, which can be corrected and imported again. What a quotation
+ * mark took along stands in rows of its own.
+ */
+export function restFile(rest: readonly RestRow[]): string[][] {
+  const rows = rest.flatMap(({ row, reason }) =>
+    (row.rows ?? [row.draft]).map((draft) => [...fieldCells(draft), reason]),
   );
-  const rows = rest.map((row) => [...fieldCells(row.draft), reasonOf(run, row)]);
   return [[...FIELD_HEADINGS, 'reason'], ...rows];
 }
 

@@ -4,15 +4,28 @@ import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { useTask, type TaskOptions } from '@/shared/tasks/useTask';
 import { walkJobs } from '@/shared/tasks/walkJobs';
 import { importRows, type Outcomes } from './importRows';
-import { importReducer, startImport, type ImportRun } from './importState';
+import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
+import type { WantedForm } from '@/features/transfer/csv/readFile';
+import {
+  importReducer,
+  isTicked,
+  startImport,
+  type ImportEvent,
+  type ImportRun,
+  type ImportState,
+} from './importState';
 import { settleLeftRows } from './leftRows';
 import { planRows, type PlannedRow } from './plan';
+import { readSource } from './readSource';
+import { readKnownFiles, rememberChoices } from './rememberedChoices';
 
 type Options = { userLocation: string; onWritten: () => void };
 
 /** The state of an import through its four steps, and the tasks that take their time. */
 export function useImport({ userLocation, onWritten }: Options) {
-  const [state, dispatch] = useReducer(importReducer, userLocation, startImport);
+  const [state, dispatch] = useReducer(importReducer, userLocation, (location) =>
+    startImport(location, readKnownFiles()),
+  );
   const { task, run: runTask, abort } = useTask();
 
   const openPreview = async () => {
@@ -23,6 +36,28 @@ export function useImport({ userLocation, onWritten }: Options) {
       return { rows, present: jobs, incompleteTotal: isWhole ? null : total };
     });
     if (plan !== undefined) dispatch({ type: 'planned', plan });
+  };
+
+  /** Changes something about the rows, which are then compared with the list again. */
+  const settle = async (event: ImportEvent) => {
+    dispatch(event);
+    const { dataRows, choices, plan }: ImportState = importReducer(state, event);
+    if (plan === null) return;
+    const rows = await runTask(({ signal }) => planRows(dataRows, choices, plan.present, signal));
+    if (rows !== undefined) dispatch({ type: 'planned', plan: { ...plan, rows } });
+  };
+
+  /** Reads the same file in another form; resolves with a sentence when that fails. */
+  const readAgain = async (wanted: WantedForm): Promise<string | null> => {
+    const { source } = state;
+    if (source === null) return null;
+    try {
+      dispatch({ type: 'rowsRead', source, read: await readSource(source, wanted) });
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof UnreadableFile) return thrown.message;
+      throw thrown;
+    }
   };
 
   const goBack = () => {
@@ -43,8 +78,9 @@ export function useImport({ userLocation, onWritten }: Options) {
 
   const start = () => {
     if (state.plan === null) return;
-    const { plan, ticked } = state;
-    const rows = plan.rows.filter(({ number }) => ticked.has(number));
+    const { plan, tickChanges, headings, choices } = state;
+    const rows = plan.rows.filter((row) => isTicked(row, tickChanges));
+    rememberChoices(headings, choices);
     dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
     void runTask((options) => send(rows, options));
   };
@@ -57,5 +93,25 @@ export function useImport({ userLocation, onWritten }: Options) {
     });
   };
 
-  return { state, dispatch, task, openPreview, goBack, start, goOn, stop: abort };
+  /** Sends refused rows once more, of which the list is asked first. */
+  const retry = (run: ImportRun, numbers: readonly number[]) => {
+    const outcomes = new Map([...run.outcomes].filter(([number]) => !numbers.includes(number)));
+    const again = { ...run, outcomes };
+    dispatch({ type: 'runStarted', run: again });
+    return goOn(again);
+  };
+
+  return {
+    state,
+    dispatch,
+    task,
+    readAgain,
+    openPreview,
+    settle,
+    goBack,
+    start,
+    goOn,
+    retry,
+    stop: abort,
+  };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCsv } from '@/features/transfer/csv/readCsv';
-import { readText, UnreadableFile } from '@/features/transfer/csv/readText';
+import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
+import { readFile } from '@/features/transfer/csv/readFile';
 import { forEachInSlices } from '@/features/transfer/csv/slices';
 import { writeCsv } from '@/features/transfer/csv/writeCsv';
 import { oddText } from './odd';
@@ -27,7 +28,7 @@ describe('a file of ours', () => {
         fc.constantFrom(',' as const, ';' as const),
         async (rows, separator) => {
           const file = new Blob(await writeCsv([['one', 'two', 'three'], ...rows], separator));
-          const [, ...read] = await cellsOf(await readText(file));
+          const [, ...read] = (await readFile(file)).rows.map(({ cells }) => cells);
           expect(read).toEqual(rows);
         },
       ),
@@ -61,18 +62,17 @@ describe('the text of a file', () => {
     ['UTF-16 with its mark', [0xff, 0xfe, 0x7a, 0, 0xfc, 0]],
     ['big-endian UTF-16 with its mark', [0xfe, 0xff, 0, 0x7a, 0, 0xfc]],
   ])('is read as %s', async (_, bytes) => {
-    expect(await readText(bytesOf(...bytes))).toBe('zü');
+    expect((await readFile(bytesOf(...bytes))).rows).toMatchObject([{ cells: ['zü'] }]);
   });
 
-  it.each([
-    ['a spreadsheet', bytesOf(0x50, 0x4b, 0x03, 0x04, 0), /spreadsheet file.*CSV/],
-    ['an old spreadsheet', bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0), /spreadsheet file.*CSV/],
-    ['more than 2 MB', new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]), /larger than 2 MB/],
-  ])('is refused of %s', async (_, file, sentence) => {
-    const reading = readText(file);
-    await expect(reading).rejects.toThrow(UnreadableFile);
-    await expect(reading).rejects.toThrow(sentence);
-  });
+  it.each([['more than 2 MB', new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]), /larger than 2 MB/]])(
+    'is refused of %s',
+    async (_, file, sentence) => {
+      const reading = readFile(file);
+      await expect(reading).rejects.toThrow(UnreadableFile);
+      await expect(reading).rejects.toThrow(sentence);
+    },
+  );
 });
 
 describe('the rows of a text', () => {
@@ -103,25 +103,15 @@ describe('the rows of a text', () => {
     expect(rows.map(({ number }) => number)).toEqual([1, 4]);
   });
 
-  it('are marked when a quotation mark never closes', async () => {
-    const rows = await readCsv('a,b\n1,2\n3,"4\n5,6');
-    expect(rows.map(({ isBroken }) => isBroken)).toEqual([false, false, true]);
-  });
-
-  it('keep their numbers and marks beyond the first piece of a long text', async () => {
+  it('keep their numbers and marks in a long text', async () => {
     const filler = `${'x'.repeat(98)},y\n`.repeat(1000);
     const rows = await readCsv(`${filler}1,"2`);
     expect(rows).toHaveLength(1001);
-    expect(rows.filter(({ isBroken }) => isBroken).map(({ number }) => number)).toEqual([1001]);
+    expect(rows.filter(({ broken }) => broken).map(({ number }) => number)).toEqual([1001]);
   });
 
   it('are at most 5,000 beside their headings', async () => {
     expect(await readCsv('a,b\n'.repeat(5001))).toHaveLength(5001);
     await expect(readCsv('a,b\n'.repeat(5002))).rejects.toThrow(/more than 5,000 rows/);
-  });
-
-  it('are missing in an empty file', async () => {
-    await expect(readCsv('\uFEFF\r\n , \r\n')).rejects.toThrow('There are no rows in it.');
-    await expect(readCsv('')).rejects.toThrow('There are no rows in it.');
   });
 });

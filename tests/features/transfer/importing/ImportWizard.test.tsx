@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
+import type { ReadFile } from '@/features/transfer/csv/readFile';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { buildJob } from '../../../support/builders';
@@ -17,6 +18,8 @@ const FILE = [
   'initech,baker,berlin,,',
   ',Diver,Bonn,,',
 ].join('\n');
+
+const NO_HEADINGS = 'no row, the file has no headings';
 
 const step = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
@@ -90,7 +93,7 @@ describe('the first step', () => {
 
     const heading = await step(2);
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByText('Pilot')).toBeVisible();
+    expect(screen.getAllByText('Pilot')).toHaveLength(2);
   });
 
   it('takes a file that is dropped, and lets it be removed again', async () => {
@@ -118,7 +121,7 @@ describe('the first step', () => {
     expect(screen.getByText('jobs.csv')).toBeVisible();
   });
 
-  it('says how to save a spreadsheet as CSV, and keeps what was pasted', async () => {
+  it('says why a file cannot be read, and keeps what was pasted', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('or paste rows'));
     await user.paste('a,b');
@@ -128,7 +131,7 @@ describe('the first step', () => {
     );
     await next(user);
 
-    expect(await screen.findByText(/spreadsheet file.*pick CSV/)).toBeVisible();
+    expect(await screen.findByText(/This spreadsheet is damaged.*as CSV/)).toBeVisible();
     expect(screen.getByLabelText('or paste rows')).toHaveValue('a,b');
   });
 });
@@ -139,7 +142,7 @@ describe('the second step', () => {
 
     expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
     expect(screen.getByLabelText('company')).toHaveDisplayValue('1: Firma');
-    expect(screen.getByText('Cook')).toBeVisible();
+    expect(screen.getAllByText('Cook')).toHaveLength(2);
     expect(screen.getAllByText('4 of 5 filled')).toHaveLength(2);
     expect(screen.getByLabelText('location of rows without one')).toHaveValue('London');
   });
@@ -147,8 +150,8 @@ describe('the second step', () => {
   it('lets columns, words and defaults be changed', async () => {
     const { user } = await openColumns();
     await user.selectOptions(screen.getByLabelText('position'), '3: Ort');
-    await user.selectOptions(screen.getByLabelText('Applied'), 'interview');
-    await user.selectOptions(screen.getByLabelText('Ghosted (not known)'), 'declined');
+    await user.selectOptions(screen.getByLabelText('Applied: 1 row'), 'interview');
+    await user.selectOptions(screen.getByLabelText('Ghosted (not known): 1 row'), 'declined');
     await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
     await user.clear(screen.getByLabelText('location of rows without one'));
     await next(user);
@@ -160,11 +163,11 @@ describe('the second step', () => {
 
   it('reads no row again at a key in one of its fields', () => {
     const readCells = vi.fn(() => ['Baker', 'Initech', 'Berlin', 'Vollzeit', 'Applied']);
-    const rows = [
-      Object.defineProperty({ number: 1, isBroken: false }, 'cells', { get: readCells }),
-    ];
-    const state = importReducer(startImport(''), { type: 'rowsRead', rows: rows as FileRow[] });
-    const pass = { dispatch: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+    const row: FileRow = { number: 1, cells: [], broken: null };
+    const rows = [Object.defineProperty(row, 'cells', { get: readCells })];
+    const read: ReadFile = { rows, form: { kind: 'sheets', sheet: 'Jobs', sheets: ['Jobs'] } };
+    const state = importReducer(startImport(''), { type: 'rowsRead', source: '', read });
+    const pass = { dispatch: vi.fn(), onReadAgain: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
     const { rerender } = render(<ColumnsStep state={state} {...pass} />);
     readCells.mockClear();
     const typed = { type: 'defaultChosen', field: 'jobLocation', value: 'B' } as const;
@@ -176,11 +179,41 @@ describe('the second step', () => {
 
   it('reads the first row as an application when it holds no headings', async () => {
     const { user } = await openColumns('Stelle,Firma\nBaker,Initech');
-    await user.click(screen.getByRole('checkbox', { name: 'the first row holds headings' }));
+    await user.selectOptions(screen.getByLabelText('headings are in'), NO_HEADINGS);
     expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1');
     await next(user);
 
     expect(await row(/^Stelle, Firma/)).toBeChecked();
+  });
+
+  it('asks for the headings and the columns where nothing tells them', async () => {
+    const { user } = await openColumns('Munkakör;Cég\nSzakács;Alma\nPék;Körte');
+    await next(user);
+    expect(await screen.findByText('Please choose which row holds the headings.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('headings are in'), 'row 1: Munkakör, Cég');
+    await next(user);
+    expect(
+      await screen.findByText('Please choose the columns of position and company.'),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('position'), '1: Munkakör');
+    await user.selectOptions(screen.getByLabelText('company'), '2: Cég');
+    await next(user);
+
+    expect(await row(/^Szakács, Alma/)).toBeChecked();
+  });
+
+  it('reads the file again in another form', async () => {
+    const { user } = await openColumns('role,company\n"Cook|Baker",Acme');
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'pipe');
+    expect(await screen.findByRole('cell', { name: 'role,company' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('encoding'), 'utf-16le');
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'role,company' })).toBeNull());
+    await user.selectOptions(screen.getByLabelText('encoding'), 'utf-8');
+    await screen.findByRole('cell', { name: 'role,company' });
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'comma');
+
+    expect(await screen.findByRole('cell', { name: 'Cook|Baker' })).toBeVisible();
+    expect(screen.getByLabelText('company')).toHaveDisplayValue('2: company');
   });
 
   it('asks for the columns it cannot do without', async () => {
@@ -219,8 +252,44 @@ describe('the third step', () => {
     expect(await step(3)).toBeVisible();
   });
 
-  it('goes back with everything that was chosen', async () => {
+  it('settles the words that are not known, each with its count', async () => {
     const { user } = await openPreview();
+    const words = screen.getByRole('group', { name: /words for status that are not known/ });
+    const labels = within(words).getAllByRole('combobox');
+    expect(labels).toHaveLength(2);
+    await user.selectOptions(within(words).getByLabelText('Ghosted: 1 row'), 'declined');
+    expect(await row(/^Cook, Umbrella.*declined/)).toBeChecked();
+    await user.selectOptions(within(words).getByLabelText('empty cell: 3 rows'), 'interview');
+
+    expect(await row(/^Engineer, Initech.*interview/)).toBeVisible();
+  });
+
+  it('shows the rows of one verdict, and ticks all of them or none', async () => {
+    const { user } = await openPreview();
+    await user.selectOptions(screen.getByLabelText('show'), 'already there');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'tick all' }));
+    expect(screen.getByRole('button', { name: 'import 3 applications' })).toBeEnabled();
+    await user.selectOptions(screen.getByLabelText('show'), 'all rows');
+    await user.click(screen.getByRole('button', { name: 'tick none' }));
+
+    expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it('takes a correction in place, which makes a row possible', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.selectOptions(screen.getByLabelText('status'), 'declined');
+    await user.click(screen.getByRole('button', { name: 'done' }));
+
+    expect(await row(/^Diver, Acme.*declined.*row 6: will be created/)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'correct row 6' })).toHaveFocus();
+  });
+
+  it('goes back with everything that was chosen, and comes again with it', async () => {
+    const { user } = await openPreview();
+    await user.click(await row(/^Baker/));
     await user.click(screen.getByRole('button', { name: 'back' }));
     const heading = await step(2);
     await waitFor(() => expect(heading).toHaveFocus());
@@ -228,6 +297,12 @@ describe('the third step', () => {
     await user.click(screen.getByRole('button', { name: 'back' }));
 
     expect(await screen.findByText('jobs.csv')).toBeVisible();
+    await next(user);
+    await user.selectOptions(await screen.findByLabelText('status of all other rows'), 'declined');
+    await next(user);
+
+    expect(await row(/^Baker/)).not.toBeChecked();
+    expect(await row(/^Cook, Umbrella.*declined/)).toBeChecked();
   });
 });
 
@@ -258,8 +333,41 @@ describe('the fourth step', () => {
     expect(text).toContain(
       '"Baker","Initech","Berlin","full-time","pending","refused: position is rude"',
     );
+    const rest = screen.getByRole('list', { name: 'rows not created' });
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(rest).getByText('row 2: Baker, Initech')).toBeVisible();
+    expect(within(rest).getByText('refused: position is rude')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
+    await waitFor(() => expect(fates()).toMatchObject({ created: '2', refused: '0' }));
+    expect(drafts()).toHaveLength(3);
     await follow('all jobs');
-    expect(await screen.findByText('2 jobs found')).toBeVisible();
+    expect(await screen.findByText('3 jobs found')).toBeVisible();
+  });
+
+  it('keeps what was chosen for the next file with these headings', async () => {
+    const { user, follow } = await openColumns('A,B,Status\nCook,Acme,✅\nBaker,Acme,❌');
+    await user.selectOptions(screen.getByLabelText('position'), '1: A');
+    await user.selectOptions(screen.getByLabelText('company'), '2: B');
+    await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await user.selectOptions(screen.getByLabelText(/^❌/), 'declined');
+    await next(user);
+    const start = await screen.findByRole('button', { name: 'import 2 applications' });
+    await waitFor(async () => {
+      await user.click(start);
+      expect(screen.getByRole('heading', { name: 'Result' })).toBeVisible();
+    });
+    expect(drafts()).toMatchObject([{ jobStatus: 'interview' }, { jobStatus: 'declined' }]);
+    await follow('all jobs');
+    await chooseFromMore(user, 'import');
+    await user.upload(
+      await screen.findByLabelText('Choose a file, or drop it here'),
+      file('A,B,Status\nClerk,Beta,❌'),
+    );
+    await next(user);
+    await step(2);
+
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('1: A');
+    expect(screen.getByLabelText(/^❌/)).toHaveValue('declined');
   });
 
   it('stops at once, by a button that keeps the focus, and goes on with what is left', async () => {

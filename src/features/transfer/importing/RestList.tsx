@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import type { RestRow } from './result';
+
+type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
+
+/** The first ones; all of them are in the file that can be saved. */
+const MOST = 200;
+
+/** Each row that was not created with its number and reason. */
+export function RestList({ rest, onRetry }: Props) {
+  return (
+    <>
+      <List aria-label="rows not created">
+        {rest.slice(0, MOST).map(({ row: { number, draft }, reason, mayBeSent }) => (
+          <li key={number}>
+            <p dir="auto">
+              row {number}: {draft.position}, {draft.company}
+            </p>
+            <Reason>{reason}</Reason>
+            {mayBeSent && (
+              <Button
+                variant="secondary"
+                isSmall
+                aria-label={`try row ${number} again`}
+                onClick={() => onRetry([number])}
+              >
+                try again
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      {rest.length > MOST && <p>And {rest.length - MOST} more, which are in the saved file.</p>}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  max-height: 60svh;
+  gap: ${theme.space(3)};
+  overflow: hidden auto;
+  overflow-wrap: anywhere;
+`;
+
+const Reason = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;

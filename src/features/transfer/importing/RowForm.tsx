@@ -1,0 +1,54 @@
+import { useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { FIELDS } from '@/features/transfer/csv/jobColumns';
+import { toLine } from '@/features/transfer/understanding/cells';
+import { OPTIONS } from '@/features/transfer/understanding/meanings';
+import type { JobDraft } from '@/shared/api/contract';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { TextInput } from '@/shared/ui/TextInput';
+
+type Props = { draft: JobDraft; onDone: (draft: JobDraft) => void };
+
+/** The cells of a row, to be corrected. */
+export function RowForm({ draft, onDone }: Props) {
+  const [edited, setEdited] = useState(draft);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Back to the button that has opened it.
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    const { position, company, jobLocation } = edited;
+    const [first, second, third] = [position, company, jobLocation].map(toLine);
+    onDone({ ...edited, position: first ?? '', company: second ?? '', jobLocation: third ?? '' });
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      {FIELDS.map(({ field, heading }) => {
+        const control = {
+          name: field,
+          labelText: heading,
+          value: edited[field],
+          onChange: ({ target }: { target: { value: string } }) =>
+            setEdited({ ...edited, [field]: target.value }),
+        };
+        return field === 'jobType' || field === 'jobStatus' ? (
+          <SelectInput key={field} {...control} options={OPTIONS[field]} />
+        ) : (
+          <TextInput key={field} {...control} />
+        );
+      })}
+      <Button type="submit">done</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  align-items: end;
+  gap: ${theme.space(3)};
+  padding-bottom: ${theme.space(4)};
+`;

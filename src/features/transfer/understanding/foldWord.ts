@@ -1,0 +1,16 @@
+/**
+ * The same for words that differ in case, accents, blanks and signs alone: 'jobType' is 'job type',
+ * 'Gespräch' is 'gesprach'. What is signs alone stays as it is.
+ */
+export function foldWord(word: string): string {
+  const folded = word
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return folded === '' ? word.trim() : folded;
+}

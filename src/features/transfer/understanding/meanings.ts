@@ -1,0 +1,30 @@
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { createFinder } from './stems';
+import { STATUS_STEMS } from './statusWords';
+import { TYPE_STEMS } from './typeWords';
+
+export type WordField = 'jobType' | 'jobStatus';
+
+/** Our options, which their words are one of. */
+export const OPTIONS = { jobType: JOB_TYPES, jobStatus: JOB_STATUSES } as const;
+
+const statusOf = createFinder(STATUS_STEMS, 'pending');
+const typeOf = createFinder(TYPE_STEMS);
+/** By word, since a file repeats a few of them. */
+const known = { jobType: new Map<string, string>(), jobStatus: new Map<string, string>() };
+/** A longer text is a note. */
+const LONGEST = 80;
+const SHARE_OF_TIME = /^\s*\d{2}(?:\s*[-–]\s*\d{2,3})?\s*%/;
+
+/** Our option for their word in one of eight languages; undefined when it is not known. */
+export function meaningOf(field: WordField, word: string): string | undefined {
+  if (word === '' || word.length > LONGEST) return undefined;
+  const meaning = known[field].get(word) ?? findMeaning(field, word) ?? '';
+  known[field].set(word, meaning);
+  return meaning === '' ? undefined : meaning;
+}
+
+function findMeaning(field: WordField, word: string): string | undefined {
+  if (field === 'jobStatus') return statusOf(word);
+  return typeOf(word) ?? (SHARE_OF_TIME.test(word) ? 'part-time' : undefined);
+}

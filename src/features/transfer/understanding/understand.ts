@@ -1,0 +1,45 @@
+import { FIELD_HEADINGS } from '@/features/transfer/csv/jobColumns';
+import type { FileRow } from '@/features/transfer/csv/readCsv';
+import { toLine } from './cells';
+import { guessColumns, type Columns } from './columns';
+import { findHeadings } from './headings';
+
+/** What was made of the rows of a file. */
+export type Understood = {
+  /** The index of the row of headings; null without one, undefined when nothing tells. */
+  headingRow: number | null | undefined;
+  headings: string[];
+  /** The rows below the headings. */
+  dataRows: FileRow[];
+  /** What the columns are called, each by a name of its own. */
+  columnNames: string[];
+};
+
+const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
+
+/** Finds the headings, unless their row is given, and the columns of our fields. */
+export function understand(
+  rows: FileRow[],
+  headingRow = findHeadings(rows),
+): Understood & { columns: Columns; idColumn: number | null } {
+  const headings = (rows[headingRow ?? -1]?.cells ?? []).map(toLine);
+  const isHeading = ({ cells }: FileRow) => cells.map(toLine).join('\n') === headings.join('\n');
+  const dataRows = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));
+  return {
+    headingRow,
+    headings,
+    dataRows,
+    columnNames: nameColumns(rows, headings),
+    columns: guessColumns(headings, dataRows),
+    // Only our own export holds ids of ours.
+    idColumn: headings.join() === OWN_HEADINGS.join() ? headings.length - 1 : null,
+  };
+}
+
+function nameColumns(rows: FileRow[], headings: string[]): string[] {
+  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: count }, (_, index) => {
+    const heading = headings[index] ?? '';
+    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
+  });
+}

@@ -1,0 +1,476 @@
+import { encode, wide, xlsx } from './encode';
+
+/** What a row becomes: position, company, type and status; or why it is not possible. */
+type Row = [position: string, company: string, type?: string, status?: string] | RegExp;
+/** Its rows, the sentence it is refused with, or what is asked before 'next' works. */
+export type Expected = { rows: Row[] } | { refused: RegExp } | { asks: 'headings' | 'columns' };
+export type SampleFile = [name: string, content: string | Uint8Array<ArrayBuffer>, Expected];
+
+const lines = (...all: string[]) => all.join('\r\n');
+const rows = (...all: Row[]): Expected => ({ rows: all });
+const refused = (sentence: RegExp): Expected => ({ refused: sentence });
+
+const BAKER: [string, string] = ['Bäckerin', 'Müller & Söhne GmbH'];
+const GERMAN = lines(
+  'Stelle;Firma;Ort;Status',
+  'Bäckerin;Müller & Söhne GmbH;Zürich;Beworben',
+  'Köchin;Größe AG;Köln;Absage',
+);
+const GERMAN_ROWS = rows(
+  [...BAKER, 'full-time', 'pending'],
+  ['Köchin', 'Größe AG', 'full-time', 'declined'],
+);
+
+/** One row for each status that is written there. */
+const statuses = (heading: string, all: [word: string, status: string][]): [string, Expected] => [
+  lines(heading, ...all.map(([word], index) => `Cook ${index},Acme ${index},${word}`)),
+  rows(
+    ...all.map(([, status], index): Row => [`Cook ${index}`, `Acme ${index}`, 'full-time', status]),
+  ),
+];
+const types = (heading: string, all: [word: string, type: string][]): [string, Expected] => [
+  lines(heading, ...all.map(([word], index) => `Cook ${index},Acme ${index},${word}`)),
+  rows(...all.map(([, type], index): Row => [`Cook ${index}`, `Acme ${index}`, type])),
+];
+
+export const FILES: SampleFile[] = [
+  // Where the headings are.
+  [
+    'a title above the headings',
+    lines('My applications 2026,,', '', 'Company,Role,Stage', 'Acme,Cook,Applied'),
+    rows(['Cook', 'Acme', 'full-time', 'pending']),
+  ],
+  [
+    'the table name of Numbers',
+    lines('Tabelle 1;;;', 'Firma;Stelle;Status;', 'Acme;Koch;Zusage;'),
+    rows(['Koch', 'Acme', 'full-time', 'interview']),
+  ],
+  [
+    'empty rows and a remark above the headings',
+    lines(',,', ',,', 'Last change: 3 May,,', 'Job Title,Employer,City', 'Cook,Acme,Bonn'),
+    rows(['Cook', 'Acme']),
+  ],
+  [
+    'headings in the fifth row below an address',
+    lines(
+      'Ada Lovelace',
+      'London',
+      'ada@example.com',
+      'Applications',
+      'position,company',
+      'Cook,Acme',
+    ),
+    rows(['Cook', 'Acme']),
+  ],
+  [
+    'headings that come again at each page',
+    lines('Firma,Stelle', 'Acme,Koch', 'Firma,Stelle', 'Initech,Bäcker'),
+    rows(['Koch', 'Acme'], ['Bäcker', 'Initech']),
+  ],
+  [
+    'headings of a tracker with links, dates and notes',
+    lines(
+      'Job URL,Company website,Date applied,Job Title,Company Name,Notes',
+      'https://a.example,https://b.example,2026-10-02,Cook,Acme,"a, b"',
+    ),
+    rows(['Cook', 'Acme']),
+  ],
+  [
+    'headings in a language that nobody knows, above dates',
+    lines(
+      'Munkakör;Cég;Dátum',
+      'Software Engineer;Acme Ltd;2026-10-02',
+      'Cook;Initech GmbH;2026-10-03',
+    ),
+    rows(['Software Engineer', 'Acme Ltd'], ['Cook', 'Initech GmbH']),
+  ],
+  [
+    'words in a language that nobody knows alone',
+    lines('Munkakör;Cég', 'Szakács;Alma', 'Pék;Körte'),
+    { asks: 'headings' },
+  ],
+  ['headings that name the company alone', lines('foo,bar,Company', 'a,b,c'), { asks: 'columns' }],
+  [
+    'headings in Spanish',
+    lines('Puesto;Empresa;Ubicación;Estado', 'Cocinera;Acme;Madrid;Rechazada'),
+    rows(['Cocinera', 'Acme', 'full-time', 'declined']),
+  ],
+  [
+    'headings in French, with quotation marks',
+    lines(
+      '"Intitulé du poste";"Entreprise";"Type de contrat";"État"',
+      '"Chef";"Acme";"CDI";"Refusé"',
+    ),
+    rows(['Chef', 'Acme', 'full-time', 'declined']),
+  ],
+  [
+    'headings in Italian',
+    lines('Azienda;Ruolo;Sede;Tipo di contratto;Esito', 'Acme;Cuoca;Roma;Tirocinio;Colloquio'),
+    rows(['Cuoca', 'Acme', 'internship', 'interview']),
+  ],
+  [
+    'headings in Dutch',
+    lines('Bedrijf;Functie;Plaats;Dienstverband;Status', 'Acme;Kok;Utrecht;Deeltijd;Afgewezen'),
+    rows(['Kok', 'Acme', 'part-time', 'declined']),
+  ],
+  [
+    'headings in Polish',
+    lines(
+      'Stanowisko;Nazwa firmy;Miejsce pracy;Wymiar etatu;Etap',
+      'Kucharz;Acme;Łódź;Pół etatu;Rozmowa',
+    ),
+    rows(['Kucharz', 'Acme', 'part-time', 'interview']),
+  ],
+  [
+    'headings in Portuguese',
+    lines(
+      'Vaga;Empresa;Cidade;Situação',
+      'Cozinheira;Acme;Lisboa;Em análise',
+      'Padeiro;Beta;Porto;Recusado',
+    ),
+    rows(
+      ['Cozinheira', 'Acme', 'full-time', 'pending'],
+      ['Padeiro', 'Beta', 'full-time', 'declined'],
+    ),
+  ],
+  [
+    'headings in camel case, as programs write them',
+    lines('jobTitle,companyName,jobLocation,employmentType', 'Cook,Acme,Bonn,PART_TIME'),
+    rows(['Cook', 'Acme', 'part-time']),
+  ],
+
+  // Words.
+  [
+    'statuses in English sentences',
+    ...statuses('role,company,status', [
+      ['Rejected after final round', 'declined'],
+      ['Not moving forward', 'declined'],
+      ['Offer declined', 'declined'],
+      ['"Applied, Rejected"', 'declined'],
+      ['Phone screen scheduled', 'interview'],
+      ['No response', 'pending'],
+      ['not rejected yet', 'pending'],
+      ['Withdrew my application', 'declined'],
+      ['Moved to final round', 'interview'],
+    ]),
+  ],
+  [
+    'statuses in German sentences',
+    ...statuses('Stelle,Firma,Stand', [
+      ['Absage erhalten', 'declined'],
+      ['Abgelehnt (nach 2. Gespräch)', 'declined'],
+      ['Vorstellungsgespräch am 05.12.', 'interview'],
+      ['Einladung zum Telefoninterview', 'interview'],
+      ['Bewerbung versendet', 'pending'],
+      ['noch keine Absage', 'pending'],
+      ['keine Rückmeldung', 'pending'],
+      ['Bewerbung zurückgezogen', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in French',
+    ...statuses('poste,entreprise,statut', [
+      ['Candidature envoyée', 'pending'],
+      ['Sans réponse', 'pending'],
+      ['Entretien le 3 mai', 'interview'],
+      ['Candidature refusée', 'declined'],
+      ['Non retenue', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in Spanish',
+    ...statuses('puesto,empresa,estado', [
+      ['Solicitud enviada', 'pending'],
+      ['En proceso', 'pending'],
+      ['Entrevista técnica', 'interview'],
+      ['Descartado', 'declined'],
+      ['No seleccionada', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in Italian',
+    ...statuses('posizione,azienda,stato', [
+      ['Candidatura inviata', 'pending'],
+      ['In attesa di risposta', 'pending'],
+      ['Colloquio fissato', 'interview'],
+      ['Rifiutata', 'declined'],
+      ['Esito negativo', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in Dutch',
+    ...statuses('functie,bedrijf,fase', [
+      ['Gesolliciteerd', 'pending'],
+      ['Geen reactie', 'pending'],
+      ['Sollicitatiegesprek', 'interview'],
+      ['Uitgenodigd', 'interview'],
+      ['Afgewezen na gesprek', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in Polish',
+    ...statuses('stanowisko,firma,wynik', [
+      ['Wysłane', 'pending'],
+      ['Brak odpowiedzi', 'pending'],
+      ['Rozmowa kwalifikacyjna', 'interview'],
+      ['Odrzucona', 'declined'],
+      ['Odmowa po rozmowie', 'declined'],
+    ]),
+  ],
+  [
+    'statuses in Portuguese',
+    ...statuses('vaga,empresa,etapa', [
+      ['Candidatura enviada', 'pending'],
+      ['Aguardando retorno', 'pending'],
+      ['Entrevista marcada', 'interview'],
+      ['Reprovada', 'declined'],
+      ['Não selecionado', 'declined'],
+    ]),
+  ],
+  [
+    'types of many kinds',
+    ...types('role,company,type', [
+      ['Teilzeit 80%', 'part-time'],
+      ['Summer internship', 'internship'],
+      ['100% remote', 'remote'],
+      ['80%', 'part-time'],
+      ['"Full-time, Remote"', 'remote'],
+      ['Praktikum (Vollzeit)', 'internship'],
+      ['Permanent', 'full-time'],
+    ]),
+  ],
+  [
+    'types in the other languages',
+    ...types('role,company,contract', [
+      ['Stage', 'internship'],
+      ['Temps partiel', 'part-time'],
+      ['Télétravail', 'remote'],
+      ['Media jornada', 'part-time'],
+      ['Prácticas', 'internship'],
+      ['Tempo pieno', 'full-time'],
+      ['Zdalnie', 'remote'],
+      ['Staż', 'internship'],
+      ['Estágio', 'internship'],
+      ['Deeltijd', 'part-time'],
+    ]),
+  ],
+  [
+    'an international job is no internship',
+    lines(
+      'role,company,type',
+      'Cook,Acme,International',
+      'Baker,Acme,Full-time',
+      'Clerk,Acme,Full',
+    ),
+    rows(
+      ['Cook', 'Acme', 'full-time'],
+      ['Baker', 'Acme', 'full-time'],
+      ['Clerk', 'Acme', 'full-time'],
+    ),
+  ],
+
+  // By content.
+  [
+    'company before position, without headings',
+    lines('Initech GmbH,Software Engineer,2026-10-02', 'Acme Ltd,Data Analyst,2026-10-05'),
+    rows(['Software Engineer', 'Initech GmbH'], ['Data Analyst', 'Acme Ltd']),
+  ],
+  [
+    'position before company, without headings',
+    lines('Software Engineer;Initech GmbH;50667 Köln', 'Data Analyst;Acme Ltd;10115 Berlin'),
+    rows(['Software Engineer', 'Initech GmbH'], ['Data Analyst', 'Acme Ltd']),
+  ],
+  [
+    'two columns, one of them of jobs',
+    lines('Zebra,Senior Developer', 'Lion,Product Manager (m/w/d)'),
+    rows(['Senior Developer', 'Zebra'], ['Product Manager (m/w/d)', 'Lion']),
+  ],
+  [
+    'statuses that tell the first row is no heading',
+    lines(
+      '2026-10-01;Sachbearbeiter;Meyer KG;Absage',
+      '2026-10-02;Buchhalterin;Schulz AG;Beworben',
+    ),
+    rows(
+      ['Sachbearbeiter', 'Meyer KG', 'full-time', 'declined'],
+      ['Buchhalterin', 'Schulz AG', 'full-time', 'pending'],
+    ),
+  ],
+  [
+    'two columns that nothing tells apart',
+    lines('Zebra;Lion;2026-10-02', 'Tiger;Bear;2026-10-03'),
+    { asks: 'columns' },
+  ],
+  [
+    'the list of a board of another tracker',
+    lines(
+      'Title,Company,Board list,Created at',
+      'Cook,Acme,Rejected,2026-10-02',
+      'Baker,Beta,Interview,2026-10-03',
+    ),
+    rows(['Cook', 'Acme', 'full-time', 'declined'], ['Baker', 'Beta', 'full-time', 'interview']),
+  ],
+  [
+    'a state of the country beside a stage in other words',
+    lines(
+      'Title,Company,City,State,Progress',
+      'Cook,Acme,Austin,TX,Rejected',
+      'Baker,Beta,Boston,MA,Applied',
+    ),
+    rows(['Cook', 'Acme', 'full-time', 'declined'], ['Baker', 'Beta', 'full-time', 'pending']),
+  ],
+  [
+    'jobs saved from a site',
+    lines(
+      'Application Date,Contact Email,Company Name,Job Title,Job Url,Resume Name',
+      '"10/2/26, 9:15 AM",a@example.com,Acme,Cook,https://jobs.example/1,cv.pdf',
+    ),
+    rows(['Cook', 'Acme']),
+  ],
+
+  // Encodings and separators.
+  ['windows-1252', encode(GERMAN, 'windows-1252'), GERMAN_ROWS],
+  ['Macintosh', encode(GERMAN, 'macintosh'), GERMAN_ROWS],
+  ['UTF-16 without a mark', wide(GERMAN), GERMAN_ROWS],
+  ['big-endian UTF-16 without a mark', wide(GERMAN, true), GERMAN_ROWS],
+  [
+    'windows-1250, Polish',
+    encode(lines('Stanowisko;Firma;Miasto', 'Księgowa;Żabka Łódź;Gdańsk'), 'windows-1250'),
+    rows(['Księgowa', 'Żabka Łódź']),
+  ],
+  [
+    'windows-1251, Russian',
+    encode(lines('Position;Company;City', 'Инженер;Ромашка;Москва'), 'windows-1251'),
+    rows(['Инженер', 'Ромашка']),
+  ],
+  [
+    'French in windows-1252',
+    encode(lines('Poste;Société;État', 'Ingénieur à Orléans;Été & Fils;Refusé'), 'windows-1252'),
+    rows(['Ingénieur à Orléans', 'Été & Fils', 'full-time', 'declined']),
+  ],
+  [
+    'UTF-8 with a stray byte',
+    new Uint8Array([...new TextEncoder().encode(`${GERMAN}\r\nKüchenhilfe;Caf`), 0xe9, 0x3b]),
+    rows(
+      [...BAKER, 'full-time', 'pending'],
+      ['Köchin', 'Größe AG', 'full-time', 'declined'],
+      ['Küchenhilfe', 'Caf\uFFFD', 'full-time', 'pending'],
+    ),
+  ],
+  [
+    'pipes',
+    lines('role|company|stage', 'Cook|Acme, Inc.|Offer'),
+    rows(['Cook', 'Acme, Inc.', 'full-time', 'interview']),
+  ],
+  [
+    'tabs with commas in the cells',
+    lines('role\tcompany', 'Cook, Baker\tAcme, Inc.'),
+    rows(['Cook, Baker', 'Acme, Inc.']),
+  ],
+  [
+    'semicolons with commas in numbers',
+    lines('Stelle;Firma;Gehalt', 'Koch;Acme;55.000,00', 'Bäcker;Beta;12,50'),
+    rows(['Koch', 'Acme'], ['Bäcker', 'Beta']),
+  ],
+  [
+    'mixed line ends',
+    'role,company\r\nCook,Acme\nBaker,Beta\rClerk,Gamma',
+    rows(['Cook', 'Acme'], ['Baker', 'Beta'], ['Clerk', 'Gamma']),
+  ],
+  [
+    'a separator that is named',
+    lines('sep=|', 'role|company', 'Cook|Acme;Beta'),
+    rows(['Cook', 'Acme;Beta']),
+  ],
+
+  // What the server would refuse.
+  [
+    'line breaks in cells',
+    lines('role,company', '"Cook\r\n(part\ttime)",Ac\u0007me'),
+    rows(['Cook (part time)', 'Ac me']),
+  ],
+  [
+    'more than 200 characters',
+    lines('role,company', `${'x'.repeat(201)},Acme`),
+    rows(/position has 201 characters/),
+  ],
+  [
+    'neither position nor company',
+    lines('role,company,city', ',,Bonn'),
+    rows(/no position, no company/),
+  ],
+  [
+    'a quotation mark that is never closed',
+    lines('role,company', 'Cook,Acme', 'Baker,"Beta', 'Clerk,Gamma', 'Diver,Delta'),
+    rows(['Cook', 'Acme'], /quotation mark in line 3 .* takes 2 further lines along/),
+  ],
+  [
+    'a quotation mark that is closed in a later row',
+    lines('role,company', 'Baker,"Beta', 'Clerk,"Gamma"', 'Diver,Delta'),
+    rows(/quotation mark in line 2 .* takes 1 further line along/, ['Diver', 'Delta']),
+  ],
+  [
+    'inches and quotation marks in a cell',
+    lines('role,company', '"Sales "Pro" 24" wide",Acme'),
+    rows(['Sales "Pro" 24" wide', 'Acme']),
+  ],
+
+  // What is no list of rows.
+  [
+    'a web page that is called .csv',
+    '<!DOCTYPE html><html><body>Sign in</body></html>',
+    refused(/a web page.*CSV/),
+  ],
+  [
+    'a table that a site calls .xls',
+    '<table><tr><td>Cook</td></tr></table>',
+    refused(/a web page/),
+  ],
+  ['a PDF', '%PDF-1.7\n1 0 obj', refused(/a PDF/)],
+  ['JSON', '[{"position":"Cook"}]', refused(/a JSON file/)],
+  ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), refused(/an image/)],
+  [
+    'an old spreadsheet',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]),
+    refused(/an old spreadsheet file/),
+  ],
+  ['noise', new Uint8Array([1, 2, 3, 4, 5, 200, 7, 8]), refused(/no text/)],
+  ['headings alone', 'position,company,status\r\n', refused(/only a row of headings/)],
+  ['nothing', '\uFEFF\r\n , \r\n', refused(/There are no rows in it/)],
+
+  // Spreadsheets.
+  [
+    'an .xlsx file with a title, dates and a second sheet',
+    xlsx({
+      Jobs: [
+        ['Applications'],
+        [],
+        ['Applied on', 'Role', 'Company', 'Status'],
+        [{ date: 46000 }, 'Cook', 'Müller & Co', 'Offer'],
+      ],
+      Other: [['x']],
+    }),
+    rows(['Cook', 'Müller & Co', 'full-time', 'interview']),
+  ],
+  [
+    'an .xlsx file with dates and numbers for names',
+    xlsx({
+      Jobs: [
+        ['role', 'company'],
+        [{ date: 46000 }, 1.1],
+        [{ date: 46000.5 }, 0.30000000000000004],
+      ],
+    }),
+    rows(['2025-12-09', '1.1'], ['2025-12-09 12:00', '0.3']),
+  ],
+  [
+    'a document that is packed like a spreadsheet',
+    xlsx({ Jobs: [['x']] }, { 'xl/workbook.xml': '' }).slice(0, 40),
+    refused(/spreadsheet is damaged/),
+  ],
+  [
+    'an .xlsx file that unpacks to more than can be read',
+    xlsx({ Jobs: [['x']] }, { 'xl/sharedStrings.xml': ' '.repeat(17 * 1024 * 1024) }),
+    refused(/larger than can be read here/),
+  ],
+];
