@@ -7,6 +7,7 @@ import { connectInstalled } from '@/app/installed';
 import { connectDrafts } from '@/app/drafts';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
+import { leadToFolder } from '@/app/folderAddress';
 import { redirectInitialPath, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
@@ -21,6 +22,8 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const LONGEST_WAIT_MS = 3000;
 
 connectErrors();
+// A host of files answers at these with the page, which the routes do not know.
+if (import.meta.env.MODE === 'demo') leadToFolder(env.baseUrl);
 
 const store = restoreStore();
 connectSession(store);
