@@ -54,6 +54,20 @@ test('every address works after a reload on a host with nothing but 404.html', a
   await expect(page.getByLabel('last name')).toHaveValue('User');
 });
 
+test('the document itself leads to its folder', async ({ page }) => {
+  await page.goto('./index.html?a=b');
+  await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toContain('index.html');
+});
+
+test('every page inside says where it is kept', async ({ page }) => {
+  await logInAsDemo(page);
+  for (const name of ['all jobs', 'add job', 'profile'] as const) {
+    await goTo(page, name);
+    await expect(page.getByText('demo: kept in this browser')).toBeVisible();
+  }
+});
+
 for (const [name, part] of BROKEN) {
   test(`a storage that is ${name} is told once, and the demo goes on in memory`, async ({
     page,

@@ -41,6 +41,7 @@ export function DashboardLayout() {
       <Frame>
         <BigSidebar />
         <Main id={CONTENT_ID} tabIndex={-1}>
+          {import.meta.env.MODE === 'demo' && <DemoMark>demo: kept in this browser</DemoMark>}
           <Content />
         </Main>
       </Frame>
@@ -62,6 +63,16 @@ function Content() {
     </PageBoundary>
   );
 }
+
+const DemoMark = styled.small`
+  display: block;
+  margin-bottom: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Frame = styled.div`
   display: flex;
