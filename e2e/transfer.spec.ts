@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
-import { StubbedApi } from './support/stubbedApi';
+import { storeUser, StubbedApi } from './support/stubbedApi';
 import { xlsx } from '../tests/features/transfer/files/encode';
 import { expect, test } from './support/test';
 
@@ -137,9 +137,7 @@ test.describe('the way out', { tag: '@desktop' }, () => {
   test('can be gone by keyboard, and leads back to its button', async ({ page }) => {
     const api = await StubbedApi.install(page);
     api.answer('list', listOf(TEN_JOBS));
-    await page.addInitScript(() => {
-      localStorage.setItem('user', '{"name":"Ada","email":"ada@example.com"}');
-    });
+    await storeUser(page);
     await page.goto('./all-jobs');
     const open = page.getByRole('button', { name: 'more' });
     await expect(open).toBeVisible();

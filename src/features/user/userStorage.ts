@@ -1,10 +1,13 @@
 import type { User } from '@/shared/api/contract';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 
-export const USER_KEY = 'user';
+/** Several demos on one host are told apart by their folders. */
+const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';
+
+export const USER_KEY = `user${FOLDER}`;
 
 /** The session in which the user was stored, with the user's entry. */
-const SESSION_KEY = 'session';
+const SESSION_KEY = `session${FOLDER}`;
 
 /** Longer entries were not written by this app. */
 const LONGEST_ENTRY = 10_000;
