@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { readSource } from '@/features/transfer/importing/readSource';
 import { planRows } from '@/features/transfer/importing/plan';
+import { restFile, restRows } from '@/features/transfer/importing/result';
+import { writeCsv } from '@/features/transfer/csv/writeCsv';
 import { FILES, type Expected } from './files';
 
 const CORPUS = join(import.meta.dirname, '../corpus');
@@ -47,6 +49,23 @@ describe('a file as people have it', () => {
   it.each(FILES)('%s', async (_, content, expected) => {
     if ('refused' in expected) await expect(outcomeOf(content)).rejects.toThrow(expected.refused);
     else expect(await outcomeOf(content)).toEqual(asMatcher(expected));
+  });
+});
+
+describe('a quotation mark that took rows along', () => {
+  it('is saved as rows of their own, which can be imported', async () => {
+    const { dataRows, choices } = await open('role,company\nBaker,"Beta\nClerk,Gamma');
+    const rows = await planRows(dataRows, choices, [], signal);
+    const plan = { rows, present: [], incompleteTotal: null };
+    const rest = restRows({ plan, rows: [], outcomes: new Map(), message: '' });
+    const saved = (await writeCsv(restFile(rest), ',')).join('');
+
+    expect(await outcomeOf(saved)).toEqual({
+      rows: [
+        ['Baker', 'Beta', 'full-time', 'pending'],
+        ['Clerk', 'Gamma', 'full-time', 'pending'],
+      ],
+    });
   });
 });
 
