@@ -17,16 +17,16 @@ import { printTable } from './lib/table.mjs';
  * @type {Record<string, [number, number]>}
  */
 const BUDGETS = {
-  '/landing': [108, 108],
-  '/register': [110, 110],
-  '/all-jobs': [168.5, 168.5],
-  '/': [144, 226],
-  '/import': [153, 153],
+  '/landing': [108.5, 108.5],
+  '/register': [110.5, 110.5],
+  '/all-jobs': [171.5, 171.5],
+  '/': [145.5, 228],
+  '/import': [158.5, 158.5],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [121.5, 121.5];
+const OTHER_PAGES = [123, 123];
 /** KiB of brotli: every style sheet of the build, and the document. */
-const CSS_AND_HTML_BUDGET = 7;
+const CSS_AND_HTML_BUDGET = 7.2;
 
 const { values: options } = parseArgs({
   options: {

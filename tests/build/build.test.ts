@@ -59,6 +59,10 @@ it('brings moment along with the pages that write dates alone, without its local
     'ExportDialog',
     'ImportPage',
     'PrintDialog',
+    'Several',
+    'ViewsDialog',
+    'exportJobs',
+    'readSheet',
   ]);
 });
 
