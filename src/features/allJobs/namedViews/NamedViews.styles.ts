@@ -20,18 +20,18 @@ export const Row = styled.nav`
   }
 
   :is(a, button) {
-    display: flex;
+    display: block;
     max-width: 16rem;
-    min-height: 28px;
-    align-items: center;
     padding: 0 ${theme.space(2)};
     border: 0;
     border-radius: ${theme.radius.md};
     background: transparent;
     color: ${theme.color.textMuted};
+    line-height: max(28px, 1.5em);
     overflow: hidden;
     text-decoration: none;
     text-overflow: ellipsis;
+    text-transform: capitalize;
     white-space: nowrap;
     cursor: pointer;
 
@@ -48,9 +48,13 @@ export const Row = styled.nav`
 
     ${media.touch} {
       min-width: ${theme.size.touch};
-      min-height: ${theme.size.touch};
-      justify-content: center;
+      line-height: ${theme.size.touch};
+      text-align: center;
     }
+  }
+
+  [data-own] > a {
+    text-transform: none;
   }
 
   a[aria-current] {

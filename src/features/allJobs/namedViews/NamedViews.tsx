@@ -36,7 +36,10 @@ export function NamedViews({ owner }: Props) {
       <Row aria-label="views">
         <ul>
           {[...presets, ...views].map(({ name, address }, index) => (
-            <li key={`${index < presets.length} ${name}`}>
+            <li
+              key={`${index < presets.length} ${name}`}
+              data-own={index >= presets.length || undefined}
+            >
               <Link to={linkTo(address)} aria-current={address === shown ? 'page' : undefined}>
                 {name}
               </Link>
