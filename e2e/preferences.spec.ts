@@ -156,10 +156,10 @@ test('paper has the page alone, black on white', { tag: '@desktop' }, async ({ p
     for (const badge of await page.locator('article div > button').all()) {
       await expect(badge).toBeVisible();
     }
-    // A card's position and the title of a count are links, and on paper texts.
-    await expect(page.locator('a:not(article a, li h2 a)').filter({ visible: true })).toHaveCount(
-      0,
-    );
+    // Links in a card, a count and a sentence are texts on paper.
+    await expect(
+      page.locator('a:not(article a, li h2 a, p a)').filter({ visible: true }),
+    ).toHaveCount(0);
     for (const part of await parts.all()) {
       const box = await part.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(718);

@@ -1,6 +1,7 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { addressOf, paths } from '@/shared/config/paths';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { bookmarkletFor } from './bookmarklet';
 
@@ -51,6 +52,10 @@ const Section = styled.section`
   padding-top: ${theme.space(6)};
   border-top: 1px solid ${theme.color.border};
 
+  ${media.print} {
+    display: none;
+  }
+
   > h2 {
     font-size: ${theme.font.size.md};
 
@@ -72,4 +77,8 @@ const Handle = styled.a`
   border-radius: ${theme.radius.md};
   color: ${theme.color.text};
   cursor: grab;
+
+  ${media.touch} {
+    min-height: ${theme.size.touch};
+  }
 `;
