@@ -1,13 +1,11 @@
-import { Suspense, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
-import { createJob } from '@/shared/api/createJob';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useForm } from '@/shared/lib/useForm';
@@ -36,8 +34,10 @@ import {
   selectNewJob,
   submitJob,
 } from './jobSlice';
-import { OfferedPosting, type PostingSource } from './posting/OfferedPosting';
+import { OfferedPosting } from './posting/OfferedPosting';
+import { usePosting } from './posting/usePosting';
 import { AskAgain } from './AskAgain';
+import { recordJob } from './recordJob';
 import { WayBack } from './WayBack';
 
 type Props = {
@@ -85,15 +85,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
   );
-  const [posting, setPosting] = useState<PostingSource | null>(
-    address === '' ? null : { id: 0, from: 'address', text: address },
-  );
-  const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
-    const id = (posting?.id ?? 0) + 1;
-    const text = pasted.getData('text/plain');
-    if (text !== '') setPosting({ id, from: 'text', text });
-    else setPosting({ id, from: 'html', text: pasted.getData('text/html') });
-  };
+  const { posting, handlePaste } = usePosting(address);
 
   const { key } = useLocation();
   const isLed = useNavigationType() !== NavigationType.Pop;
@@ -121,7 +113,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
     setAskedIn(null);
     const save = (signal: AbortSignal) =>
       editJobId === null
-        ? record(draft, signal)
+        ? recordJob(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
     const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
@@ -229,12 +221,6 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
 
 const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
 
-/** Said when the server may have done the work. */
-const UNSURE =
-  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
-
-const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';
-
 const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
 function emptyJob(jobLocation: string): JobDraft {
@@ -248,21 +234,6 @@ function typedFields(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraf
 
 function isSameJob(one: JobDraft, other: JobDraft): boolean {
   return one.position === other.position && one.company === other.company;
-}
-
-/** Creates an application. A lost answer is told as what it may be: nothing is sent while offline alone. */
-async function record(draft: JobDraft, signal: AbortSignal): Promise<void> {
-  const isOffline = !navigator.onLine;
-  try {
-    if (!(await createJob(draft, signal))) notifyError(STATUS_NOT_TAKEN);
-  } catch (thrown) {
-    const reason = toApiError(thrown);
-    const isLost = isOutcomeUnknown(reason) && !isSilent(reason) && !reason.isServerFault;
-    if (!isLost) throw thrown;
-    throw new ApiFailure(
-      isOffline ? { ...reason, isUnsent: true } : { ...reason, message: UNSURE },
-    );
-  }
 }
 
 function Nothing() {
