@@ -11,17 +11,26 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   options: readonly string[];
   labelText?: string | undefined;
+  /** Its options are names that somebody else wrote, shown as they are. */
+  isVerbatim?: boolean;
 };
 
 /** A labelled native select. A value outside the options stays selectable, so that it is never changed silently. */
-export function SelectInput({ name, value, onChange, options, labelText = name }: Props) {
+export function SelectInput({
+  name,
+  value,
+  onChange,
+  options,
+  labelText = name,
+  isVerbatim,
+}: Props) {
   const id = useId();
   const choices = options.includes(value) ? options : [value, ...options];
 
   return (
     <Field controlId={id} labelText={labelText}>
       <Box>
-        <Select id={id} name={name} value={value} onChange={onChange}>
+        <Select id={id} name={name} value={value} onChange={onChange} data-verbatim={isVerbatim}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}
@@ -54,4 +63,8 @@ const Select = styled.select`
   text-overflow: ellipsis;
   text-transform: capitalize;
   cursor: pointer;
+
+  &[data-verbatim] {
+    text-transform: none;
+  }
 `;

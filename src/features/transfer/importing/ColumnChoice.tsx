@@ -32,6 +32,7 @@ export function ColumnChoice({ field, heading, state, dispatch }: Props) {
         name={field}
         labelText={heading}
         options={[NONE, ...names]}
+        isVerbatim
         value={column === null ? NONE : (names[column] ?? NONE)}
         onChange={({ target }) => {
           const chosen = names.indexOf(target.value);

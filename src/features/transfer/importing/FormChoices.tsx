@@ -79,6 +79,7 @@ function TextForm({ form: { encoding, separator }, onReadAgain }: TextProps) {
       <SelectInput
         name="encoding"
         options={ENCODINGS}
+        isVerbatim
         value={encoding}
         onChange={({ target }) => {
           const chosen = ENCODINGS.find((one) => one === target.value);

@@ -21,6 +21,7 @@ export function HeadingChoice({ state: { rows, headingRow }, dispatch }: Props) 
       labelText="headings are in"
       options={[NONE, ...names]}
       value={value}
+      isVerbatim
       onChange={({ target }) => {
         const row = names.indexOf(target.value);
         dispatch({ type: 'headingsChosen', row: row === -1 ? null : row });

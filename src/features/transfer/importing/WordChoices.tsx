@@ -76,4 +76,9 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
   gap: ${theme.space(3)};
+
+  /* The file's own words. */
+  label {
+    text-transform: none;
+  }
 `;
