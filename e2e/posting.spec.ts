@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { expectNoOverflow } from './support/measure';
 import { openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -33,7 +34,10 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
   await expectForm(page, TITLE, '', 'London');
 });
 
-test('a shared posting is recorded after the login, and stays in no address', async ({ page }) => {
+test('a shared posting is recorded after the login, and stays in no address', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('./add-job?title=Cook+at+Acme+Ltd&url=https%3A%2F%2Fjobs.example%2F1');
   await expect(page).toHaveURL('./landing');
   await page.getByRole('link', { name: 'Login/Register' }).click();
@@ -42,10 +46,11 @@ test('a shared posting is recorded after the login, and stays in no address', as
 
   await expect(page.getByText('The address of the posting has no field')).toBeVisible();
   await expect(page.getByLabel('company')).toHaveValue('Acme Ltd');
-  await page.goto('./add-job?position=Baker');
+  await page.goto(`./add-job?position=${'Baker'.repeat(40)}`);
   await expect(page).toHaveURL('./add-job');
   await page.getByRole('button', { name: 'keep what is typed' }).waitFor();
   await expectNoViolations(page, 'asked before a posting replaces what is typed');
+  await expectNoOverflow(page, isMobile);
   await expect(page.getByLabel('position')).toHaveValue('Cook');
 });
 

@@ -50,6 +50,7 @@ test('all that were found are deleted and put back together', async ({ page, acc
   const dialog = page.getByRole('dialog', { name: 'delete 12 applications?' });
   await expectNoViolations(page, 'the dialog before several are deleted');
   await dialog.getByRole('button', { name: 'delete' }).click();
+  await expect(bar(page)).toBeFocused();
   await expect(toast(page, '12 applications deleted.')).toBeVisible();
   expect(await account.jobs()).toEqual([]);
   await expectNoViolations(page, 'several were deleted');

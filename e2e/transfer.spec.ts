@@ -323,7 +323,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
         const row = checkboxes(page).nth(index);
         await expect(row).toBeChecked();
         await expect(row, name).toHaveAccessibleName(
-          new RegExp(`^${names.replaceAll('.', '[.]')} .*${status}.*will be created`),
+          new RegExp(`^${names.replaceAll('.', '[.]')} .*${status}.*new`),
         );
       }
     }

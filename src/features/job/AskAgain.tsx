@@ -31,4 +31,9 @@ export const AskRow = styled.div`
   align-items: center;
   gap: ${theme.space(2)} ${theme.space(3)};
   margin-top: ${theme.space(5)};
+  overflow-wrap: anywhere;
+
+  > * {
+    min-width: 0;
+  }
 `;

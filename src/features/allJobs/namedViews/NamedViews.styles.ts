@@ -53,6 +53,13 @@ export const Row = styled.nav`
     }
   }
 
+  /* In reach, however many lists there are. */
+  li:last-child {
+    position: sticky;
+    right: 0;
+    background: ${theme.color.page};
+  }
+
   [data-own] > a {
     text-transform: none;
   }

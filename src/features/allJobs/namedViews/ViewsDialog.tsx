@@ -4,7 +4,7 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { TextInput } from '@/shared/ui/TextInput';
-import type { NamedView } from './presets';
+import { PRESETS, type NamedView } from './presets';
 import { MOST_VIEWS, problemOf } from './savedViews';
 import type { ChangeViews } from './useSavedViews';
 
@@ -104,7 +104,7 @@ function NameForm({ label, submitText, name = '', others, onSubmit }: NameProps)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    const found = problemOf(wanted, others);
+    const found = problemOf(wanted, [...PRESETS, ...others]);
     setProblem(found);
     if (found !== null) return;
     // A renamed view is another entry.
@@ -130,10 +130,15 @@ function NameForm({ label, submitText, name = '', others, onSubmit }: NameProps)
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space(2)};
+
+  > :first-child {
+    flex: 1 1 12rem;
+  }
 `;
 
 const List = styled.ul`
@@ -141,9 +146,14 @@ const List = styled.ul`
   gap: ${theme.space(3)};
 
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: ${theme.space(2)};
+  }
+
+  /* It holds a name as it was given. */
+  label {
+    text-transform: none;
   }
 `;

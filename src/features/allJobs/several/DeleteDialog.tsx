@@ -27,8 +27,8 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
         {others > 0 && ` and ${others} more`}
       </Names>
       <p>
-        They can be put back together for as long as this page is open, as new applications, which
-        the server dates today.
+        They can be put back as long as this page is open, as new applications, which the server
+        dates today.
       </p>
       <Actions>
         <Button variant="secondary" onClick={onClose}>

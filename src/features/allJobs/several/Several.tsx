@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { selectIsTicking, selectRemovedTogether } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { focusAround } from '@/shared/lib/focus';
@@ -33,9 +34,10 @@ export function Several({ onExport }: Props) {
     };
   }, []);
 
-  /** What has the focus goes while it runs. */
+  /** What has the focus goes when it is pressed. */
+  const keepFocus = () => footRef.current?.focus({ preventScroll: true });
   const start = (work: () => Promise<void>) => {
-    footRef.current?.focus({ preventScroll: true });
+    keepFocus();
     void work();
   };
 
@@ -44,7 +46,14 @@ export function Several({ onExport }: Props) {
       {task && (
         <>
           <TaskStatus task={task} />
-          <BusyButton variant="secondary" isBusy={task.isAborted} onClick={abort}>
+          <BusyButton
+            variant="secondary"
+            isBusy={task.isAborted}
+            onClick={() => {
+              keepFocus();
+              abort();
+            }}
+          >
             cancel
           </BusyButton>
         </>
@@ -61,7 +70,8 @@ export function Several({ onExport }: Props) {
       {isAsking && (
         <DeleteDialog
           onDelete={() => {
-            setIsAsking(false);
+            // Closed first, which gives the focus back to the button that opened it.
+            flushSync(() => setIsAsking(false));
             start(remove);
           }}
           onClose={() => setIsAsking(false)}

@@ -58,10 +58,7 @@ const Section = styled.section`
 
   > h2 {
     font-size: ${theme.font.size.md};
-
-    &::first-letter {
-      text-transform: uppercase;
-    }
+    text-transform: capitalize;
   }
 
   > p {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import type { RestRow } from './result';
+import { nameOf } from './verdicts';
 
 type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
 
@@ -16,7 +17,7 @@ export function RestList({ rest, onRetry }: Props) {
         {rest.slice(0, MOST).map(({ row: { number, draft }, reason, mayBeSent }) => (
           <li key={number}>
             <p dir="auto">
-              row {number}: {draft.position}, {draft.company}
+              row {number}: {nameOf(draft)}
             </p>
             <Reason>{reason}</Reason>
             {mayBeSent && (

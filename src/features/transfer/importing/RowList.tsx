@@ -7,7 +7,7 @@ import { CheckBox } from '@/shared/ui/CheckBox';
 import { isTicked, type ImportEvent, type ImportState } from './importState';
 import type { PlannedRow } from './plan';
 import { RowForm } from './RowForm';
-import { VERDICTS } from './verdicts';
+import { nameOf, VERDICTS } from './verdicts';
 
 type Props = {
   rows: readonly PlannedRow[];
@@ -70,7 +70,8 @@ type RowProps = {
 /** Renders again only when something of its own changes. */
 const Row = memo(function Row({ row, isChecked, isEdited, dispatch, onEdit }: RowProps) {
   const { number, draft, verdict, reason } = row;
-  const { position, company, jobLocation, jobType, jobStatus } = draft;
+  const { jobLocation, jobType, jobStatus } = draft;
+  const name = nameOf(draft);
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
   return (
     <div className="row">
@@ -80,13 +81,13 @@ const Row = memo(function Row({ row, isChecked, isEdited, dispatch, onEdit }: Ro
         onChange={() => dispatch({ type: 'rowsTicked', numbers: [number], isTicked: !isChecked })}
       >
         <span className="texts">
-          <span title={`${position}, ${company}`} dir="auto">
-            {position}, {company}
+          <span title={name} dir="auto">
+            {name}
           </span>
           <span className="fact" title={facts} dir="auto">
             {facts}
           </span>
-          <span className="fact">
+          <span className="verdict fact">
             row {number}: {VERDICTS[verdict]}
             {reason !== '' && `, ${reason}`}
           </span>
@@ -138,6 +139,11 @@ const Scroller = styled.div`
     > * {
       ${oneLine}
     }
+  }
+
+  .verdict {
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   .fact {

@@ -1,9 +1,15 @@
+import type { JobDraft } from '@/shared/api/contract';
 import type { Verdict } from './plan';
 
 /** What is said about rows before they are created. */
 export const VERDICTS: Record<Verdict, string> = {
-  new: 'will be created',
+  new: 'new',
   existing: 'already there',
   repeated: 'repeated in the file',
   impossible: 'not possible',
 };
+
+/** What a row is called; of what is missing it says nothing. */
+export function nameOf({ position, company }: JobDraft): string {
+  return [position, company].filter((text) => text !== '').join(', ');
+}

@@ -158,7 +158,7 @@ describe('the second step', () => {
 
     expect(await row(/^Berlin, Initech.*interview/)).toBeChecked();
     expect(await row(/not possible, no position/)).toBeDisabled();
-    expect(await row(/^Bonn,.*remote/)).toBeDisabled();
+    expect(await row(/^Bonn.*remote/)).toBeDisabled();
   });
 
   it('reads no row again at a key in one of its fields', () => {
@@ -231,12 +231,12 @@ describe('the third step', () => {
   it('tells the verdict on every row, and counts those that are ticked', async () => {
     const { user } = await openPreview();
 
-    expect(await row(/^Baker, Initech.*row 2: will be created/)).toBeChecked();
-    expect(await row(/^Cook, Umbrella.*London · part-time · pending.*will be/)).toBeChecked();
+    expect(await row(/^Baker, Initech.*row 2: new/)).toBeChecked();
+    expect(await row(/^Cook, Umbrella.*London · part-time · pending.*new/)).toBeChecked();
     expect(await row(/^Engineer.*row 4: already there/)).not.toBeChecked();
     expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
     expect(await row(/^Diver.*row 6: not possible, no company/)).toBeDisabled();
-    expect(screen.getByText('will be created: 2')).toBeVisible();
+    expect(screen.getByText('new: 2')).toBeVisible();
     expect(screen.getByText(/The server dates everything today/)).toBeVisible();
     await user.click(await row(/^Baker/));
     expect(screen.getByRole('button', { name: 'import 1 application' })).toBeEnabled();
@@ -283,7 +283,7 @@ describe('the third step', () => {
     await user.selectOptions(screen.getByLabelText('status'), 'declined');
     await user.click(screen.getByRole('button', { name: 'done' }));
 
-    expect(await row(/^Diver, Acme.*declined.*row 6: will be created/)).toBeChecked();
+    expect(await row(/^Diver, Acme.*declined.*row 6: new/)).toBeChecked();
     expect(screen.getByRole('button', { name: 'correct row 6' })).toHaveFocus();
   });
 
