@@ -8,7 +8,10 @@ import {
 } from '@/features/user/userStorage';
 import { buildUser } from '../../support/builders';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('the stored user', () => {
   it('is read as it was written', () => {
@@ -71,4 +74,20 @@ describe('the stored user', () => {
 
     expect(readStoredSession()).toBeNull();
   });
+});
+
+it('is told apart by folder between two demos on one host', async () => {
+  vi.stubEnv('MODE', 'demo');
+  const load = (folder: string) => {
+    vi.stubEnv('BASE_URL', folder);
+    vi.resetModules();
+    return import('@/features/user/userStorage');
+  };
+  const [one, other] = [await load('/one/'), await load('/other/')];
+  one.storeUser(buildUser(), 's1');
+  expect(one.readStoredSession()).toBe('s1');
+  expect([other.readStoredUser(), other.readStoredSession()]).toEqual([null, null]);
+  other.forgetUser();
+
+  expect(one.readStoredUser()).toEqual(buildUser());
 });
