@@ -2,9 +2,9 @@ import { createApp } from '../embedded-api/app.js';
 import type { PasswordHasher } from '../embedded-api/context.js';
 import { createMemoryRepository, emptyState } from '../embedded-api/memoryRepository.js';
 import { demoJobs, seedDemo } from '../embedded-api/seed.js';
-import type { TextStore } from './textStore';
+import type { Texts, TextStore } from './textStore';
 import { createPasswordHasher, hashToken } from './passwordHasher';
-import { readRecord, writeRecord, type DemoRecord } from './record';
+import { changesOf, HEAD, readRecord, writeHead, writeRecord, type DemoRecord } from './record';
 
 type Options = {
   kept: TextStore;
@@ -13,7 +13,13 @@ type Options = {
   hasher?: PasswordHasher;
   /** Called once, when storing has failed. */
   onNotKept: () => void;
+  /** Called with what could not be read: as it is found, and by each later page until it is deleted. */
+  onPutAside: (text: string, isNew: boolean) => void;
 };
+
+const ASIDE = 'aside';
+/** Asks to delete what was put aside. */
+export const DELETE_ASIDE = '/api/v1/demo/aside';
 
 const DAY = 86_400_000;
 /** The demo account's password is public, so a costly hash would protect nothing. */
@@ -29,9 +35,11 @@ export function createSandbox({
   now = () => new Date(),
   hasher = createPasswordHasher(),
   onNotKept,
+  onPutAside,
 }: Options): (request: Request) => Promise<Response> {
-  const record: DemoRecord = { seededAt: 0, token: null, state: emptyState() };
-  let knownText: string | undefined;
+  const record: DemoRecord = { revision: '', seededAt: 0, token: null, state: emptyState() };
+  let stored: Texts | undefined;
+  let aside: string | undefined;
   let isKept = true;
 
   const repository = createMemoryRepository(record.state);
@@ -63,13 +71,13 @@ export function createSandbox({
   }
 
   /** In place, since the repository keeps a reference to the state. */
-  function takeOver({ seededAt, token, state }: DemoRecord): void {
-    Object.assign(record, { seededAt, token });
+  function takeOver({ state, ...head }: DemoRecord): void {
+    Object.assign(record, head);
     Object.assign(record.state, state);
   }
 
   async function seed(): Promise<void> {
-    takeOver({ seededAt: now().getTime(), token: null, state: emptyState() });
+    takeOver({ revision: '', seededAt: now().getTime(), token: null, state: emptyState() });
     await seedDemo({ repository, hasher: createPasswordHasher(DEMO_ROUNDS), now, ...account });
   }
 
@@ -94,30 +102,49 @@ export function createSandbox({
   }
 
   async function load(): Promise<void> {
-    const text = isKept ? await orInMemory(kept.read(), knownText) : knownText;
-    if (text !== undefined && text === knownText) return;
-    const isFirst = knownText === undefined;
-    const found = text === undefined ? undefined : readRecord(text);
-    if (found === undefined) await seed();
-    else takeOver(found);
+    const isFirst = stored === undefined;
+    const found = isKept
+      ? await orInMemory(kept.read(HEAD, stored?.get(HEAD)), undefined)
+      : undefined;
+    if (found === undefined && !isFirst) return;
+    stored = found ?? new Map();
+    await takeOverTexts(stored, isFirst);
     if (isFirst) await freshen();
-    knownText = text;
+  }
+
+  async function takeOverTexts(texts: Texts, isFirst: boolean): Promise<void> {
+    const read = readRecord(texts);
+    const isUnreadable = read === undefined && texts.size > 0;
+    aside = isUnreadable ? JSON.stringify(Object.fromEntries(texts)) : texts.get(ASIDE);
+    if (read === undefined) await seed();
+    else takeOver(read);
+    if (aside !== undefined && (isUnreadable || isFirst)) onPutAside(aside, isUnreadable);
   }
 
   async function keep(): Promise<void> {
-    const text = writeRecord(record);
-    if (text === knownText) return;
-    if (isKept) await orInMemory(kept.write(text), undefined);
-    knownText = text;
+    const texts = writeRecord(record);
+    if (aside !== undefined) texts.set(ASIDE, aside);
+    if (changesOf(stored ?? new Map(), texts).size === 0) return;
+    record.revision = crypto.randomUUID();
+    texts.set(HEAD, writeHead(record));
+    if (isKept) await orInMemory(kept.write(changesOf(stored ?? new Map(), texts)), undefined);
+    stored = texts;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isReset = pathname === '/api/v1/demo/reset';
+    if (!isReset && pathname !== DELETE_ASIDE) return app.fetch(request);
+    aside = undefined;
+    if (isReset) await seed();
+    return Response.json({ msg: isReset ? 'demo reset' : 'deleted' });
   }
 
   return async (request) => {
     await load();
-    const isReset = new URL(request.url).pathname === '/api/v1/demo/reset';
-    if (isReset) await seed();
-    const answer = isReset ? Response.json({ msg: 'demo reset' }) : await app.fetch(request);
+    const answered = await answer(request);
     await keep();
-    return answer;
+    return answered;
   };
 }
 

@@ -1,8 +1,10 @@
+import { reportUnauthorized } from '@/shared/api/unauthorized';
 import { env } from '@/shared/config/env';
 import { notifyError } from '@/shared/lib/notify';
 import { refusal } from '../embedded-api/answers.js';
-import { createSandbox } from './createSandbox';
+import { createSandbox, DELETE_ASIDE } from './createSandbox';
 import { createLock } from './lock';
+import { showPutAside } from './putAside';
 import { createTextStore } from './textStore';
 
 /** By folder, since several demos may be on one host. */
@@ -18,6 +20,10 @@ const fetchInPage = createSandbox({
   kept: createTextStore(NAME),
   account: { email: env.demoEmail, password: env.demoPassword },
   onNotKept: () => notifyError(NOT_KEPT),
+  onPutAside: (text, isNew) => {
+    if (isNew) reportUnauthorized('Logging Out...');
+    showPutAside(text, () => void answer(new Request(DELETE_ASIDE, { method: 'DELETE' })));
+  },
 });
 
 /** Answers a request by the API in this page; rejects when aborted before it has begun. */

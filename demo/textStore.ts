@@ -1,20 +1,25 @@
-/** Stores one text. Both functions reject when the browser refuses. */
+/** The texts that make up what is stored, by their keys. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Stores texts. Both functions reject when the browser refuses. */
 export type TextStore = {
-  read: () => Promise<string | undefined>;
-  /** Resolves once the text is stored. */
-  write: (text: string) => Promise<void>;
+  /** All texts; undefined when the one of this key is still this text. */
+  read: (key: string, known: string | undefined) => Promise<Texts | undefined>;
+  /** Resolves once all of these are stored, or none; undefined removes the text of its key. */
+  write: (changes: ReadonlyMap<string, string | undefined>) => Promise<void>;
 };
 
 const STORE = 'demo';
-const KEY = 'record';
+/** Raised with the version of the record, so that pages of an earlier one no longer write. */
+const VERSION = 2;
 
-/** Stores the text in the IndexedDB of this name. A lost connection is opened again once per call. */
+/** Stores texts in the IndexedDB of this name. A lost connection is opened again once per call. */
 export function createTextStore(name: string): TextStore {
   let connection: Promise<IDBDatabase> | undefined;
 
   async function run<T>(
     mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<T>,
+    ask: (store: IDBObjectStore) => () => T,
   ): Promise<T> {
     try {
       connection ??= open(name);
@@ -26,21 +31,39 @@ export function createTextStore(name: string): TextStore {
   }
 
   return {
-    async read() {
-      const text: unknown = await run('readonly', (store) => store.get(KEY) as IDBRequest<unknown>);
-      return typeof text === 'string' ? text : undefined;
+    async read(key, known) {
+      if (known !== undefined) {
+        const text = await run('readonly', (store) => resultOf(store.get(key)));
+        if (text === known) return undefined;
+      }
+      const [keys, texts] = await run('readonly', (store) => {
+        const [keys, texts] = [store.getAllKeys(), store.getAll()];
+        return () => [keys.result, texts.result as unknown[]] as const;
+      });
+      return new Map(keys.map((key, index) => [key as string, String(texts[index])]));
     },
-    async write(text) {
-      await run('readwrite', (store) => store.put(text, KEY));
+    async write(changes) {
+      await run('readwrite', (store) => {
+        for (const [key, text] of changes) {
+          if (text === undefined) store.delete(key);
+          else store.put(text, key);
+        }
+        return () => undefined;
+      });
     },
   };
 }
 
+function resultOf(request: IDBRequest<unknown>): () => unknown {
+  return () => request.result;
+}
+
 function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, VERSION);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE);
+      const { objectStoreNames } = request.result;
+      if (!objectStoreNames.contains(STORE)) request.result.createObjectStore(STORE);
     };
     request.onsuccess = () => {
       const database = request.result;
@@ -52,15 +75,16 @@ function open(name: string): Promise<IDBDatabase> {
   });
 }
 
+/** Resolves to what the function that `ask` returns finds when the transaction is complete. */
 function transact<T>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  ask: (store: IDBObjectStore) => () => T,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
-    const request = ask(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(request.result);
+    const result = ask(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(result());
     transaction.onabort = () => reject(transaction.error ?? new Error('It was aborted.'));
   });
 }

@@ -1,5 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { breakStorage, BROKEN, loseConnection, NOT_KEPT, reloadInWrite } from './demo/faults';
+import {
+  breakStorage,
+  BROKEN,
+  damageRecord,
+  loseConnection,
+  NOT_KEPT,
+  reloadInWrite,
+} from './demo/faults';
 import { goTo, logInAsDemo } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -132,6 +140,29 @@ test('a connection that is lost once is made anew, and nobody hears of it', asyn
   await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
   await page.reload();
   await expect(found(page, 76)).toBeVisible();
+});
+
+test('a record that cannot be read is told, put aside and saved as a file', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401/);
+  await logInAsDemo(page);
+  await page.evaluate(damageRecord);
+  await page.reload();
+
+  const note = page.getByRole('alert').filter({ hasText: 'could not be read. It was put aside' });
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL('./landing');
+  await expect(page.getByText('Unauthorized!')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await note.getByRole('link', { name: 'save it as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('jobtrail-demo.json');
+  expect(await readFile(await file.path(), 'utf8')).toContain('damaged');
+  await note.getByRole('button', { name: 'delete it' }).click();
+  await logInAsDemo(page);
+  await expect(note).toHaveCount(0);
 });
 
 test('two tabs that record at once both have both, also when one is closed', async ({

@@ -48,3 +48,19 @@ export function reloadInWrite(time: 'before' | 'after'): void {
     throw new DOMException('The page is going.', 'AbortError');
   };
 }
+
+/** Puts a text into the storage of the demo in the place of its record that is none. */
+export async function damageRecord(): Promise<void> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  await new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('demo', 'readwrite');
+      writing.objectStore('demo').put('damaged', 'record');
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve(undefined);
+      };
+    };
+  });
+}

@@ -31,11 +31,11 @@ export function connectSession(store: AppStore): () => void {
     storeUser(user, session);
   const storage = followStorage(store);
   const unsubscribe = store.subscribe(followStore(store, storage.isAhead));
-  const stop = onUnauthorized(() => {
+  const stop = onUnauthorized((text = 'Unauthorized! Logging Out...') => {
     const user = selectUser(store.getState());
     if (user === null) return;
     rememberDestination(user);
-    notifyError('Unauthorized! Logging Out...');
+    notifyError(text);
     const typed = collectTyped(store, user);
     store.dispatch(sessionEnded());
     store.dispatch(textsKept(typed));

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../demo/createSandbox';
 import { createPasswordHasher } from '../../demo/passwordHasher';
-import { writeRecord } from '../../demo/record';
-import { emptyState } from '../../embedded-api/memoryRepository';
+import { HEAD } from '../../demo/record';
 
 const DAY = 86_400_000;
 const ACCOUNT = { email: 'demo@jobtrail.example', password: 'jobtrail-demo' };
@@ -18,11 +17,15 @@ type Body = { totalJobs: number; jobs: { _id: string; position: string; createdA
 
 /** What a browser keeps, and tabs of it. */
 function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean } = {}) {
+  const texts = new Map(text === undefined ? [] : [[HEAD, text]]);
   const browser = {
-    text,
+    texts,
+    /** The keys of each write. */
+    writes: [] as string[][],
     isLost,
     time: Date.parse('2026-11-20T12:00:00Z'),
     onNotKept: vi.fn(),
+    onPutAside: vi.fn<(text: string, isNew: boolean) => void>(),
     /** Until when a write takes. */
     kept: Promise.resolve(),
   };
@@ -34,10 +37,20 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
       now: () => new Date(browser.time),
       hasher: createPasswordHasher(1),
       onNotKept: browser.onNotKept,
+      onPutAside: browser.onPutAside,
       kept: {
-        read: () => orLost(() => browser.text),
-        write: async (next) => {
-          await orLost(() => void (browser.text = next));
+        read: (key, known) =>
+          orLost(() =>
+            known !== undefined && texts.get(key) === known ? undefined : new Map(texts),
+          ),
+        write: async (changes) => {
+          await orLost(() => {
+            browser.writes.push([...changes.keys()]);
+            for (const [key, next] of changes) {
+              if (next === undefined) texts.delete(key);
+              else texts.set(key, next);
+            }
+          });
           await browser.kept;
         },
       },
@@ -56,6 +69,8 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
   };
   return { browser, openTab };
 }
+
+const textOf = ({ texts }: { texts: Map<string, string> }) => [...texts.values()].join('\n');
 
 describe('the API in a page', () => {
   it('lets the demo account in, with 75 applications up to the day before', async () => {
@@ -85,12 +100,36 @@ describe('the API in a page', () => {
     const { browser, openTab } = openBrowser();
     const tab = openTab();
     await tab.logIn();
-    const before = browser.text;
+    browser.writes = [];
     await tab.list();
-    expect(browser.text).toBe(before);
+    expect(browser.writes).toEqual([]);
     await tab.send('POST', '/jobs', JOB);
 
-    expect(browser.text).toContain('Engines Ltd');
+    expect(textOf(browser)).toContain('Engines Ltd');
+  });
+
+  it('writes a new application without the others', async () => {
+    const { browser, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.logIn();
+    browser.writes = [];
+    await tab.send('POST', '/jobs', JOB);
+
+    expect(browser.writes).toEqual([[HEAD, expect.stringMatching(/^job /)]]);
+  });
+
+  it('takes over a record of its first version', async () => {
+    const { browser, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.logIn();
+    await tab.send('POST', '/jobs', JOB);
+    const { state, ...head } = JSON.parse(browser.texts.get(HEAD) ?? '') as { state: object };
+    const jobs = [...browser.texts]
+      .filter(([key]) => key !== HEAD)
+      .map(([, job]) => JSON.parse(job) as unknown);
+    const text = JSON.stringify({ ...head, version: 1, state: { ...state, jobs } });
+
+    expect((await openBrowser({ text }).openTab().list()).totalJobs).toBe(76);
   });
 
   it('answers a write only once it is kept', async () => {
@@ -101,7 +140,7 @@ describe('the API in a page', () => {
     browser.kept = new Promise<void>((resolve) => (keep = resolve));
     const answered = vi.fn();
     const answer = tab.send('POST', '/jobs', JOB).then(answered);
-    await vi.waitFor(() => expect(browser.text).toContain('Engines Ltd'));
+    await vi.waitFor(() => expect(textOf(browser)).toContain('Engines Ltd'));
     expect(answered).not.toHaveBeenCalled();
     keep();
     await answer;
@@ -110,21 +149,23 @@ describe('the API in a page', () => {
   });
 
   it.each([
-    [
-      'another version',
-      writeRecord({ seededAt: 0, token: null, state: emptyState() }).replace(
-        '"version":1',
-        '"version":2',
-      ),
-    ],
+    ['another version', '{"version":99,"seededAt":0,"token":null,"state":{}}'],
     ['a damaged record', '{"version":1,"seededAt":0,"token":null,"state":{"users":[{}]}}'],
     ['no record at all', 'nothing of ours'],
-  ])('begins anew on %s', async (_name, text) => {
-    const { openTab } = openBrowser({ text });
+  ])('puts %s aside until that is deleted, and begins anew', async (_name, text) => {
+    const { browser, openTab } = openBrowser({ text });
     const tab = openTab();
-
     expect(await tab.logIn()).toBe(200);
     expect((await tab.list()).totalJobs).toBe(75);
+    const aside = JSON.stringify({ [HEAD]: text });
+    expect(browser.onPutAside.mock.calls).toEqual([[aside, true]]);
+
+    const later = openTab();
+    expect((await later.list()).totalJobs).toBe(75);
+    expect(browser.onPutAside).toHaveBeenLastCalledWith(aside, false);
+    await later.send('DELETE', '/demo/aside');
+    await openTab().list();
+    expect(browser.onPutAside).toHaveBeenCalledTimes(2);
   });
 
   it('dates its samples anew for the visit of a later day, unless somebody has touched them', async () => {

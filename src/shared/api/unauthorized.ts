@@ -1,4 +1,4 @@
-type Handler = () => void;
+type Handler = (text?: string) => void;
 
 const ignore: Handler = () => undefined;
 let handler = ignore;
@@ -11,7 +11,7 @@ export function onUnauthorized(next: Handler): () => void {
   };
 }
 
-/** Call it when a call outside `/auth` was answered with 401. */
-export function reportUnauthorized(): void {
-  handler();
+/** Call it when a call outside `/auth` was answered with 401; the text is told in place of the usual one. */
+export function reportUnauthorized(text?: string): void {
+  handler(text);
 }

@@ -14,7 +14,7 @@ export function LogInAgain({ status }: Props) {
   return (
     <>
       <Hint>Your session may have ended.</Hint>
-      <Button variant="secondary" onClick={reportUnauthorized}>
+      <Button variant="secondary" onClick={() => reportUnauthorized()}>
         log in again
       </Button>
     </>
