@@ -14,9 +14,11 @@ import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
+/** Not needed: without its code nothing is shown. */
 const InstallItem = lazyPart(
   'InstallItem',
   async () => (await import('./InstallItem')).InstallItem,
+  (load) => load().catch(() => Nothing),
 );
 
 type Props = { onShowKeys: () => void };
@@ -73,6 +75,10 @@ export function LogoutMenu({ onShowKeys }: Props) {
       </Popover>
     </>
   );
+}
+
+function Nothing() {
+  return null;
 }
 
 function LogoutButton() {
