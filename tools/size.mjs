@@ -24,7 +24,7 @@ const BUDGETS = {
   '/import': [158.5, 158.5],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [123, 123];
+const OTHER_PAGES = [123.5, 123.5];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.2;
 
