@@ -3,15 +3,17 @@ import moment from 'moment';
 // All in UTC, as in the server's months, so that a date is the same day everywhere.
 
 const DAY = 'YYYY-MM-DD';
+const SPELLED = 'MMM Do, YYYY';
 
 /** 'Jan 1st, 2024' for an ISO 8601 date, '–' for anything else. */
 export function formatDate(iso: string): string {
-  return format(iso, 'MMM Do, YYYY') ?? '–';
+  return describeDate(iso).text;
 }
 
 /** The day of an ISO 8601 date, as '2024-01-01'; empty for anything else. */
 export function toDay(iso: string): string {
-  return format(iso, DAY) ?? '';
+  const date = parse(iso);
+  return date.isValid() ? date.format(DAY) : '';
 }
 
 /** The day of today, as '2024-01-01'. */
@@ -20,17 +22,14 @@ export function today(): string {
 }
 
 /**
- * The days from an ISO 8601 date to now, counted by the calendar and not by the time of day. Null
- * for a date that cannot be read or is still to come.
+ * An ISO 8601 date as `formatDate` has it, and the days from it to now, counted by the calendar and
+ * not by the time of day: null for a date that cannot be read or is still to come. Reads it only once.
  */
-export function wholeDaysSince(iso: string): number | null {
-  const days = moment.utc().startOf('day').diff(parse(iso).startOf('day'), 'days');
-  return days >= 0 ? days : null;
-}
-
-function format(iso: string, pattern: string): string | null {
+export function describeDate(iso: string): { text: string; daysSince: number | null } {
   const date = parse(iso);
-  return date.isValid() ? date.format(pattern) : null;
+  const text = date.isValid() ? date.format(SPELLED) : '–';
+  const days = moment.utc().startOf('day').diff(date.startOf('day'), 'days');
+  return { text, daysSince: days >= 0 ? days : null };
 }
 
 function parse(iso: string): moment.Moment {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, toDay, today, wholeDaysSince } from '@/shared/lib/dates';
+import { describeDate, formatDate, toDay, today } from '@/shared/lib/dates';
 
 afterEach(() => {
   process.env.TZ = 'UTC';
@@ -38,7 +38,7 @@ describe('a date', () => {
   ])('that cannot be read in %j is a dash, never today, and no day', (text) => {
     expect(formatDate(text)).toBe('–');
     expect(toDay(text)).toBe('');
-    expect(wholeDaysSince(text)).toBeNull();
+    expect(describeDate(text).daysSince).toBeNull();
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
@@ -51,7 +51,7 @@ describe('a date', () => {
         expect(formatDate(`2024-01-01T${time}`)).toBe('Jan 1st, 2024');
         beAt(`2024-01-01T${time.slice(0, 8)}Z`);
         expect(today()).toBe('2024-01-01');
-        expect(wholeDaysSince('2023-12-31T23:59:59Z')).toBe(1);
+        expect(describeDate('2023-12-31T23:59:59Z').daysSince).toBe(1);
       }
     },
   );
@@ -71,6 +71,6 @@ describe('the days since', () => {
     ['9999-01-01', null],
   ])('%s are counted by the calendar: %s', (iso, days) => {
     beAt('2026-11-20T12:00:00.000Z');
-    expect(wholeDaysSince(iso)).toBe(days);
+    expect(describeDate(iso).daysSince).toBe(days);
   });
 });

@@ -1,5 +1,5 @@
 import type { Job } from '@/shared/api/contract';
-import { formatDate, wholeDaysSince } from '@/shared/lib/dates';
+import { describeDate } from '@/shared/lib/dates';
 import { LineIcon } from '@/shared/ui/LineIcon';
 import { orDash } from './orDash';
 
@@ -10,7 +10,8 @@ const LONG_WAIT_DAYS = 21;
 
 /** Where and what a job is, since when it is recorded, and how long it has been waiting, once that is long. */
 export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
-  const days = jobStatus === 'pending' ? wholeDaysSince(createdAt) : null;
+  const { text: date, daysSince } = describeDate(createdAt);
+  const isLongWait = jobStatus === 'pending' && daysSince !== null && daysSince >= LONG_WAIT_DAYS;
 
   return (
     <dl className="facts">
@@ -24,12 +25,12 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
         <dt>
           <LineIcon name="calendar" title="created" />
         </dt>
-        <dd>{formatDate(createdAt)}</dd>
+        <dd>{date}</dd>
       </div>
-      {days !== null && days >= LONG_WAIT_DAYS && (
+      {isLongWait && (
         <div className="fact age">
           <dt>no answer for</dt>
-          <dd>{days} days</dd>
+          <dd>{daysSince} days</dd>
         </div>
       )}
       <div className="fact type">
