@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { oneLine } from './clampLines';
 import { media } from './media';
 import { palette, theme } from './theme';
 
@@ -117,6 +118,24 @@ export const GlobalStyle = createGlobalStyle`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: 2;
+  }
+
+  .status-badge {
+    display: inline-flex;
+    max-width: 100%;
+    align-items: center;
+    gap: 6px;
+    padding: 2px 10px 2px 8px;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.round};
+    font-size: ${theme.font.size.xs};
+    font-weight: ${theme.font.weight.medium};
+    line-height: 1.25rem;
+    text-transform: capitalize;
+
+    > span {
+      ${oneLine}
+    }
   }
 
   /* Not icons: with a share of their parent as limit they count as zero wide where it is measured. */

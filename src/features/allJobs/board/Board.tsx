@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectJob, selectLastMove } from '@/features/allJobs/jobs/allJobsSlice';
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { isColumn } from '@/features/allJobs/jobs/allJobsState';
 import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -31,7 +31,7 @@ export function Board({ onShown }: Props) {
     selectVisible(state).some((status) => selectShownColumns(state)[status].ids.length > 0),
   );
   const isWide = useMediaQuery(WIDE);
-  const isReadOnly = useIsReadOnly();
+  const mode = useCardMode();
   const boardRef = useRef<HTMLDivElement>(null);
   const choose = useStatusChoice();
   useRoomAbove(boardRef);
@@ -67,7 +67,7 @@ export function Board({ onShown }: Props) {
       <LastMove isSeen={isPanel} />
       <Area>
         <DragArea
-          isOn={isWide && !isReadOnly}
+          isOn={isWide && mode !== 'readOnly'}
           columns={visible}
           preview={preview}
           findPlace={findPlace}

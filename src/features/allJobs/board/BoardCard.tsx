@@ -4,6 +4,7 @@ import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
 import { TickBox } from '@/features/allJobs/cards/TickBox';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
+import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import type { JobStatus } from '@/shared/config/options';
@@ -25,6 +26,7 @@ type Props = {
 /** One application on the board. It renders again only when its job has changed. */
 export const BoardCard = memo(function BoardCard({ id, column, onArrive }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const mode = useCardMode();
   const headingId = useId();
   const cardRef = useRef<HTMLDivElement>(null);
 
@@ -42,7 +44,7 @@ export const BoardCard = memo(function BoardCard({ id, column, onArrive }: Props
   return (
     <Item ref={cardRef} role="listitem" data-job={id}>
       <article className="card" aria-labelledby={headingId}>
-        <TickBox job={job} />
+        {mode === 'ticking' && <TickBox job={job} />}
         <JobName job={job} heading="h4" id={headingId} />
         <JobFacts job={job} />
         <div className="status">

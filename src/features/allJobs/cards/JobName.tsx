@@ -1,4 +1,4 @@
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import type { Job } from '@/shared/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { orDash } from './orDash';
@@ -8,12 +8,12 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 /** What a card leads with: the position, which opens the form, and the company. */
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
-  const isReadOnly = useIsReadOnly();
+  const mode = useCardMode();
   const text = <span className="position-text">{orDash(position)}</span>;
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        {isReadOnly ? text : <a href={addressOf(editPath(job))}>{text}</a>}
+        {mode === 'readOnly' ? text : <a href={addressOf(editPath(job))}>{text}</a>}
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}

@@ -1,25 +1,12 @@
-import type { ChangeEvent, ReactNode } from 'react';
-import { selectIsTicked, selectIsTicking } from '@/features/allJobs/jobs/allJobsSlice';
+import type { ChangeEvent } from 'react';
+import { selectIsTicked } from '@/features/allJobs/jobs/allJobsSlice';
 import { jobTicked } from '@/features/allJobs/jobs/ticks';
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import type { Job } from '@/shared/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { shownTicks } from './shownTicks';
 
-type Props = {
-  job: Job;
-  /** What stands there while nothing is selected. */
-  children?: ReactNode;
-};
-
 /** Ticks a job while several are selected; with Shift all of them from the one ticked last. */
-export function TickBox({ job, children }: Props) {
-  const isTicking = useAppSelector(selectIsTicking);
-  const isReadOnly = useIsReadOnly();
-  return isTicking && !isReadOnly ? <Box job={job} /> : children;
-}
-
-function Box({ job: { _id: id, position, company } }: { job: Job }) {
+export function TickBox({ job: { _id: id, position, company } }: { job: Job }) {
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
 

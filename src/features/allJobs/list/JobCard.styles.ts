@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { cardParts } from '@/features/allJobs/cards/cardStyles';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -13,7 +13,7 @@ export const GAP = 0.5;
  * On a phone three lines, with status, type and actions at their right. At a desk one row, whose columns
  * are the same in all cards.
  */
-export const Card = styled.article`
+export const card = css`
   ${cardParts}
   position: relative;
   display: grid;

@@ -2,14 +2,13 @@ import { memo, useId } from 'react';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
 import { TickBox } from '@/features/allJobs/cards/TickBox';
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { StatusButton } from '@/features/allJobs/status/StatusButton';
 import type { Job } from '@/shared/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 import { DeleteButton } from './DeleteButton';
 import { Initial } from './Initial';
-import { Card } from './JobCard.styles';
 
 type Props = {
   job: Job;
@@ -20,20 +19,18 @@ type Props = {
 /** One application. It renders again only when its job has changed. */
 export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Props) {
   const headingId = useId();
-  const isReadOnly = useIsReadOnly();
+  const mode = useCardMode();
 
   return (
-    <Card aria-labelledby={headingId}>
-      <TickBox job={job}>
-        <Initial company={job.company} />
-      </TickBox>
+    <article className="card" aria-labelledby={headingId}>
+      {mode === 'ticking' ? <TickBox job={job} /> : <Initial company={job.company} />}
       <JobName job={job} heading="h3" id={headingId} />
       <div className="status">
         <StatusButton job={job} />
       </div>
       <JobFacts job={job} />
       <footer className="actions">
-        {!isReadOnly && (
+        {mode !== 'readOnly' && (
           <>
             <a
               href={addressOf(editPath(job))}
@@ -51,6 +48,6 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
           </>
         )}
       </footer>
-    </Card>
+    </article>
   );
 });

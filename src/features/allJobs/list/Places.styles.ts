@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CARD_ROOM, GAP } from './JobCard.styles';
+import { card, CARD_ROOM, GAP } from './JobCard.styles';
 
 export const List = styled.div`
   container-type: inline-size;
@@ -18,5 +18,10 @@ export const Places = styled.ul`
   /* As high as its row; as a grid in a grid it would be laid out once more. */
   > li > * {
     height: 100%;
+  }
+
+  /* Here and not a component of its own, of which each change of the list would render ten. */
+  .card {
+    ${card}
   }
 `;

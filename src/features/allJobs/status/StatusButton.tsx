@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { selectRefusal } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -31,7 +31,7 @@ export function StatusButton({ job, face }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const refusalId = useId();
-  const isReadOnly = useIsReadOnly();
+  const mode = useCardMode();
   const close = useCallback(() => setOpenAt(null), []);
 
   const open = async (at: 'chosen' | 'last') => {
@@ -60,7 +60,7 @@ export function StatusButton({ job, face }: Props) {
       <button
         ref={buttonRef}
         type="button"
-        disabled={isReadOnly}
+        disabled={mode === 'readOnly'}
         aria-label={`status of ${job.position}, ${job.company}: ${status === '' ? 'unknown' : status}`}
         aria-haspopup="menu"
         aria-busy={isLoading || undefined}

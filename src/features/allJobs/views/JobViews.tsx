@@ -11,6 +11,7 @@ import {
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { fetchJobs } from '@/features/allJobs/jobs/list';
 import { AsOf } from '@/features/allJobs/kept/AsOf';
+import { CardMode } from '@/features/allJobs/kept/CardMode';
 import { ListView } from '@/features/allJobs/list/ListView';
 import type { Job } from '@/shared/api/contract';
 import { jobPagePath } from '@/shared/api/jobPagePath';
@@ -78,11 +79,13 @@ export function JobViews({ onEdit, actions, onExport }: Props) {
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
           <JobLinks key={isBoard ? 'board' : 'list'} onEdit={onEdit}>
-            {isBoard ? (
-              !hasNothing && <BoardView onShown={handleShown} />
-            ) : (
-              <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
-            )}
+            <CardMode>
+              {isBoard ? (
+                !hasNothing && <BoardView onShown={handleShown} />
+              ) : (
+                <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
+              )}
+            </CardMode>
           </JobLinks>
         </DeferredAfterLink>
         <SeveralPart onExport={onExport} />
