@@ -32,3 +32,17 @@ it.each([
 
   expect(await request({ method: 'GET', path: STATS })).toEqual({ of });
 });
+
+it.each([
+  ['the bundle is', 'script', 'module', 'reload'],
+  ['no other script', 'script', '', ''],
+  ['no picture', 'img', 'module', ''],
+])('offers to reload when %s lost', (_, tag, type, text) => {
+  document.body.innerHTML = '<template data-paint="lost">reload</template><i id="root"></i>';
+  startPage({ visitor: {}, user: {} }, {});
+  const element = Object.assign(document.createElement(tag), { type });
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+
+  expect(document.getElementById('root')?.textContent).toBe(text);
+});

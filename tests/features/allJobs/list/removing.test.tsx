@@ -57,6 +57,7 @@ function watchTexts(): () => string {
 
 describe('deleting a job', () => {
   it('says what the server answers, reads the list again and keeps the place', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
     const { user } = await openJobs();
     await user.click(await deleteOf('Baker'));
 
@@ -67,6 +68,7 @@ describe('deleting a job', () => {
     );
     expect(first).toHaveTextContent('removed: Bread & Co');
     expect(first).not.toHaveTextContent('Baker');
+    expect(first).toHaveStyle({ minHeight: '84px' });
     expect(second).toHaveTextContent('Cook');
     expect(requests('DELETE')).toHaveLength(1);
     await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));

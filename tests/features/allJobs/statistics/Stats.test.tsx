@@ -110,6 +110,8 @@ describe('the monthly applications', () => {
     await renderApp({ user: {} });
 
     expect(await chart('area')).toBeVisible();
+    // A hundred for each, and the room of the scale.
+    expect(document.querySelector('[style*="min-width: 12044px"]')).toBeInTheDocument();
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(121);
   });
 

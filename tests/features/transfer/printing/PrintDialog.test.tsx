@@ -15,6 +15,10 @@ describe('printing', () => {
     });
     await chooseFromMore(user, 'print');
     const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
+    expect(screen.getByRole('button', { name: 'more', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await user.click(dialog.getByRole('button', { name: 'print' }));
 
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
