@@ -9,6 +9,8 @@ const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `pages/${name}Page.tsx`,
 );
+/** With valibot, which the import page uses, too, though never before a call. */
+const HTTP_CLIENT = /\/src\/shared\/api\/(httpClient|contract)\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Moment is most of its file, and three of five pages do without it. */
 const DATES = 'shared/lib/dates.ts';
 
@@ -32,6 +34,7 @@ export function fileGroups(files: readonly string[]): Plugin {
             codeSplitting: {
               groups: [
                 { name: FIRST_FILE, tags: ['$initial'], priority: 1 },
+                { name: 'httpClient', test: HTTP_CLIENT, includeDependenciesRecursively: false },
                 {
                   debugName: 'shared by pages',
                   // What a module needs is needed by the same parts and perhaps by more.

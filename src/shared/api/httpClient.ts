@@ -4,6 +4,9 @@ import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiErr
 import type { Call } from './request';
 import type { Answer } from './transport';
 
+// With the first call come the rules for its answer.
+export * as contract from './contract';
+
 // Bodies stay text, since axios would return HTML and broken JSON as a success.
 const client = axios.create({
   baseURL: env.apiBaseUrl,

@@ -1,8 +1,7 @@
 import { importPart } from '@/shared/lib/importPart';
-import type * as contract from './contract';
-import type { send } from './httpClient';
+import type * as httpClient from './httpClient';
 
-export type HttpClient = { send: typeof send; contract: typeof contract };
+export type HttpClient = typeof httpClient;
 
 let loaded: HttpClient | undefined;
 
@@ -16,11 +15,7 @@ export function loadedHttpClient(): HttpClient | undefined {
  * loaded.
  */
 export async function loadHttpClient(): Promise<HttpClient> {
-  const [{ send }, contract] = await Promise.all([
-    importPart('httpClient', () => import('./httpClient')),
-    importPart('contract', () => import('./contract')),
-  ]);
-  loaded = { send, contract };
+  loaded = await importPart('httpClient', () => import('./httpClient'));
   return loaded;
 }
 

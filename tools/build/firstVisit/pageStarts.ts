@@ -3,9 +3,6 @@ import type * as Pages from '../../../src/app/pages.js';
 import type { Parts } from '../../../src/shared/lib/importPart.js';
 import type { PageStart, PageStarts } from '../../../src/start/startPage.js';
 
-/** What a page that calls the server needs beyond its own code. */
-const HTTP_CLIENT = ['httpClient', 'contract'];
-
 type Sources = {
   app: typeof Pages;
   /** The URLs of the first calls, and of the pictures in the first paints. */
@@ -19,7 +16,7 @@ export function listPageStarts({ app, calls, pictures }: Sources, base: string):
   const starts = new Map<string, PageStart>(
     pages.map(({ path, access, part, firstPaint: paint, firstCall }) => {
       const frame = access === 'users' ? [app.dashboard.part] : [];
-      const parts = [...frame, part, ...(firstCall ? HTTP_CLIENT : [])];
+      const parts = [...frame, part, ...(firstCall ? ['httpClient'] : [])];
       const call = firstCall && calls[firstCall];
       return [path, { paint, parts, pictures: pictures[paint ?? ''] ?? [], call }];
     }),
