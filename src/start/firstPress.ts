@@ -17,8 +17,11 @@ export function repeatFirstPress(root: Element): void {
     if (root.querySelector('[data-first-paint]') !== null) return;
     observer.disconnect();
     document.removeEventListener('click', note);
-    const counterpart = controlsIn(root).find((each) => nameOf(each) === pressed);
-    counterpart?.click();
+    // To look for it costs a layout.
+    if (pressed === undefined) return;
+    controlsIn(root)
+      .find((each) => nameOf(each) === pressed)
+      ?.click();
   });
 
   // What is inert leaves its presses to what it stands in.
