@@ -22,6 +22,8 @@ const Aside = styled.aside<{ $isCollapsed: boolean }>`
 
   ${media.desktop} {
     position: sticky;
+    /* Painted after the page, or each card would need a layer of its own. */
+    z-index: ${theme.layer.raised};
     top: ${theme.size.topBar};
     display: block;
     width: ${theme.size.sidebar};
