@@ -1,15 +1,18 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { hasFirstAnswer } from '@/shared/api/firstAnswer';
 import { preloadHttpClient } from '@/shared/api/loadHttpClient';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
+import { startRead } from '@/shared/store/useRead';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { rememberDestination } from './destination';
 import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
 import { RedirectOthers } from './RedirectOthers';
+import type { AppStore } from './store';
 
 /** The handle of a route. */
-type Handle = { access: Access; Content: LazyPage };
+type Handle = { access: Access; Content: LazyPage; page?: Page };
 
 const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashboard.load) };
 
@@ -18,7 +21,7 @@ const pageRoutes = Object.values(pages).map((page: Page) => {
     if (page.firstCall !== undefined) void preloadHttpClient();
     return page.load();
   });
-  const handle: Handle = { access: page.access, Content };
+  const handle: Handle = { access: page.access, Content, page };
   return { path: page.path, element: <Content />, handle };
 });
 
@@ -58,6 +61,18 @@ export const lazyPages = [frame, ...pageRoutes.map(({ handle }) => handle)].map(
 /** Loads all code of the page at this address, its frame included; failures show when it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.allSettled(findHandles(pathname).map(({ Content }) => Content.preload()));
+}
+
+/**
+ * Starts what the page at this address reads first, once its code is there, if the start script has
+ * requested the answer. Resolves when an answer that has come already is in the store.
+ */
+export async function startFirstRead(store: AppStore, pathname: string): Promise<void> {
+  const page = findHandles(pathname).at(-1)?.page;
+  if (page?.firstCall === undefined || !hasFirstAnswer()) return;
+  const [{ firstRead }] = await Promise.all([page.load(), preloadHttpClient()]);
+  if (firstRead) startRead(store, firstRead);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

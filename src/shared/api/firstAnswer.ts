@@ -46,6 +46,11 @@ export function consumeFirstAnswer(
   return first.answer;
 }
 
+/** Whether an answer is prefetched and unused. */
+export function hasFirstAnswer(): boolean {
+  return shared.firstAnswer !== undefined;
+}
+
 /** Aborts the prefetched answer, if it is unused. */
 export function abortFirstAnswer(): void {
   shared.firstAnswer?.abort();

@@ -15,35 +15,51 @@ export type Read = {
   toast?: string;
 };
 
+type Store = ReturnType<typeof useAppStore>;
+
+/** Reads that were started before their component is mounted, each with the function that ends it. */
+const started = new WeakMap<Read, () => void>();
+
+/** Starts a read before its component is mounted, which then continues it. */
+export function startRead(store: Store, read: Read): void {
+  started.set(read, follow(store, read));
+}
+
 /**
  * Reads when the component mounts, and again whenever the wanted key changes or the answer is marked
- * stale; aborts the previous request, and the last one on unmount. It subscribes to the store, so that a
- * request is sent before the change is rendered.
+ * stale; aborts the previous request, and the last one on unmount.
  */
-export function useRead({ find, start, toast }: Read): void {
+export function useRead(read: Read): void {
   const store = useAppStore();
 
   useEffect(() => {
-    let wanted: string | null = null;
-    let abort: () => void = () => undefined;
+    const end = started.get(read) ?? follow(store, read);
+    started.delete(read);
+    return end;
+  }, [store, read]);
+}
 
-    const follow = () => {
-      const state = store.getState();
-      const { reading, key } = find(state);
-      const isDue = key !== null && (wanted === null || isReadDue(reading, key));
-      wanted = key;
-      if (!isDue) return;
-      abort();
-      const request = start(store.dispatch, state);
-      abort = () => request.abort();
-      if (toast === undefined) request.unwrap().catch(() => undefined);
-      else void notifyOfRead(request.unwrap(), toast);
-    };
-    follow();
-    const unsubscribe = store.subscribe(follow);
-    return () => {
-      unsubscribe();
-      abort();
-    };
-  }, [store, find, start, toast]);
+/** Subscribes to the store, so that a request is sent before the change is rendered. */
+function follow(store: Store, { find, start, toast }: Read): () => void {
+  let wanted: string | null = null;
+  let abort: () => void = () => undefined;
+
+  const readIfDue = () => {
+    const state = store.getState();
+    const { reading, key } = find(state);
+    const isDue = key !== null && (wanted === null || isReadDue(reading, key));
+    wanted = key;
+    if (!isDue) return;
+    abort();
+    const request = start(store.dispatch, state);
+    abort = () => request.abort();
+    if (toast === undefined) request.unwrap().catch(() => undefined);
+    else void notifyOfRead(request.unwrap(), toast);
+  };
+  readIfDue();
+  const unsubscribe = store.subscribe(readIfDue);
+  return () => {
+    unsubscribe();
+    abort();
+  };
 }

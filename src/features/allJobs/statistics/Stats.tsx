@@ -22,7 +22,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Answers } from './Answers';
 import { StatsCards } from './StatsCards';
 
-const STATISTICS: Read = {
+export const STATISTICS: Read = {
   find: (state) => ({ reading: selectStatsReading(state), key: jobStatsPath }),
   start: (dispatch) => dispatch(fetchStats()),
   toast: fetchStats.typePrefix,
