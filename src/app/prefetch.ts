@@ -3,11 +3,11 @@ import { importPart } from '@/shared/lib/importPart';
 import { warmUpToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
 
-const IDLE_MS = 3000;
+const IDLE_MS = 1000;
 
 /**
  * Prefetches code: of a page when a link to it is hovered or focused, and of all pages, axios, toasts,
- * chart and status menu when the browser is idle three seconds after loading. Not with data saving or
+ * chart and status menu when the browser is idle a second after loading. Not with data saving or
  * on 2G. Then the service worker is started.
  */
 export function connectPrefetch(): void {

@@ -58,16 +58,16 @@ afterEach(() => {
 });
 
 describe('the idle prefetch', () => {
-  it('lets every page open at once after three seconds', async () => {
+  it('lets every page open at once after a second', async () => {
     const { opensAtOnce } = await start();
-    await passSeconds(3);
+    await passSeconds(1);
 
     expect(PAGES.filter(opensAtOnce)).toEqual(PAGES);
   });
 
   it('leaves the line to the first page before that', async () => {
     const { opensAtOnce } = await start();
-    await passSeconds(2.9);
+    await passSeconds(0.9);
 
     expect(opensAtOnce('/register')).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the idle prefetch', () => {
     const { opensAtOnce } = await start();
     await passSeconds(60);
     fireEvent(window, new Event('load'));
-    await passSeconds(2.9);
+    await passSeconds(0.9);
     expect(opensAtOnce('/register')).toBe(false);
     await passSeconds(0.1);
 
@@ -114,7 +114,7 @@ describe('the idle prefetch', () => {
   it.each([{ saveData: false, effectiveType: '3g' }, {}])('works with %j', async (connection) => {
     setConnection(connection);
     const { opensAtOnce } = await start();
-    await passSeconds(3);
+    await passSeconds(1);
 
     expect(opensAtOnce('/register')).toBe(true);
   });
