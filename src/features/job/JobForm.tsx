@@ -1,21 +1,16 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/placeholders';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifySuccess } from '@/shared/lib/notify';
-import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
-import { useForm } from '@/shared/lib/useForm';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
-import { trackFocus } from '@/shared/lib/focus';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
-import { jobsChanged } from '@/shared/store/appEvents';
 import { jobFormName } from '@/shared/store/keptTexts';
 import { useKeptText } from '@/shared/store/useKeptText';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -26,18 +21,11 @@ import { Link } from '@/shared/ui/Link';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import {
-  editTyped,
-  jobFormCleared,
-  newJobTyped,
-  selectEdit,
-  selectNewJob,
-  submitJob,
-} from './jobSlice';
+import { editTyped, jobFormCleared, newJobTyped, selectEdit, selectNewJob } from './jobSlice';
 import { OfferedPosting } from './posting/OfferedPosting';
 import { usePosting } from './posting/usePosting';
 import { AskAgain } from './AskAgain';
-import { recordJob } from './recordJob';
+import { useJobSubmit } from './useJobSubmit';
 import { WayBack } from './WayBack';
 
 type Props = {
@@ -64,11 +52,9 @@ const AlreadyThere = lazyPart(
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
 export function JobForm({ defaultLocation, pickedId, edited, address, onSave, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const editJobId = edited === null ? null : pickedId;
   const edit = useAppSelector((state) => selectEdit(state, editJobId));
   const newJob = useAppSelector(selectNewJob);
-  const wayBackRef = useRef<HTMLAnchorElement>(null);
   const { typed, pendingRequestId } = edit ?? (editJobId === null ? newJob : UNTOUCHED);
   const values: JobDraft = { ...(edited ?? emptyJob(defaultLocation)), ...typed };
 
@@ -79,8 +65,6 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   const handleType = (name: keyof JobDraft, value: string) => change({ [name]: value });
   const offer = useKeptText(jobFormName(editJobId), JOB_FIELDS, change);
 
-  /** The form that was submitted again after an answer was lost. */
-  const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
   const isNewVisit = pickedId === null;
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
@@ -93,52 +77,15 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
     if (isNewVisit && isLed) focusEnd(positionRef.current);
   }, [key, isNewVisit, isLed, positionRef]);
 
-  const [isPlaceAsked, setIsPlaceAsked] = useState(false);
-  const askForPlace = ({ jobLocation }: Readonly<JobDraft>) => {
-    if (isPlaceAsked || editJobId !== null || jobLocation.trim() !== PLACEHOLDERS.location)
-      return {};
-    setIsPlaceAsked(true);
-    return { jobLocation: PLACE_QUESTION };
-  };
-
   const leadsTo = useEnterLeadsOn();
 
-  const handleSubmit = async (form: HTMLFormElement) => {
-    const draft = trimValues(values);
-    if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft)) setAskedIn(form);
-    else await send(form, draft);
-  };
-
-  const send = async (form: HTMLFormElement, draft: JobDraft) => {
-    setAskedIn(null);
-    const save = (signal: AbortSignal) =>
-      editJobId === null
-        ? recordJob(draft, signal)
-        : onSave(editJobId, draft, typedFields(draft, typed));
-    const isFocusFree = trackFocus();
-    const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
-    // Also where only the answer may be lost.
-    const mayBeRecorded = done !== null || selectNewJob(store.getState()).unsure !== undefined;
-    if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
-    if (done === null) return;
-    notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
-    const state = store.getState();
-    const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
-    // More was typed meanwhile.
-    if (left && Object.keys(left.typed).length > 0) return;
-    if (editJobId !== null) onClose();
-    if (done.isForgotten || !isFocusFree()) return;
-    if (editJobId === null) focusFirstField(form, ['position']);
-    else wayBackRef.current?.focus();
-  };
-
-  const { field, submit, finish, error, forgetErrors, isCalm } = useForm<keyof JobDraft>({
+  const { field, submit, error, isCalm, ask, wayBackRef, forget } = useJobSubmit({
+    editJobId,
     values,
+    typed,
     onType: handleType,
-    required: ['position', 'company', 'jobLocation'],
-    emptyMessage: 'Please fill out all fields',
-    check: askForPlace,
-    onSubmit: handleSubmit,
+    onSave,
+    onClose,
   });
 
   const handleClear = () => {
@@ -146,8 +93,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
     dispatch(jobFormCleared({ editJobId }));
     if (editJobId !== null) onClose();
     offer?.onForget();
-    setAskedIn(null);
-    forgetErrors();
+    forget();
   };
 
   const locationHint = values.jobLocation === PLACEHOLDERS.location && (
@@ -208,32 +154,16 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
         </ErrorBoundary>
       )}
       <FormError message={error?.message ?? null} />
-      {askedIn && (
-        <AskAgain
-          onConfirm={() => void send(askedIn, trimValues(values))}
-          onCancel={() => setAskedIn(null)}
-        />
-      )}
+      {ask && <AskAgain {...ask} />}
       {pickedId !== null && <WayBack ref={wayBackRef} jobId={pickedId} />}
     </form>
   );
 }
 
-const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
-
 const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
 function emptyJob(jobLocation: string): JobDraft {
   return { position: '', company: '', jobLocation, ...NEW_JOB };
-}
-
-/** Of a draft, the fields that were typed. */
-function typedFields(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
-}
-
-function isSameJob(one: JobDraft, other: JobDraft): boolean {
-  return one.position === other.position && one.company === other.company;
 }
 
 function Nothing() {

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { JobDraft } from '@/shared/api/contract';
+import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { trackFocus } from '@/shared/lib/focus';
+import { notifySuccess } from '@/shared/lib/notify';
+import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { useForm } from '@/shared/lib/useForm';
+import { jobsChanged } from '@/shared/store/appEvents';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { recordJob } from './recordJob';
+import { selectEdit, selectNewJob, submitJob } from './jobSlice';
+
+type Options = {
+  /** The application that is edited, or null for a new one. */
+  editJobId: string | null;
+  values: JobDraft;
+  typed: Partial<JobDraft>;
+  onType: (name: keyof JobDraft, value: string) => void;
+  onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
+
+/** Checks and sends the job form. Asks before sending again what may have been recorded. */
+export function useJobSubmit({ editJobId, values, typed, onType, onSave, onClose }: Options) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const newJob = useAppSelector(selectNewJob);
+  const wayBackRef = useRef<HTMLAnchorElement>(null);
+  /** The form that was submitted again after an answer was lost. */
+  const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
+
+  const [isPlaceAsked, setIsPlaceAsked] = useState(false);
+  const askForPlace = ({ jobLocation }: Readonly<JobDraft>) => {
+    if (isPlaceAsked || editJobId !== null || jobLocation.trim() !== PLACEHOLDERS.location)
+      return {};
+    setIsPlaceAsked(true);
+    return { jobLocation: PLACE_QUESTION };
+  };
+
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const draft = trimValues(values);
+    if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft)) setAskedIn(form);
+    else await send(form, draft);
+  };
+
+  const send = async (form: HTMLFormElement, draft: JobDraft) => {
+    setAskedIn(null);
+    const save = (signal: AbortSignal) =>
+      editJobId === null
+        ? recordJob(draft, signal)
+        : onSave(editJobId, draft, typedFields(draft, typed));
+    const isFocusFree = trackFocus();
+    const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
+    // Also where only the answer may be lost.
+    const mayBeRecorded = done !== null || selectNewJob(store.getState()).unsure !== undefined;
+    if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
+    if (done === null) return;
+    notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
+    const state = store.getState();
+    const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
+    // More was typed meanwhile.
+    if (left && Object.keys(left.typed).length > 0) return;
+    if (editJobId !== null) onClose();
+    if (done.isForgotten || !isFocusFree()) return;
+    if (editJobId === null) focusFirstField(form, ['position']);
+    else wayBackRef.current?.focus();
+  };
+
+  const { finish, forgetErrors, ...form } = useForm<keyof JobDraft>({
+    values,
+    onType,
+    required: ['position', 'company', 'jobLocation'],
+    emptyMessage: 'Please fill out all fields',
+    check: askForPlace,
+    onSubmit: handleSubmit,
+  });
+
+  return {
+    ...form,
+    wayBackRef,
+    ask: askedIn && {
+      onConfirm: () => void send(askedIn, trimValues(values)),
+      onCancel: () => setAskedIn(null),
+    },
+    /** The form is another one now. */
+    forget: () => {
+      setAskedIn(null);
+      forgetErrors();
+    },
+  };
+}
+
+/** Of a draft, the fields that were typed. */
+function typedFields(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
+}
+
+function isSameJob(one: JobDraft, other: JobDraft): boolean {
+  return one.position === other.position && one.company === other.company;
+}
