@@ -12,3 +12,6 @@ export const sessionEnded = createAction('session/ended');
 
 /** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');
+
+/** A write of one job was answered, or its answer was lost. The table of jobs knows already. */
+export const jobWritten = createAction('jobs/written');

@@ -153,6 +153,34 @@ it('asks once for each company until something is recorded, and then anew', asyn
   expect(searches()).toEqual(['Acme', 'Initech', 'constructor', 'Acme']);
 });
 
+it('asks anew once an application there was changed or deleted', async () => {
+  const { user, type, follow } = await openForm();
+  const card = async () => {
+    await follow('all jobs');
+    return within(await screen.findByRole('article', { name: 'Baker' }));
+  };
+  const shown = () => screen.findByRole('list', { name: 'applications at Acme Ltd' });
+  await type('position', 'Baker');
+  await type('company', 'Acme Ltd');
+  await user.tab();
+  expect(await shown()).toHaveTextContent('Baker');
+
+  await user.click((await card()).getByRole('button', { name: /declined/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+  await findToast('Job Modified...');
+  await follow('add job');
+  await waitFor(async () => expect(await shown()).toHaveTextContent('interview'), {
+    timeout: 5000,
+  });
+
+  await user.click((await card()).getByRole('button', { name: 'delete' }));
+  await screen.findByRole('button', { name: /put back/ });
+  await follow('add job');
+  await waitFor(() => expect(told()).toContain('already there: 1 application at Acme Ltd'), {
+    timeout: 5000,
+  });
+});
+
 it('makes 40 calls of 25 additions in a quarter of an hour', { timeout: 60_000 }, async () => {
   const { user, type } = await openForm();
   for (let count = 1; count <= 25; count += 1) {

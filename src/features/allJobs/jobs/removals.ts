@@ -1,6 +1,7 @@
 import type { Job } from '@/shared/api/contract';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
+import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import {
   isInRun,
@@ -18,7 +19,7 @@ export type Place = { id: string; removal: Removal | undefined };
 /** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
 export const removeJob = createAppAsyncThunk<string | undefined, string>(
   'allJobs/removeJob',
-  deleteJob,
+  (id, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
   {
     condition: (id, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], id) === undefined,
@@ -31,7 +32,8 @@ export const removeJob = createAppAsyncThunk<string | undefined, string>(
  */
 export const putJobBack = createAppAsyncThunk<boolean, Job>(
   'allJobs/putJobBack',
-  (job, signal) => createJob(draftOf(job), signal),
+  (job, signal, { dispatch }) =>
+    createJob(draftOf(job), signal).finally(() => dispatch(jobWritten())),
   {
     condition: ({ _id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], _id)?.phase === 'removed',

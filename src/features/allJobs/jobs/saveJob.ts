@@ -3,6 +3,7 @@ import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { ALL } from '@/shared/config/options';
+import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { markStale } from '@/shared/store/reading';
 import type { AppDispatch } from '@/shared/store/withTypes';
@@ -34,12 +35,12 @@ const changePending = createAction<JobChange>('allJobs/changePending');
  */
 const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
   'allJobs/writeJob',
-  async (change, signal, getState) => {
+  async (change, signal, { getState, dispatch }) => {
     const table = getState().allJobs;
     if (table === undefined || !isStillPending(table, change)) return null;
     const before = table.jobs.entities[change.id];
     const draft = { ...(before && draftOf(before)), ...change.changes } as JobDraft;
-    await updateJob(change.id, draft, signal);
+    await updateJob(change.id, draft, signal).finally(() => dispatch(jobWritten()));
     return { draft, before };
   },
 );

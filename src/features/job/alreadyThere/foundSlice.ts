@@ -3,7 +3,7 @@ import { submitJob } from '@/features/job/jobSlice';
 import type { JobPage } from '@/shared/api/contract';
 import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
-import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { jobsChanged, jobWritten, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import {
   beginReading,
@@ -17,7 +17,7 @@ import { rootReducer } from '@/shared/store/rootReducer';
 
 type Found = {
   reading: Reading;
-  /** With the text that was searched for; until something is recorded. */
+  /** By the text that was searched for, until a job is written. */
   answers: { text: string; page: JobPage }[];
   /** When searches were sent, in milliseconds; the newest last. */
   sentAt: number[];
@@ -54,6 +54,7 @@ const foundSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(jobsChanged, makeStale)
+      .addCase(jobWritten, makeStale)
       .addAsyncThunk(searchJobs, {
         pending: (state, action) => {
           beginReading(state.reading, action.meta.arg, action);
