@@ -20,7 +20,7 @@ import { PagePanel } from '@/shared/ui/PagePanel';
 
 const SearchedJob = lazyPart(
   'SearchedJob',
-  async () => (await import('@/features/allJobs/jobs/SearchedJob')).SearchedJob,
+  async () => (await import('./SearchedJob')).SearchedJob,
 );
 
 /** The form anew for each job, which the address names. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { findJob, type NamedJob } from '@/features/allJobs/jobs/findJob';
 import type { ApiError } from '@/shared/api/apiError';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
@@ -7,15 +8,15 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
-import { findJob, type NamedJob } from './findJob';
 
 /** Reads the job that an address names, until it is in the table; else says that it is not found. */
 export function SearchedJob({ id, company }: NamedJob) {
   const dispatch = useAppDispatch();
-  const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<'missing' | ApiError | null>(null);
+  const isSearching = outcome === null;
 
   useEffect(() => {
+    if (!isSearching) return undefined;
     const search = dispatch(findJob({ id, company }));
     search.unwrap().then(
       (job) => setOutcome(job === null ? 'missing' : null),
@@ -25,20 +26,16 @@ export function SearchedJob({ id, company }: NamedJob) {
       },
     );
     return () => search.abort();
-  }, [dispatch, id, company, attempt]);
+  }, [dispatch, id, company, isSearching]);
 
-  if (outcome === null) return <PageSpinner />;
+  if (isSearching) return <PageSpinner />;
   if (outcome !== 'missing') {
-    const handleRetry = () => {
-      setOutcome(null);
-      setAttempt(attempt + 1);
-    };
     return (
       <ErrorState
         message={outcome.message}
         retryAfterSeconds={outcome.retryAfterSeconds}
         status={outcome.status}
-        onRetry={handleRetry}
+        onRetry={() => setOutcome(null)}
       />
     );
   }
