@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from './withTypes';
 
 /** When it was sent or refused, in milliseconds. */
 type Moment = { at: number };
-type ThunkConfig = {
+export type ThunkConfig = {
   state: RootState;
   dispatch: AppDispatch;
   rejectValue: ApiError;

@@ -1,4 +1,6 @@
+import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/apiError';
+import type { ThunkConfig } from './createAppAsyncThunk';
 
 /** The state of one read of the API. */
 export type Reading = {
@@ -11,27 +13,46 @@ export type Reading = {
   isFresh: boolean;
 };
 
-type Meta = { meta: { requestId: string } };
-
 export const unread: Reading = { key: null, requestId: null, error: null, isFresh: false };
 
-/** A request for this key begins. The last good answer stays. */
-export function beginReading(reading: Reading, key: string, { meta }: Meta): void {
-  Object.assign(reading, { ...unread, key, requestId: meta.requestId });
-}
+type ReadCases<State, Answer, Argument> = {
+  find: (state: Draft<State>, argument: Argument) => Reading;
+  keyOf: (argument: Argument) => string;
+  /** Stores the answer. Those to older requests are ignored. */
+  onAnswer: (state: Draft<State>, answer: Answer, argument: Argument) => void;
+};
 
-/** Settles a reading by its answer; false when that answers an older request. */
-export function succeedReading(reading: Reading, { meta }: Meta): boolean {
-  if (reading.requestId !== meta.requestId) return false;
-  Object.assign(reading, { requestId: null, isFresh: true });
-  return true;
-}
-
-/** Settles a reading by its failure. An aborted request has no error. */
-export function failReading(reading: Reading, action: Meta & { payload?: ApiError | undefined }) {
-  if (reading.requestId !== action.meta.requestId) return;
-  const isAborted = action.payload === undefined || action.payload.kind === 'cancelled';
-  Object.assign(reading, { requestId: null, error: isAborted ? null : action.payload });
+/** Reduces a thunk's actions to its reading. A failure keeps the answer; an aborted request has no error. */
+export function addReadCases<State, Answer, Argument>(
+  cases: ActionReducerMapBuilder<State>,
+  thunk: AsyncThunk<Answer, Argument, ThunkConfig>,
+  { find, keyOf, onAnswer }: ReadCases<State, Answer, Argument>,
+): void {
+  const findPending = (
+    state: Draft<State>,
+    { arg, requestId }: { arg: Argument; requestId: string },
+  ) => {
+    const reading = find(state, arg);
+    return reading.requestId === requestId ? reading : null;
+  };
+  cases.addAsyncThunk(thunk, {
+    pending: (state, { meta: { arg, requestId } }) => {
+      Object.assign(find(state, arg), { ...unread, key: keyOf(arg), requestId });
+    },
+    fulfilled: (state, { meta, payload }) => {
+      const reading = findPending(state, meta);
+      if (reading === null) return;
+      Object.assign(reading, { requestId: null, isFresh: true });
+      onAnswer(state, payload, meta.arg);
+    },
+    rejected: (state, { meta, payload: error }) => {
+      const isAborted = error === undefined || error.kind === 'cancelled';
+      Object.assign(findPending(state, meta) ?? {}, {
+        requestId: null,
+        error: isAborted ? null : error,
+      });
+    },
+  });
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */

@@ -3,7 +3,7 @@ import type { Job } from '@/shared/api/contract';
 import { fetchJobPage, walkJobPages } from '@/shared/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
-import { beginReading, failReading, markStale, succeedReading } from '@/shared/store/reading';
+import { addReadCases, markStale } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import {
   hasStatus,
@@ -131,16 +131,11 @@ export function countOf({ ids, total, isFiltered }: Column): number {
 
 /** Columns show what was read last of them; a failure leaves what was there. */
 export function addColumnCases(cases: AllJobsCases): void {
-  cases.addAsyncThunk(readColumn, {
-    pending: ({ columns }, action) => {
-      const { status, query } = action.meta.arg;
-      beginReading(columns[status].reading, jobPagePath(query), action);
-    },
-    fulfilled: (state, action) => {
-      const { status } = action.meta.arg;
+  addReadCases(cases, readColumn, {
+    find: ({ columns }, { status }) => columns[status].reading,
+    keyOf: ({ query }) => jobPagePath(query),
+    onAnswer: (state, { jobs, isAnew, ...pages }, { status }) => {
       const column = state.columns[status];
-      if (!succeedReading(column.reading, action)) return;
-      const { jobs, isAnew, ...pages } = action.payload;
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
       // The newest answer wins: a job is in one column only.
@@ -151,9 +146,6 @@ export function addColumnCases(cases: AllJobsCases): void {
         isFiltered: column.isFiltered && pages.isFiltered,
         unreadable: column.unreadable + pages.unreadable,
       });
-    },
-    rejected: ({ columns }, action) => {
-      failReading(columns[action.meta.arg.status].reading, action);
     },
   });
 }

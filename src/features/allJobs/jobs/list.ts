@@ -3,7 +3,7 @@ import { fetchJobPage } from '@/shared/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { beginReading, failReading, succeedReading } from '@/shared/store/reading';
+import { addReadCases } from '@/shared/store/reading';
 import {
   hasStatus,
   isColumn,
@@ -23,16 +23,10 @@ export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJo
 
 /** The newest page that was asked for is shown; a failure leaves that of before. */
 export function addListCases(cases: AllJobsCases): void {
-  cases.addAsyncThunk(fetchJobs, {
-    pending: (state, action) => {
-      beginReading(state.list, jobPagePath(action.meta.arg), action);
-    },
-    fulfilled: (state, action) => {
-      if (succeedReading(state.list, action)) showPage(state, action.payload);
-    },
-    rejected: (state, action) => {
-      failReading(state.list, action);
-    },
+  addReadCases(cases, fetchJobs, {
+    find: ({ list }) => list,
+    keyOf: jobPagePath,
+    onAnswer: showPage,
   });
 }
 

@@ -5,14 +5,7 @@ import { fetchJobPage } from '@/shared/api/jobPages';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { jobsChanged, jobWritten, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import {
-  beginReading,
-  failReading,
-  markStale,
-  succeedReading,
-  unread,
-  type Reading,
-} from '@/shared/store/reading';
+import { addReadCases, markStale, unread, type Reading } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 
 type Found = {
@@ -50,23 +43,20 @@ const foundSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    addReadCases(builder, searchJobs, {
+      find: ({ reading }) => reading,
+      keyOf: (text) => text,
+      onAnswer: ({ answers }, page, text) => {
+        answers.push({ text, page });
+      },
+    });
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(jobsChanged, makeStale)
       .addCase(jobWritten, makeStale)
-      .addAsyncThunk(searchJobs, {
-        pending: (state, action) => {
-          beginReading(state.reading, action.meta.arg, action);
-          state.sentAt = [...state.sentAt, action.meta.at].slice(-MOST);
-        },
-        fulfilled: (state, action) => {
-          if (!succeedReading(state.reading, action)) return;
-          state.answers.push({ text: action.meta.arg, page: action.payload });
-        },
-        rejected: (state, action) => {
-          failReading(state.reading, action);
-        },
+      .addMatcher(searchJobs.pending.match, (state, { meta }) => {
+        state.sentAt = [...state.sentAt, meta.at].slice(-MOST);
       })
       .addMatcher(isRejectedWithValue(searchJobs, submitJob), (state, { payload, meta }) => {
         if (payload?.kind !== 'rateLimited' || meta.at === undefined) return;
