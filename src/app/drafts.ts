@@ -13,6 +13,7 @@ import {
   selectKept,
   type KeptTexts,
 } from '@/shared/store/keptTexts';
+import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore } from './store';
 
 /** What is typed and not saved. */
@@ -81,33 +82,25 @@ export function readKept(): KeptTexts {
  * storage drafts do not survive a reload.
  */
 export function connectDrafts(store: AppStore): () => void {
-  let drafts = partsOf(store);
-  let kept = selectKept(store.getState());
-  return store.subscribe(() => {
-    const nowKept = selectKept(store.getState());
-    if (nowKept !== kept) {
-      kept = nowKept;
-      keep('sessionStorage', KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept));
-    }
-    const parts = partsOf(store);
-    if (parts.every((part, index) => part === drafts[index])) return;
-    drafts = parts;
-    const [session, { typed: adding }, edits, profile] = parts;
+  const storeDrafts = () => {
+    const state = store.getState();
+    const session = selectSession(state);
+    const edits = selectEdits(state);
+    const [adding, profile] = [selectNewJob(state).typed, selectProfileDraft(state)];
     const hasAny =
       edits.length > 0 || [adding, profile].some((typed) => Object.keys(typed).length > 0);
     const isKept = session !== null && hasAny;
     keep(draftStorage(), KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
-  });
-}
-
-function partsOf(store: AppStore) {
-  const state = store.getState();
-  return [
-    selectSession(state),
-    selectNewJob(state),
-    selectEdits(state),
-    selectProfileDraft(state),
-  ] as const;
+  };
+  const unsubscribes = [
+    onStoreChange(store, selectKept, (kept) =>
+      keep('sessionStorage', KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept)),
+    ),
+    ...[selectSession, selectNewJob, selectEdits, selectProfileDraft].map((select) =>
+      onStoreChange<unknown>(store, select, storeDrafts),
+    ),
+  ];
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 function keep(...[storage, key, entry]: Parameters<typeof writeEntry>) {

@@ -16,6 +16,7 @@ import { notifyError } from '@/shared/lib/notify';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { textsKept } from '@/shared/store/keptTexts';
+import { onStoreChange } from '@/shared/store/onStoreChange';
 import { rememberDestination } from './destination';
 import { collectTyped, forgetDrafts } from './drafts';
 import type { AppStore } from './store';
@@ -30,7 +31,17 @@ export function connectSession(store: AppStore): () => void {
   if (user !== null && session !== null && session !== readStoredSession())
     storeUser(user, session);
   const storage = followStorage(store);
-  const unsubscribe = store.subscribe(followStore(store, storage.isAhead));
+  const unsubscribeSession = onStoreChange(store, selectSession, () => {
+    renewSessionScope();
+    forgetRecords();
+    forgetDrafts();
+  });
+  const unsubscribeUser = onStoreChange(store, selectUser, (user) => {
+    if (storage.isAhead()) return;
+    const session = selectSession(store.getState());
+    if (user === null || session === null) forgetUser();
+    else storeUser(user, session);
+  });
   const stop = onUnauthorized((text = 'Unauthorized! Logging Out...') => {
     const user = selectUser(store.getState());
     if (user === null) return;
@@ -42,28 +53,9 @@ export function connectSession(store: AppStore): () => void {
   });
   return () => {
     stop();
-    unsubscribe();
+    unsubscribeSession();
+    unsubscribeUser();
     storage.unfollow();
-  };
-}
-
-function followStore(store: AppStore, isStorageAhead: () => boolean): () => void {
-  let user = selectUser(store.getState());
-  let session = selectSession(store.getState());
-  return () => {
-    const state = store.getState();
-    if (selectSession(state) !== session) {
-      session = selectSession(state);
-      renewSessionScope();
-      forgetRecords();
-      forgetDrafts();
-    }
-    if (selectUser(state) !== user) {
-      user = selectUser(state);
-      if (isStorageAhead()) return;
-      if (user === null || session === null) forgetUser();
-      else storeUser(user, session);
-    }
   };
 }
 
