@@ -1,6 +1,6 @@
 import moment from 'moment';
 
-// All in UTC, as in the server's months, so that a date is the same day everywhere.
+// Dates are in UTC, as in the server's months, so that a date is the same day everywhere.
 
 const DAY = 'YYYY-MM-DD';
 const SPELLED = 'MMM Do, YYYY';
@@ -14,6 +14,19 @@ export function formatDate(iso: string): string {
 export function toDay(iso: string): string {
   const date = parse(iso);
   return date.isValid() ? date.format(DAY) : '';
+}
+
+/** 'Jan 1st, 2024, 18:05' for milliseconds, by the clock of this device. */
+export function formatTime(time: number): string {
+  return moment(time).format(`${SPELLED}, HH:mm`);
+}
+
+/** '2024-01-01' for milliseconds, with the time of day or that alone; null for no date. */
+export function toCellText(time: number, shows: 'day' | 'time' | 'both'): string | null {
+  const date = moment.utc(time);
+  return date.isValid()
+    ? date.format({ day: DAY, time: 'HH:mm', both: `${DAY} HH:mm` }[shows])
+    : null;
 }
 
 /** The day of today, as '2024-01-01'. */

@@ -1,3 +1,5 @@
+import { toCellText } from '@/shared/lib/dates';
+
 type Parts = { workbook: Document; styles: Document | undefined; strings: Document | undefined };
 
 /** Formats that every spreadsheet knows as dates or times, by their numbers in ECMA-376, 18.8.30. */
@@ -42,11 +44,9 @@ function findDateStyles(styles: Document | undefined): boolean[] {
 }
 
 function dateText(serial: number, epoch: number): string {
-  const date = new Date(epoch + Math.round((serial * DAY_MS) / 1000) * 1000);
-  if (Number.isNaN(date.getTime())) return String(serial);
-  const [day = '', time = ''] = date.toISOString().split('T');
-  if (serial % 1 === 0) return day;
-  return serial < 1 ? time.slice(0, 5) : `${day} ${time.slice(0, 5)}`;
+  const time = epoch + Math.round((serial * DAY_MS) / 1000) * 1000;
+  const hasDay = serial >= 1 ? 'both' : 'time';
+  return toCellText(time, serial % 1 === 0 ? 'day' : hasDay) ?? String(serial);
 }
 
 /** All of its pieces, without the readings that stand above characters. */
