@@ -12,6 +12,7 @@ import { BoardColumn } from './BoardColumn';
 import { findNextJob, selectShownColumns, selectVisible } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
+import { MovedCards } from './MovedCards';
 import { OtherJobs } from './OtherJobs';
 import { useActiveColumn } from './useActiveColumn';
 import { useRoomAbove } from './useRoomAbove';
@@ -41,7 +42,7 @@ export function Board({ onShown }: Props) {
   }, [hasCards, onShown]);
 
   const isPanel = !isWide && visible.length > 1;
-  const { active, show, arrive, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
+  const { active, show, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
 
   const find = (id: string) => selectJob(store.getState(), id);
   const preview = (id: string) => {
@@ -65,6 +66,7 @@ export function Board({ onShown }: Props) {
     <>
       {isPanel && <ColumnTabs columns={visible} active={active} onChoose={show} />}
       <LastMove isSeen={isPanel} />
+      <MovedCards boardRef={boardRef} isOneByOne={isPanel} />
       <Area>
         <DragArea
           isOn={isWide && mode !== 'readOnly'}
@@ -80,7 +82,6 @@ export function Board({ onShown }: Props) {
                 status={status}
                 isPanel={isPanel}
                 isActive={status === active}
-                onArrive={arrive}
               />
             ))}
           </Columns>

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId } from 'react';
 import { shallowEqual } from 'react-redux';
 import { JobFacts } from '@/features/allJobs/cards/JobFacts';
 import { JobName } from '@/features/allJobs/cards/JobName';
@@ -11,38 +11,22 @@ import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { LineIcon } from '@/shared/ui/LineIcon';
 import { Item } from './BoardCard.styles';
-import { noteLeaving, receiveCard } from './movedCard';
-
-export type Arrival = { focused: HTMLElement; stay: HTMLElement };
 
 type Props = {
   id: string;
   /** The column it stands in. */
   column: JobStatus;
-  /** It has come from another column, where one of its controls had the focus. */
-  onArrive: (arrival: Arrival) => void;
 };
 
 /** One application on the board. It renders again only when its job has changed. */
-export const BoardCard = memo(function BoardCard({ id, column, onArrive }: Props) {
+export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const mode = useCardMode();
   const headingId = useId();
-  const cardRef = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const card = cardRef.current;
-    if (card === null) return undefined;
-    const arrival = receiveCard(card, id);
-    if (arrival !== null) onArrive(arrival);
-    return () => {
-      noteLeaving(card, id);
-    };
-  }, [id, onArrive]);
 
   if (job === undefined) return null;
   return (
-    <Item ref={cardRef} role="listitem" data-job={id}>
+    <Item role="listitem" data-job={id}>
       <article className="card" aria-labelledby={headingId}>
         {mode === 'ticking' && <TickBox job={job} />}
         <JobName job={job} heading="h4" id={headingId} />

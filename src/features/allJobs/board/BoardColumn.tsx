@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
-import { BoardCard, type Arrival } from './BoardCard';
+import { BoardCard } from './BoardCard';
 import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
@@ -29,19 +29,13 @@ type Props = {
   /** Whether it is one of several of which only one is seen, chosen by its tab. */
   isPanel: boolean;
   isActive: boolean;
-  onArrive: (arrival: Arrival) => void;
 };
 
 /** How far each column was scrolled, by what was read of it: as it was left, it is opened again. */
 const scrolled = new Map<string, number>();
 
 /** The applications of one status, read on as their end comes near. */
-export const BoardColumn = memo(function BoardColumn({
-  status,
-  isPanel,
-  isActive,
-  onArrive,
-}: Props) {
+export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive }: Props) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, isSame);
   const { reading, nextPage, isFiltered, unreadable } = useAppSelector(
@@ -78,7 +72,7 @@ export const BoardColumn = memo(function BoardColumn({
         {groups.map((group) => (
           <Group key={group.key}>
             {group.ids.map((id) => (
-              <BoardCard key={id} id={id} column={status} onArrive={onArrive} />
+              <BoardCard key={id} id={id} column={status} />
             ))}
           </Group>
         ))}

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, type RefObject, type UIEvent } from 'reac
 import { columnShown, selectShownColumn } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import type { Arrival } from './BoardCard';
 
 /** How much of a column may be missing from sight, as browsers round, for it to be the one that is seen. */
 const SLACK = 0.02;
@@ -31,21 +30,11 @@ export function useActiveColumn(
     [dispatch],
   );
 
-  // One by one, the reader stays in the column that is seen.
-  const arrive = useCallback(
-    ({ focused, stay }: Arrival) => {
-      (isOneByOne ? stay : focused).focus({ preventScroll: true });
-      if (isOneByOne) return;
-      focused.closest('[data-job]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    },
-    [isOneByOne],
-  );
-
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     const place = scrollLeft / clientWidth;
     const status = visible[Math.round(place)];
     if (status !== undefined && Math.abs(place - Math.round(place)) < SLACK) show(status);
   };
 
-  return { active, show, arrive, handleScroll };
+  return { active, show, handleScroll };
 }

@@ -215,6 +215,21 @@ describe('a card that is moved', () => {
     expect(announced()).toEqual([]);
   });
 
+  it('leaves the focus on the card beside it where one column is seen at a time', async () => {
+    setMedia({ desktop: false });
+    const { choose } = await openBoard(MIXED);
+    await screen.findByRole('tab', { name: 'pending (2)' });
+    const card = screen.getByRole('article', { name: 'pending 2' });
+    await choose('pending 2', 'interview');
+
+    await screen.findByRole('tab', { name: 'pending (1)' });
+    expect(card).not.toBeInTheDocument();
+    expect(badge('pending 1')).toHaveFocus();
+    await choose('pending 1', 'interview');
+    await screen.findByRole('tab', { name: 'pending (0)' });
+    expect(screen.getByRole('tabpanel', { name: 'pending (0)' })).toHaveFocus();
+  });
+
   it('comes back after a refusal, and leaves the focus where it went meanwhile', async () => {
     const { choose } = await openBoard(MIXED);
     await waitFor(() => expect(cards('pending')).toHaveLength(2));
