@@ -268,6 +268,32 @@ describe('a status that is not saved', () => {
     await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
   });
 
+  it.each(['slow', 'failing'])(
+    'is not written by the next edit while the list is %s',
+    async (list) => {
+      const { choose, path, user } = await openList();
+      const submit = () => user.click(screen.getByRole('button', { name: 'submit' }));
+      refuse('PATCH', path, 400, 'Not today', { once: true });
+      await choose('declined');
+      await findToast('Not today');
+      await openEdit(user);
+      await user.selectOptions(screen.getByLabelText('status'), 'interview');
+      await submit();
+      await findToast('Job Modified...');
+      if (list === 'slow') deferAnswer('GET', '/jobs');
+      else refuse('GET', '/jobs', 503);
+      await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+      await screen.findByRole('article', { name: 'Cook' });
+      expect(statusOf()).toBe('interview');
+
+      await openEdit(user);
+      expect(screen.getByLabelText('status')).toHaveValue('interview');
+      await user.type(screen.getByLabelText('position'), 's');
+      await submit();
+      await waitFor(() => expect(patches()).toEqual(['declined', 'interview', 'interview']));
+    },
+  );
+
   it('is no longer told once a choice on that card is saved', async () => {
     const { choose, path } = await openList();
     refuse('PATCH', path, 400, 'Not today', { once: true });
