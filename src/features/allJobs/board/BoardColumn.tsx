@@ -1,20 +1,9 @@
-import {
-  memo,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type RefObject,
-} from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
-import { focusAround } from '@/shared/lib/focus';
 import { isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard } from './BoardCard';
@@ -23,6 +12,7 @@ import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
 import { panelId, tabId } from './ColumnTabs';
 import { useGroups } from './groups';
+import { LoadMore } from './LoadMore';
 
 type Props = {
   status: JobStatus;
@@ -103,57 +93,4 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
 
 function isSame(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
-}
-
-type LoadMoreProps = {
-  describedBy: string;
-  isBusy: boolean;
-  /** What it scrolls in; null for the page. */
-  scroller: RefObject<HTMLElement | null> | null;
-  /** Whether it reads on by itself as its end comes near. */
-  isAhead: boolean;
-  onRead: () => void;
-};
-
-/** How far away the end is when more is read. */
-const AHEAD = '600px 0px';
-
-/** Reads on when it comes near, or when it is pressed. */
-function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: LoadMoreProps) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const read = useEffectEvent(onRead);
-
-  useEffect(() => {
-    if (buttonRef.current === null || isBusy || !isAhead) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
-      },
-      { root: scroller?.current ?? null, rootMargin: AHEAD },
-    );
-    observer.observe(buttonRef.current);
-    return () => observer.disconnect();
-  }, [isBusy, isAhead, scroller]);
-
-  useLayoutEffect(() => {
-    const button = buttonRef.current;
-    // With the last cards it goes, and would take the focus along.
-    return () => {
-      if (button !== null && button === document.activeElement) focusAround(button);
-    };
-  }, []);
-
-  return (
-    <Button
-      ref={buttonRef}
-      variant="secondary"
-      aria-describedby={describedBy}
-      aria-disabled={isBusy || undefined}
-      onClick={() => {
-        if (!isBusy) onRead();
-      }}
-    >
-      load more
-    </Button>
-  );
 }

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusAround } from '@/shared/lib/focus';
+import { Button } from '@/shared/ui/Button';
+
+type Props = {
+  describedBy: string;
+  isBusy: boolean;
+  /** What it scrolls in; null for the page. */
+  scroller: RefObject<HTMLElement | null> | null;
+  /** Whether it reads on by itself as its end comes near. */
+  isAhead: boolean;
+  onRead: () => void;
+};
+
+/** How far away the end is when more is read. */
+const AHEAD = '600px 0px';
+
+/** Reads on when it comes near, or when it is pressed. */
+export function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: Props) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const read = useEffectEvent(onRead);
+
+  useEffect(() => {
+    if (buttonRef.current === null || isBusy || !isAhead) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
+      },
+      { root: scroller?.current ?? null, rootMargin: AHEAD },
+    );
+    observer.observe(buttonRef.current);
+    return () => observer.disconnect();
+  }, [isBusy, isAhead, scroller]);
+
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    // Moves the focus before the button unmounts.
+    return () => {
+      if (button !== null && button === document.activeElement) focusAround(button);
+    };
+  }, []);
+
+  return (
+    <Button
+      ref={buttonRef}
+      variant="secondary"
+      aria-describedby={describedBy}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) onRead();
+      }}
+    >
+      load more
+    </Button>
+  );
+}
