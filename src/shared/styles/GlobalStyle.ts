@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { oneLine } from './clampLines';
 import { media } from './media';
+import { printStyle } from './printStyle';
+import { systemStyle } from './systemStyle';
 import { palette, theme } from './theme';
 
 const colorProperties = Object.entries(palette)
@@ -189,97 +191,6 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.accentText};
   }
 
-  ${media.reducedMotion} {
-    /* A toast closes when its progress bar has run down: that one keeps its time, unseen. */
-    *:not(.Toastify__progress-bar),
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0s !important;
-      scroll-behavior: auto !important;
-    }
-  }
-
-  ${media.print} {
-    :root,
-    :root[data-theme] {
-      color-scheme: light;
-      overflow: visible;
-    }
-
-    header,
-    aside,
-    nav,
-    [role='search'],
-    [role='group']:has(> button),
-    button:not([aria-haspopup='menu']),
-    dialog,
-    [popover] {
-      display: none !important;
-    }
-
-    *,
-    *::before,
-    *::after {
-      min-width: 0 !important;
-      background: transparent !important;
-      color: black !important;
-      box-shadow: none !important;
-      overflow: visible !important;
-      outline: none !important;
-    }
-
-    section {
-      min-height: 0 !important;
-    }
-
-    article,
-    li,
-    tr {
-      break-inside: avoid;
-    }
-
-    /* A field is what was entered. */
-    input,
-    select,
-    textarea {
-      padding: 0 !important;
-      border: 0 !important;
-      appearance: none;
-    }
-
-    ::placeholder,
-    :has(> select) > svg {
-      opacity: 0;
-    }
-
-    /* Drawn for the window, a chart is fitted to the paper. */
-    .recharts-responsive-container,
-    .recharts-responsive-container > div,
-    .recharts-wrapper,
-    .recharts-surface {
-      width: 100% !important;
-      height: auto !important;
-    }
-  }
-
-  ${media.forcedColors} {
-    /* Drawings keep their own colours otherwise, on a ground that is no longer ours. */
-    :root {
-      --color-text: CanvasText;
-      --color-textMuted: CanvasText;
-      --color-surface: Canvas;
-      --color-border: CanvasText;
-      --color-borderStrong: CanvasText;
-      --color-chartBar: Highlight;
-      --color-chartArea: Highlight;
-      --color-chartStroke: CanvasText;
-      --color-chartGrid: GrayText;
-    }
-
-    :focus-visible {
-      outline-color: Highlight;
-    }
-  }
+  ${systemStyle}
+  ${printStyle}
 `;
