@@ -16,11 +16,6 @@ export function toDay(iso: string): string {
   return date.isValid() ? date.format(DAY) : '';
 }
 
-/** 'Jan 1st, 2024, 18:05' for milliseconds, by the clock of this device. */
-export function formatTime(time: number): string {
-  return moment(time).format(`${SPELLED}, HH:mm`);
-}
-
 /** '2024-01-01' for milliseconds, with the time of day or that alone; null for no date. */
 export function toCellText(time: number, shows: 'day' | 'time' | 'both'): string | null {
   const date = moment.utc(time);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeDate, formatDate, formatTime, toCellText, toDay, today } from '@/shared/lib/dates';
+import { describeDate, formatDate, toCellText, toDay, today } from '@/shared/lib/dates';
 
 afterEach(() => {
   process.env.TZ = 'UTC';
@@ -39,11 +39,6 @@ describe('a date', () => {
     expect(formatDate(text)).toBe('–');
     expect(toDay(text)).toBe('');
     expect(describeDate(text).daysSince).toBeNull();
-  });
-
-  it('with its time is told by the clock of the device', () => {
-    process.env.TZ = 'Europe/Berlin';
-    expect(formatTime(Date.UTC(2024, 0, 1, 23, 5))).toBe('Jan 2nd, 2024, 00:05');
   });
 
   it.each([

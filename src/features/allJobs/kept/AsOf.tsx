@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { formatTime } from '@/shared/lib/dates';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
@@ -16,7 +15,12 @@ type Props = { of: keyof typeof PARTS };
 /** Says when what is shown was read, where it is not from the server but was kept. */
 export function AsOf({ of: what }: Props) {
   const time = useAppSelector((state) => timeOf(state, what));
-  return <Line role="status">{time !== undefined && `as of ${formatTime(time)}`}</Line>;
+  return (
+    <Line role="status">
+      {time !== undefined &&
+        `as of ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
+    </Line>
+  );
 }
 
 const Line = styled.p`
