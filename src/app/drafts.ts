@@ -2,7 +2,7 @@ import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSli
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
-import { PROFILE_FIELDS } from '@/shared/api/profileFields';
+import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';

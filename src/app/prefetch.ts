@@ -1,6 +1,6 @@
 import { loadHttpClient } from '@/shared/api/loadHttpClient';
 import { importPart } from '@/shared/lib/importPart';
-import { warmUpToasts } from '@/shared/lib/notify';
+import { preloadToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
 
 const IDLE_MS = 1000;
@@ -33,7 +33,7 @@ async function prefetchAll(): Promise<void> {
     () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
     () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
     () => importPart('InstallItem', () => import('@/features/user/InstallItem')),
-    warmUpToasts,
+    preloadToasts,
   ];
   for (const load of parts) {
     await idle();
@@ -46,7 +46,7 @@ async function prefetchAll(): Promise<void> {
   }
 }
 
-/** Last, as it keeps the files of the whole app. Without its code there is none in this visit. */
+/** Runs last, since it downloads all files. Without its code this visit has no worker. */
 async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {

@@ -8,7 +8,7 @@ import {
   USER_KEY,
 } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
-import { PROFILE_FIELDS } from '@/shared/api/profileFields';
+import { PROFILE_FIELDS } from '@/shared/config/options';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { forgetRecords } from '@/shared/lib/forgetRecords';

@@ -1,7 +1,7 @@
 import { FiBarChart2, FiEdit3, FiSearch } from 'react-icons/fi';
 import styled from 'styled-components';
 import { DemoButton } from '@/features/user/DemoButton';
-import { DEMO_NOTE } from '@/shared/config/demoNote';
+import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';

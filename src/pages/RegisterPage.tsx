@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { preloadHttpClient } from '@/shared/api/loadHttpClient';
-import { DEMO_NOTE } from '@/shared/config/demoNote';
+import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
-import { warmUpToasts } from '@/shared/lib/notify';
+import { preloadToasts } from '@/shared/lib/notify';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
@@ -32,7 +32,7 @@ type CardProps = { title: string; children?: ReactNode };
 export function RegisterCard({ title, children }: CardProps) {
   return (
     <Main>
-      <Card onFocus={warmUp}>
+      <Card onFocus={preloadForms}>
         <LogoLink to={paths.landing}>
           <Logo />
         </LogoLink>
@@ -45,9 +45,9 @@ export function RegisterCard({ title, children }: CardProps) {
 }
 
 /** Loads what the submit needs while the form is being filled in. */
-function warmUp() {
+function preloadForms() {
   void preloadHttpClient();
-  void warmUpToasts();
+  void preloadToasts();
 }
 
 const Main = styled.main`

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { folderPath } from '@/app/folderAddress';
+import { leadToFolder } from '@/app/folderAddress';
 
 it.each([
   ['/any/path', '/any/path/', '/any/path/'],
@@ -9,5 +8,8 @@ it.each([
   ['/any/path/all-jobs', '/any/path/', '/any/path/all-jobs'],
   ['/any', '/any/path/', '/any'],
 ])('%s below %s is %s', (path, base, expected) => {
-  expect(folderPath(path, base)).toBe(expected);
+  history.replaceState(null, '', `${path}?search=a#b`);
+  leadToFolder(base);
+
+  expect(location.href).toBe(`${location.origin}${expected}?search=a#b`);
 });

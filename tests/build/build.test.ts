@@ -18,7 +18,7 @@ const TEXTS: Record<string, string[]> = {
   'demo/sandbox.ts': ['This browser keeps nothing'],
   'src/features/user/ResetDemo.tsx': ['reset demo', 'Do you want new samples'],
   'src/features/user/resetDemo.ts': ['/demo/reset', 'user/resetDemo'],
-  'src/shared/config/demoNote.ts': ['This is a demo'],
+  'src/shared/config/env.ts': ['This is a demo'],
 };
 
 let built: Awaited<ReturnType<typeof buildOutput>>;

@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { PLACEHOLDERS } from '@/shared/config/placeholders';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
@@ -12,10 +11,10 @@ import { jobFormName } from '@/shared/store/keptTexts';
 import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
+import { optionalPart } from '@/shared/ui/optionalPart';
 import { KeptText } from '@/shared/ui/KeptText';
 import { Link } from '@/shared/ui/Link';
 import { SelectInput } from '@/shared/ui/SelectInput';
@@ -42,11 +41,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Only a hint: without its code nothing is shown. */
-const AlreadyThere = lazyPart(
+const AlreadyThere = optionalPart(
   'AlreadyThere',
   async () => (await import('./alreadyThere/AlreadyThere')).AlreadyThere,
-  (load) => load().catch(() => Nothing),
 );
 
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
@@ -147,11 +144,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
         />
       )}
       {editJobId === null && ('position' in typed || 'company' in typed) && (
-        <ErrorBoundary name="already there" fallback={() => null}>
-          <Suspense fallback={null}>
-            <AlreadyThere position={values.position} company={values.company} />
-          </Suspense>
-        </ErrorBoundary>
+        <AlreadyThere position={values.position} company={values.company} />
       )}
       <FormError message={error?.message ?? null} />
       {ask && <AskAgain {...ask} />}
@@ -164,8 +157,4 @@ const UNTOUCHED = { typed: {}, pendingRequestId: null };
 
 function emptyJob(jobLocation: string): JobDraft {
   return { position: '', company: '', jobLocation, ...NEW_JOB };
-}
-
-function Nothing() {
-  return null;
 }

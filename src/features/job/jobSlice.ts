@@ -18,7 +18,7 @@ type Form = {
 type Edited = { editJobId: string; job: JobDraft };
 type Edit = Form & Edited;
 
-export type JobState = { adding: Form; edits: Edit[] };
+type JobState = { adding: Form; edits: Edit[] };
 
 /** What is stored of the forms for a reload. */
 export type JobDrafts = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
-import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { trackFocus } from '@/shared/lib/focus';
 import { notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';

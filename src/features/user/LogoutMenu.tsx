@@ -8,17 +8,16 @@ import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { optionalPart } from '@/shared/ui/optionalPart';
 import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
-/** Not needed: without its code nothing is shown. */
-const InstallItem = lazyPart(
+const InstallItem = optionalPart(
   'InstallItem',
   async () => (await import('./InstallItem')).InstallItem,
-  (load) => load().catch(() => Nothing),
 );
 
 type Props = { onShowKeys: () => void };
@@ -65,20 +64,14 @@ export function LogoutMenu({ onShowKeys }: Props) {
           <FiCommand aria-hidden />
           keys
         </MenuItem>
+        {isOpen && <InstallItem onLeaveMenu={leave} />}
         <ErrorBoundary name="menu" fallback={() => null}>
-          <Suspense>
-            {isOpen && <InstallItem onLeaveMenu={leave} />}
-            {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
-          </Suspense>
+          <Suspense>{ResetDemo && <ResetDemo onLeaveMenu={leave} />}</Suspense>
         </ErrorBoundary>
         <LogoutButton />
       </Popover>
     </>
   );
-}
-
-function Nothing() {
-  return null;
 }
 
 function LogoutButton() {

@@ -1,6 +1,6 @@
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import type { User } from '@/shared/api/contract';
-import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { request, requestAs } from '@/shared/api/request';
 
 /** The password is a function, so that no action holds it. */

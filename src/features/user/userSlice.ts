@@ -21,7 +21,7 @@ import {
   type Registration,
 } from './userApi';
 
-export type UserState = {
+type UserState = {
   user: User | null;
   isSidebarOpen: boolean;
   /** The request the forms are waiting for. */

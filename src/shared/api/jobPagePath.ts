@@ -2,8 +2,7 @@ import { ALL } from '@/shared/config/options';
 
 /** Which applications. */
 export type Selection = { search: string; searchStatus: string; searchType: string };
-export type Filters = Selection & { sort: string };
-export type JobQuery = Filters & { page: number };
+export type JobQuery = Selection & { sort: string; page: number };
 
 export const EVERYTHING: Selection = { search: '', searchStatus: ALL, searchType: ALL };
 

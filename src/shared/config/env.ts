@@ -7,6 +7,9 @@ export const env = {
   demoPassword: setOr(import.meta.env.VITE_DEMO_PASSWORD, 'jobtrail-demo'),
 };
 
+/** What visitors of the demo build are told before they record anything. */
+export const DEMO_NOTE = 'This is a demo: everything you record stays in this browser.';
+
 /** A variable left empty, as in a copied .env.example, counts as not set. */
 function setOr(value: string | undefined, builtIn: string): string {
   return value === undefined || value === '' ? builtIn : value;

@@ -5,6 +5,11 @@ export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 /** What an application begins with. */
 export const NEW_JOB = { jobType: 'full-time', jobStatus: 'pending' } as const;
 
+/** The fields of a profile. */
+export const PROFILE_FIELDS = ['name', 'email', 'lastName', 'location'] as const;
+/** What a registration sends for the fields its form does not ask for, until people set their own. */
+export const PLACEHOLDERS = { lastName: 'last name', location: 'location' } as const;
+
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** The choice that filters nothing. */

@@ -5,6 +5,8 @@ import { ChunkLoadError, loadChunk } from './loadChunk';
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads its code before the first render; rejects when that fails. */
   preload: () => Promise<unknown>;
+  /** The same in advance; a failure shows on use. */
+  prefetch: () => void;
 };
 
 /**
@@ -53,5 +55,6 @@ export function lazyPart<Props extends object>(
     return <Content {...props} />;
   }
 
-  return Object.assign(Part, { preload: loadOnce });
+  const prefetch = () => void loadOnce().catch(() => undefined);
+  return Object.assign(Part, { preload: loadOnce, prefetch });
 }

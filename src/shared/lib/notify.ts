@@ -31,7 +31,7 @@ export function dismissErrorsOf(action: string): void {
 }
 
 /** Loads the toasts ahead of the first one; resolves in any case. */
-export async function warmUpToasts(): Promise<void> {
+export async function preloadToasts(): Promise<void> {
   await load().catch(ignore);
 }
 

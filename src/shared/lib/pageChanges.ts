@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Notes the title of the shown page; true when another page was shown before. */
-export type DetectPageChange = (title: string) => boolean;
+type DetectPageChange = (title: string) => boolean;
 
 export const PageChangeContext = createContext<DetectPageChange>(() => false);
 

@@ -2,7 +2,7 @@
 const ALL_SHOWN = 10;
 
 /** A page number, or a gap named after the page it follows. */
-export type PageItem = number | { gapAfter: number };
+type PageItem = number | { gapAfter: number };
 
 /**
  * What a pager shows for `current` of `total` pages (both count from 1): every page up to ten,

@@ -1,5 +1,5 @@
 import type { ListAddress } from '@/features/allJobs/jobs/allJobsState';
-import { VIEWS } from '@/features/allJobs/jobs/views';
+import { VIEWS } from '@/features/allJobs/jobs/allJobsState';
 import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */

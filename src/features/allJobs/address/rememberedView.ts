@@ -1,4 +1,4 @@
-import type { View } from '@/features/allJobs/jobs/views';
+import type { View } from '@/features/allJobs/jobs/allJobsState';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 const STORAGE_KEY = 'view';

@@ -1,3 +1,4 @@
+import { countText } from '@/shared/lib/countText';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Rest } from './Board.styles';
 import { selectAreFiltered, selectOtherCount } from './boardSelectors';
@@ -8,14 +9,13 @@ export function OtherJobs() {
   const areFiltered = useAppSelector(selectAreFiltered);
   if (count === 0) return null;
 
-  const [applications, their] =
-    count === 1 ? ['1 application is', 'its'] : [`${count} applications are`, 'their'];
+  const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
   const reason = areFiltered
     ? `${their} status is none of the three.`
     : 'the server does not send them by status.';
   return (
     <Rest>
-      {applications} in no column: {reason}
+      {countText(count)} {are} in no column: {reason}
     </Rest>
   );
 }

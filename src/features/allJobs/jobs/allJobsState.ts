@@ -6,7 +6,10 @@ import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { emptyTable, type JobsTable } from './jobsTable';
-import type { View } from './views';
+
+/** How all jobs are shown; the first one where nothing else is said. */
+export const VIEWS = ['list', 'board'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** Whether a change of the list is an entry of its own in the browser's history. */
 export type HistoryMode = 'push' | 'replace';

@@ -1,8 +1,18 @@
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import type { JobDraft, JobStats } from '@/shared/api/contract';
 import { sendJob } from '@/shared/api/createJob';
-import { jobPath } from '@/shared/api/jobPath';
 import { requestAs } from '@/shared/api/request';
+
+/** A URL takes these for steps, out of `/jobs/`, however they are encoded. */
+const NO_IDS = ['', '.', '..'];
+
+/** Where the application with this id is, below the base path. Throws an ApiFailure for an id that fits no path. */
+export function jobPath(id: string): string {
+  if (NO_IDS.includes(id)) {
+    throw new ApiFailure(apiError('refused', 'The server cannot find this job by its id.'));
+  }
+  return `/jobs/${encodeURIComponent(id)}`;
+}
 
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';

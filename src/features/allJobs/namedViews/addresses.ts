@@ -1,6 +1,6 @@
 import { readListAddress, writeListAddress } from '@/features/allJobs/address/listAddress';
 import type { ListAddress } from '@/features/allJobs/jobs/allJobsState';
-import type { View } from '@/features/allJobs/jobs/views';
+import type { View } from '@/features/allJobs/jobs/allJobsState';
 import { paths } from '@/shared/config/paths';
 
 /** The path that opens this list; without filters it says so, since a bare path keeps those that are set. */

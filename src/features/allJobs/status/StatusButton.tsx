@@ -72,8 +72,8 @@ export function StatusButton({ job, face }: Props) {
           else close();
         }}
         onKeyDown={handleKeyDown}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={StatusMenu.prefetch}
+        onFocus={StatusMenu.prefetch}
       >
         {face ?? <StatusBadge status={status} />}
       </button>
@@ -91,11 +91,6 @@ export function StatusButton({ job, face }: Props) {
       )}
     </>
   );
-}
-
-/** Loads the menu while its button is pointed at or focused; a failure shows at the press. */
-function warmUp() {
-  void StatusMenu.preload().catch(() => undefined);
 }
 
 const Refusal = styled.span`

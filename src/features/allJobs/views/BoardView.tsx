@@ -7,10 +7,7 @@ type Props = { onShown: () => void };
 
 const Board = lazyPart('Board', async () => (await import('@/features/allJobs/board/Board')).Board);
 
-/** Loads the board while its button is pointed at or focused; a failure shows at the press. */
-export function preloadBoard() {
-  void Board.preload().catch(() => undefined);
-}
+export const prefetchBoard = Board.prefetch;
 
 /** The board, whose code is loaded when it is shown for the first time. */
 export function BoardView(props: Props) {

@@ -2,13 +2,13 @@ import { FiColumns, FiList } from 'react-icons/fi';
 import styled from 'styled-components';
 import { rememberView } from '@/features/allJobs/address/rememberedView';
 import { listChanged, selectView } from '@/features/allJobs/jobs/allJobsSlice';
-import { VIEWS } from '@/features/allJobs/jobs/views';
+import { VIEWS } from '@/features/allJobs/jobs/allJobsState';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
-import { preloadBoard } from './BoardView';
+import { prefetchBoard } from './BoardView';
 
 const ICONS = { list: FiList, board: FiColumns };
 
@@ -32,8 +32,8 @@ export function ViewSwitch() {
               dispatch(listChanged({ view }, { history: 'push' }));
               rememberView(view);
             }}
-            onPointerEnter={preloadBoard}
-            onFocus={preloadBoard}
+            onPointerEnter={prefetchBoard}
+            onFocus={prefetchBoard}
           >
             <Icon aria-hidden />
             <span>{view}</span>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { Job } from '@/shared/api/contract';
 import { paths } from '@/shared/config/paths';
+import { countText } from '@/shared/lib/countText';
 import { formatDate } from '@/shared/lib/dates';
 import { searchWordOf } from '@/shared/lib/sameName';
 import { theme } from '@/shared/styles/theme';
@@ -65,10 +66,8 @@ function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
 }
 
 function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
-  const atLeast = isMore ? 'at least ' : '';
-  const applications =
-    jobs.length === 1 ? '1 application' : `${atLeast}${jobs.length} applications`;
-  const which = isSamePosition ? 'this position' : applications;
+  const atLeast = isMore && jobs.length > 1 ? 'at least ' : '';
+  const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
   return `already there: ${which} at ${company}`;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localSeparator } from '@/features/transfer/csv/writeCsv';
 import {
-  countText,
+  walkedText,
   SelectionDialog,
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
@@ -22,7 +22,7 @@ export function ExportDialog({ filtered, onClose }: Props) {
 
   const handleWalked = async (walked: Walked, signal: AbortSignal) => {
     const name = await exportJobs(walked.jobs, separator, signal);
-    return `${name}: ${countText(walked)}`;
+    return `${name}: ${walkedText(walked)}`;
   };
 
   return (

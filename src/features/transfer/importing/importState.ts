@@ -6,7 +6,7 @@ import type { WordField } from '@/features/transfer/understanding/meanings';
 import { understand, type Understood } from '@/features/transfer/understanding/understand';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
-import { PLACEHOLDERS } from '@/shared/config/placeholders';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
 import { recallChoices, type KnownFile } from './rememberedChoices';

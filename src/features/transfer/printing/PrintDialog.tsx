@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import {
-  countText,
+  walkedText,
   SelectionDialog,
   type Filtered,
 } from '@/features/transfer/walking/SelectionDialog';
@@ -17,7 +17,7 @@ export function PrintDialog({ filtered, userName, onClose }: Props) {
 
   const handleWalked = (found: Walked) => {
     setWalked(found);
-    return Promise.resolve(countText(found));
+    return Promise.resolve(walkedText(found));
   };
 
   return (
@@ -33,7 +33,7 @@ export function PrintDialog({ filtered, userName, onClose }: Props) {
         <PrintSheet
           jobs={walked.jobs}
           userName={userName}
-          count={countText(walked)}
+          count={walkedText(walked)}
           onPrinted={handlePrinted}
         />
       )}

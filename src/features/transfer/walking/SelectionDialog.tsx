@@ -1,9 +1,11 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { EVERYTHING, type Selection } from '@/shared/api/jobPagePath';
+import { countText } from '@/shared/lib/countText';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
+import { FormActions } from '@/shared/ui/FormActions';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
 import { useTask } from '@/shared/tasks/useTask';
@@ -64,35 +66,26 @@ export function SelectionDialog({
         {children}
         {isRunning && <TaskStatus task={task} />}
         <p role="status">{outcome}</p>
-        <Actions>
+        <FormActions>
           <Button variant="secondary" onClick={isRunning ? abort : onClose}>
             {isRunning ? 'cancel' : 'close'}
           </Button>
           <Button type="submit" aria-disabled={isRunning || undefined}>
             {submitText}
           </Button>
-        </Actions>
+        </FormActions>
       </Form>
     </ModalDialog>
   );
 }
 
 /** '75 of 75' when the list has changed under way, else '75 applications'. */
-export function countText({ jobs, total, hasChanged }: Walked): string {
+export function walkedText({ jobs, total, hasChanged }: Walked): string {
   if (hasChanged) return `${jobs.length} of ${total}, the list changed meanwhile`;
-  return jobs.length === 1 ? '1 application' : `${jobs.length} applications`;
+  return countText(jobs.length);
 }
 
 const Form = styled.form`
   display: grid;
   gap: ${theme.space(5)};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space(3)};
-
-  > * {
-    flex: 1;
-  }
 `;

@@ -7,7 +7,7 @@ import {
   writeListAddress,
 } from '@/features/allJobs/address/listAddress';
 import type { ListAddress } from '@/features/allJobs/jobs/allJobsState';
-import { VIEWS } from '@/features/allJobs/jobs/views';
+import { VIEWS } from '@/features/allJobs/jobs/allJobsState';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 
 const ORIGIN = 'https://jobtrail.example';

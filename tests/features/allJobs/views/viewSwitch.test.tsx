@@ -91,10 +91,10 @@ it('keeps the focus when the list comes after the way back to a card of the boar
 
 it('loads the board while its button is pointed at', async () => {
   vi.resetModules();
-  const { preloadBoard } = await import('@/features/allJobs/views/BoardView');
+  const { prefetchBoard } = await import('@/features/allJobs/views/BoardView');
   const load = vi.fn(() => ({ Board: () => null }));
   vi.doMock('@/features/allJobs/board/Board', load);
-  preloadBoard();
+  prefetchBoard();
 
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });

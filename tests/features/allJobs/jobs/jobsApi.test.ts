@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { jobPath } from '@/shared/api/jobPath';
+import { jobPath } from '@/features/allJobs/jobs/jobsApi';
 
 const BASE = 'https://jobtrail.example/api/v1';
 
