@@ -13,7 +13,7 @@ import { Toasts } from './Toasts';
 
 type Props = { store: AppStore };
 
-/** Everything below the router: the store, the pages, and what stands above all pages. */
+/** The store, the router's pages, and the parts shown on all of them. */
 export function App({ store }: Props) {
   const [detectPageChange] = useState(createPageChangeDetector);
 

@@ -1,7 +1,7 @@
 import { useToasts } from '@/shared/lib/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 
-/** The toasts of all pages. What goes wrong with them takes no page along. */
+/** The toasts of all pages, in an error boundary of their own. */
 export function Toasts() {
   const toasts = useToasts();
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 
 type Props = { isReady: boolean };
 
-/** Offers a new version at the foot of the window. Nothing is loaded anew unless somebody asks for it. */
+/** Offers to reload into a new version. */
 export function UpdateNotice({ isReady }: Props) {
   return (
     <div role="status">
@@ -28,7 +28,7 @@ const Notice = styled(Banner)`
     text-transform: capitalize;
   }
 
-  /* The other one says what matters more. */
+  /* The offline banner comes first. */
   :root:has(#root ${Banner}) & {
     display: none;
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '@/shared/config/paths';
 import type { Read } from '@/shared/store/useRead';
 
-/** Whom a page is for. */
+/** Who may open a page. */
 export type Access = 'users' | 'visitors' | 'everybody';
 
 /** A page's component, with its read that makes the `firstCall`. */

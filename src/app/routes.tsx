@@ -8,7 +8,7 @@ import { lazyPage, type LazyPage } from './lazyPage';
 import { rememberDestination } from './destination';
 import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
-import { RedirectOthers } from './RedirectOthers';
+import { RequireAccess } from './RequireAccess';
 import type { AppStore } from './store';
 
 /** The handle of a route. */
@@ -30,9 +30,9 @@ const routesFor = (access: Access) => pageRoutes.filter(({ handle }) => handle.a
 export const routes: RouteObject[] = [
   {
     element: (
-      <RedirectOthers access="users">
+      <RequireAccess access="users">
         <frame.Content />
-      </RedirectOthers>
+      </RequireAccess>
     ),
     handle: frame,
     children: routesFor('users'),
@@ -42,9 +42,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: (
-          <RedirectOthers access="visitors">
+          <RequireAccess access="visitors">
             <Outlet />
-          </RedirectOthers>
+          </RequireAccess>
         ),
         children: routesFor('visitors'),
       },

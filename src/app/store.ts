@@ -29,7 +29,7 @@ export function restoreStore(): AppStore {
   return makeStore(user, session, readDrafts(session));
 }
 
-/** What this tab keeps for this user, or for whoever logs in next. */
+/** The kept texts, if they are this user's or nobody is signed in yet. */
 function keptBy(user: User | null) {
   const kept = readKept();
   return user === null || kept.owner === userKey(user) ? kept : NOTHING_KEPT;

@@ -23,16 +23,16 @@ const SearchedJob = lazyPart(
   async () => (await import('./SearchedJob')).SearchedJob,
 );
 
-/** The form anew for each job, which the address names. */
+/** The form of the job in the address; remounted for each job. */
 export function AddJobPage() {
-  const visit = useLocation();
-  const named = readAddress(visit.search);
-  const closedId = readClosedId(visit.state);
+  const location = useLocation();
+  const named = readAddress(location.search);
+  const closedId = readClosedId(location.state);
   const pickedId = named?.id ?? closedId;
-  const posting = named === null ? visit.search : '';
+  const posting = named === null ? location.search : '';
   const navigate = useNavigate();
   useEffect(() => {
-    // What it tells of a person's search is to stay in no history and no log.
+    // Postings must not stay in history or logs.
     if (posting !== '') void navigate(paths.addJob, { replace: true });
   }, [posting, navigate]);
 
@@ -58,7 +58,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
   const user = useAppSelector(selectUser);
   const edited = useEdited(isClosed ? null : pickedId);
   // Once it is known the form stays, though a save forgets the draft.
-  const [isSought] = useState(pickedId !== null && !isClosed && edited === null);
+  const [isSearching] = useState(pickedId !== null && !isClosed && edited === null);
 
   const handleSave = (id: string, draft: JobDraft, typed: Partial<JobDraft>) => {
     const isKnown = selectJob(store.getState(), id) !== undefined;
@@ -69,7 +69,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
     void navigate(paths.addJob, { replace: true, state: { closedId: pickedId } });
   };
 
-  if (isSought && pickedId !== null && !isClosed && edited === null) {
+  if (isSearching && pickedId !== null && !isClosed && edited === null) {
     return (
       <PagePanel>
         <PageHeading title="edit job" />

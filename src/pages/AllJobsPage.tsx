@@ -26,7 +26,7 @@ export function AllJobsPage() {
   return (
     <>
       <ListAddress />
-      <PageHeading title="all jobs" isVisuallyHidden="besideLinks" />
+      <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
       <SearchForm />
       <OwnViews />
       <JobViews onEdit={handleEdit} actions={<ListTransfer />} onExport={exportSelected} />
@@ -49,7 +49,7 @@ async function exportSelected(jobs: Job[]): Promise<string> {
   return exportJobs(jobs);
 }
 
-/** On its own, so that a new address alone renders nothing of the page. */
+/** A component of its own, so that a new address renders nothing else. */
 function ListAddress() {
   useListAddress();
   return null;

@@ -4,7 +4,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 export function StatsPage() {
   return (
     <>
-      <PageHeading title="stats" isVisuallyHidden="besideLinks" />
+      <PageHeading title="stats" isVisuallyHidden="whereNavigationShows" />
       <Stats />
     </>
   );

@@ -268,7 +268,7 @@ export function untilPainted(isShown) {
       if (document.body === null || !isShown()) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The task after a frame runs once the frame is on its way to the screen.
+        // The task after a frame runs once the frame is committed.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks Chromium, from 136 on, to compile all functions of a file while it is being loaded, beside the
- * main thread, where it would compile each at its first call; other browsers read a comment. The
- * format: github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Makes Chromium 136+ compile a file's functions off the main thread while it loads; a comment to
+ * others. The format: github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 

@@ -11,7 +11,7 @@ const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
 );
 /** With valibot, which the import page uses, too, though never before a call. */
 const HTTP_CLIENT = /\/src\/shared\/api\/(httpClient|contract)\.ts$|\/node_modules\/(axios|valibot)\//;
-/** Moment is most of its file, and three of five pages do without it. */
+/** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
 type FindModule = (id: string) => {

@@ -31,7 +31,7 @@ function waitForPaint(event, isDone) {
       requestAnimationFrame(() => {
         frames += 1;
         const isInThisFrame = isDone();
-        // The task after a frame runs once the frame is on its way to the screen.
+        // The task after a frame runs once the frame is committed.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           if (isInThisFrame) resolve({ start, ms: performance.now() - start, frames });

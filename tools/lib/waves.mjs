@@ -9,10 +9,9 @@ const QUIET_ROUNDS = 5;
 const PATIENCE_MS = 60_000;
 
 /**
- * Loads a page over a network that the tool itself moves on: scripts and answers of the API are
- * held until the page can do nothing more without them, then all that were asked for arrive
- * together, answers first. What has arrived when the first content shows does not depend on how
- * fast anything is. Resolves with the paths of the scripts that had arrived by then, and of all.
+ * Loads a page over a network that the tool itself moves on: scripts and answers
+ * are held until the page is idle, then released together, answers first, so the result does not
+ * depend on timing. Resolves with the paths of the scripts that had arrived by then, and of all.
  * @param {import('@playwright/test').Page} page
  * @param {string} url
  * @param {string[]} content
@@ -71,7 +70,7 @@ export async function loadInWaves(page, url, content) {
   throw new Error(`${url} never came to rest with ${content.join(' and ')}`);
 }
 
-/** Comes back after what the page has to do now. Neither idle time nor frames come while a script in the head is held. */
+/** Resolves after pending tasks; frames and idle callbacks do not run while a head script is held. */
 function pause() {
   return new Promise((resolve) => {
     setTimeout(resolve, 50);

@@ -6,7 +6,7 @@ import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';
 import { BIG_SIDEBAR_ID } from './sidebar';
 
-/** The sidebar of big screens. There the flag of the small one works the other way round: open hides it. */
+/** The sidebar of large screens. Here the open flag of the small one means collapsed. */
 export function BigSidebar() {
   const isCollapsed = useAppSelector(selectIsSidebarOpen);
 

@@ -20,7 +20,7 @@ const KeysDialog = lazyPart(
   async () => (await import('./keys/KeysDialog')).KeysDialog,
 );
 
-/** Of its parts only those follow the address that have to: each filter changes it. */
+/** The frame of pages for users. Only the parts that need the address subscribe to it. */
 export function DashboardLayout() {
   const [areKeysShown, setAreKeysShown] = useState(false);
 

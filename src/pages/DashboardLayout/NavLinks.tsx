@@ -21,7 +21,7 @@ export function NavLinks({ onNavigate }: Props) {
   return <Links pathname={pathname} onNavigate={onNavigate} />;
 }
 
-/** On its own, since a filter changes the address, but not which page is shown. */
+/** A component of its own, so that a new address renders nothing else. */
 const Links = memo(function Links({ pathname, onNavigate }: Props & { pathname: string }) {
   return (
     <nav aria-label="main">

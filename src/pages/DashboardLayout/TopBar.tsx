@@ -21,8 +21,7 @@ export function TopBar({ onShowKeys }: Props) {
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
 
-  // A window that crosses the breakpoint begins there as it would after a reload. Before it is
-  // painted, or the sidebar would be seen folding.
+  // Crossing the breakpoint resets the sidebar. A layout effect, or it would be seen folding.
   useLayoutEffect(() => {
     if (isDesktop && wasSidebarFolded()) dispatch(sidebarToggled());
     return () => {

@@ -44,7 +44,7 @@ async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<
   const answer = await fetch(url, { cache });
   // An HTML error page would be cached as a broken module.
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('javascript')) {
-    throw new Error(`${url} cannot be had.`);
+    throw new Error(`${url} could not be loaded.`);
   }
   await answer.arrayBuffer();
 }

@@ -2,8 +2,8 @@ import { isSilent, isToldByBanner, toApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 
 /**
- * Shows what a thunk was rejected with as an error toast, unless nobody has to be told. It goes once
- * that action has worked.
+ * Shows what a thunk was rejected with as an error toast, unless it is silent. It is dismissed once
+ * that action succeeds.
  */
 export function notifyFailure(thrown: unknown, action?: string): void {
   const error = toApiError(thrown);

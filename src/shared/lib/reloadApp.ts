@@ -1,6 +1,6 @@
 let prepare: () => Promise<unknown> = () => Promise.resolve();
 
-/** Sets what has to be done before the page is loaded anew. Its failure keeps nobody from it. */
+/** Sets work to do before a reload; a failure does not prevent it. */
 export function beforeReload(next: () => Promise<unknown>): void {
   prepare = next;
 }

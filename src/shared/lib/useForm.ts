@@ -28,7 +28,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
-  const timesForgotten = useRef(0);
+  const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
   const { isCalm, pause, resume } = useCalm({ isNew: false });
   const action = useId();
@@ -66,11 +66,11 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   /**
    * Resolves with the result of the write and whether the form has become another one meanwhile, or
-   * with null where nobody is to be told of a result.
+   * with null after a failure or when the form is unmounted.
    */
   async function finish<Result>(write: Promise<Result>) {
-    const before = timesForgotten.current;
-    const isForgotten = () => timesForgotten.current !== before;
+    const before = generation.current;
+    const isForgotten = () => generation.current !== before;
     setError(null);
     try {
       const result = await write;
@@ -86,9 +86,9 @@ export function useForm<Name extends string>(options: Options<Name>) {
     }
   }
 
-  /** The form is another one now: it shows no errors, not even those of a write under way. */
+  /** The form shows another record: errors, including those of a pending write, are dropped. */
   function forgetErrors() {
-    timesForgotten.current += 1;
+    generation.current += 1;
     pause();
     setError(null);
     setFieldErrors({});

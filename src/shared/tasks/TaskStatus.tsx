@@ -23,7 +23,7 @@ export function TaskStatus({ task: { progress } }: Props) {
     <div>
       <Progress label={label} done={done} total={total} />
       <Box>
-        {/* The seconds are left out: nobody wants to hear each of them. */}
+        {/* Seconds are not announced. */}
         <p role="status">{wait?.message}</p>
         {wait?.secondsLeft !== undefined && <Seconds>It goes on in {wait.secondsLeft} s.</Seconds>}
         {wait?.retry && (

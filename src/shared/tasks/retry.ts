@@ -1,6 +1,6 @@
 import { apiError, ApiFailure, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 
-/** What a call waits for: the seconds the server asks for, or the network or the user to retry. */
+/** Why a call waits: for seconds, the network or the user. */
 export type Wait = {
   message: string;
   secondsLeft?: number;

@@ -18,9 +18,8 @@ export function lookAttributes({ variant = 'primary', isBlock, isSmall }: Button
 }
 
 /**
- * The look of buttons and of links that act as one. It asks for attributes instead of props, so that
- * all of them share one class, which the library writes once and whose rules it does not read at each
- * render. `:where` adds no weight: whoever extends it changes a look with one class.
+ * The look of buttons and button-like links. Attributes instead of props keep one class for all, so
+ * styled-components does not interpolate at each render; `:where` lets one class override it.
  */
 export const buttonLook = css`
   display: inline-flex;

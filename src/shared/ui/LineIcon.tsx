@@ -11,7 +11,7 @@ const PATHS = {
   question: `${CIRCLE}M10 9a2 2 0 1 1 3 2c-1 .6-1 1-1 2M12 17v.1`,
 };
 
-export type LineIconName = keyof typeof PATHS;
+type LineIconName = keyof typeof PATHS;
 
 type Props = {
   name: LineIconName;
@@ -19,11 +19,7 @@ type Props = {
   title?: string;
 };
 
-/**
- * An icon in the size and colour of its text, cheap enough for a list that draws forty at once: those
- * of react-icons bring three components, several shapes and a dozen attributes each. Its strokes are
- * in the global style, since a style of its own would be another component.
- */
+/** Cheaper than react-icons (three components each); styled globally for the same reason. */
 export function LineIcon({ name, title }: Props) {
   return (
     <svg

@@ -62,7 +62,7 @@ export function ModalDialog({ title, onClose, children }: Props) {
   );
 }
 
-/** Goes round from the last stop to the first, where the browser would go on to its own buttons. */
+/** Keeps Tab inside, where browsers would move on to their own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [

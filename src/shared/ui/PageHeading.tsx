@@ -5,11 +5,16 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
-type Props = { title: string; documentTitle?: string; isVisuallyHidden?: boolean | 'besideLinks' };
+type Props = {
+  title: string;
+  documentTitle?: string;
+  isVisuallyHidden?: boolean | 'whereNavigationShows';
+};
 
 /**
- * The h1 of a page; 'besideLinks' hides it where the link of its page is in sight and marked. Sets the document's title. After a page change it scrolls to the top and takes the
- * focus, so that a screen reader announces it.
+ * The h1 of a page; 'whereNavigationShows' hides it where the current navigation link is visible. Sets
+ * the document's title. After a page change it scrolls to the top and takes the focus, so that a screen
+ * reader announces it.
  */
 export function PageHeading({ title, documentTitle = title, isVisuallyHidden = false }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -39,7 +44,10 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
   );
 }
 
-const Heading = styled.h1<{ $isName: boolean; $isVisuallyHidden: boolean | 'besideLinks' }>`
+const Heading = styled.h1<{
+  $isName: boolean;
+  $isVisuallyHidden: boolean | 'whereNavigationShows';
+}>`
   font-size: ${theme.font.size.lg};
   overflow-wrap: anywhere;
   text-transform: ${({ $isName }) => ($isName ? 'capitalize' : 'none')};
@@ -51,7 +59,7 @@ const Heading = styled.h1<{ $isName: boolean; $isVisuallyHidden: boolean | 'besi
     `}
 
   ${({ $isVisuallyHidden }) =>
-    $isVisuallyHidden === 'besideLinks' &&
+    $isVisuallyHidden === 'whereNavigationShows' &&
     css`
       margin-bottom: ${theme.space(2)};
 

@@ -3,9 +3,9 @@ import { media } from '@/shared/styles/media';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
-import { placeToBe } from './placeToBe';
+import { dropPlaceholder } from './dropPlaceholder';
 
-/** With the looks of what is dragged: a rule that came with the first drag would style all anew. */
+/** Includes drag styles, since inserting them at the first drag would restyle everything. */
 export const Area = styled.div`
   .dragged {
     cursor: grabbing;
@@ -34,7 +34,7 @@ export const Area = styled.div`
  * a time, swiped from one to the next.
  */
 export const Columns = styled.div`
-  /* What is hidden from sight stands absolutely, and would widen the page from outside of it. */
+  /* Contains visually hidden children, which would widen the page. */
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -143,7 +143,7 @@ export const Cards = styled.div`
   gap: ${theme.space(2)};
 
   &[data-next]::after {
-    ${placeToBe}
+    ${dropPlaceholder}
   }
 `;
 
@@ -171,7 +171,7 @@ export const Rest = styled.p`
 `;
 
 /** Where a card has gone, below the tabs; with all columns in sight it is only announced. */
-export const Told = styled.div<{ $isSeen: boolean }>`
+export const MoveNote = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? note : visuallyHidden)}
 `;
 

@@ -6,7 +6,7 @@ import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { Area, Columns, Told } from './Board.styles';
+import { Area, Columns, MoveNote } from './Board.styles';
 import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
 import { findNextJob, selectShownColumns, selectVisible } from './boardSelectors';
@@ -15,7 +15,7 @@ import { DragArea } from './dragging';
 import { MovedCards } from './MovedCards';
 import { OtherJobs } from './OtherJobs';
 import { useActiveColumn } from './useActiveColumn';
-import { useRoomAbove } from './useRoomAbove';
+import { useOffsetTop } from './useOffsetTop';
 
 type Props = {
   /** There are cards to be seen. */
@@ -35,7 +35,7 @@ export function Board({ onShown }: Props) {
   const mode = useCardMode();
   const boardRef = useRef<HTMLDivElement>(null);
   const choose = useStatusChoice();
-  useRoomAbove(boardRef);
+  useOffsetTop(boardRef);
 
   useEffect(() => {
     if (hasCards) onShown();
@@ -92,7 +92,7 @@ export function Board({ onShown }: Props) {
   );
 }
 
-/** Said once the server has answered, until the next press; also when two moves are the same. */
+/** Announces a confirmed move until the next press. */
 function LastMove({ isSeen }: { isSeen: boolean }) {
   const move = useAppSelector(selectLastMove);
   const [known, setKnown] = useState(move?.requestId);
@@ -105,12 +105,12 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
   }, [last]);
 
   return (
-    <Told role="status" $isSeen={isSeen}>
+    <MoveNote role="status" $isSeen={isSeen}>
       {move && last !== known && (
         <span key={last}>
           moved from {move.from} to {move.to}
         </span>
       )}
-    </Told>
+    </MoveNote>
   );
 }

@@ -3,7 +3,7 @@ import { cardParts } from '@/features/allJobs/cards/cardStyles';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { placeToBe } from './placeToBe';
+import { dropPlaceholder } from './dropPlaceholder';
 
 export const Item = styled.div`
   content-visibility: auto;
@@ -20,7 +20,7 @@ export const Item = styled.div`
 
   /* The place that a card would have above this one. */
   &[data-next]::before {
-    ${placeToBe}
+    ${dropPlaceholder}
     margin-bottom: ${theme.space(2)};
   }
 

@@ -21,7 +21,7 @@ type Props = {
   isActive: boolean;
 };
 
-/** How far each column was scrolled, by what was read of it: as it was left, it is opened again. */
+/** Scroll offsets by read key, restored on return. */
 const scrolled = new Map<string, number>();
 
 /** The applications of one status, read on as their end comes near. */

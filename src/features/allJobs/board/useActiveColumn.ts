@@ -16,7 +16,7 @@ export function useActiveColumn(
   const last = useAppSelector(selectShownColumn);
   const active = visible.find((status) => status === last) ?? visible[0] ?? last;
 
-  // Also where it was left, when the board is opened again.
+  // Also restores the column on return.
   useLayoutEffect(() => {
     const board = boardRef.current;
     const column = board?.querySelector<HTMLElement>(`[data-column="${active}"]`);

@@ -71,7 +71,7 @@ export function changeList(
   state.history = history;
 }
 
-/** Takes over a page, or goes back to the last one when the list has become shorter. */
+/** Stores a page, or requests the last one when the list has become shorter. */
 function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable }: JobPage) {
   upsertJobs(state, jobs);
   state.totalJobs = totalJobs;

@@ -29,8 +29,8 @@ const lastWrites = new Map<string, Promise<unknown>>();
 const changePending = createAction<JobChange>('allJobs/changePending');
 
 /**
- * Sends a change that is expected. The server replaces all five fields, so the body is built here,
- * when it is sent. Resolves with null when a later change has replaced this one; rejects with an
+ * Sends a pending change. The server replaces all five fields, so the body is built here, when it is
+ * sent. Resolves with null when a later change has replaced this one; rejects with an
  * ApiError.
  */
 const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
@@ -96,8 +96,8 @@ export function addWriteCases(cases: AllJobsCases): void {
 }
 
 /**
- * A job that no longer fits the filter stays in its place, but is none of those that were found. Of one
- * that is not on the page nobody knows whether it was found: the list is read again.
+ * A job that no longer fits the filter stays in its place, but is none of those that were found. A job on
+ * another page may or may not have matched: the list is read again.
  */
 function countChange(state: AllJobsState, before: Job, draft: JobDraft) {
   const { searchStatus } = state.query;

@@ -19,7 +19,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { Answers } from './Answers';
+import { StatusSentence } from './StatusSentence';
 import { StatsCards } from './StatsCards';
 
 export const STATISTICS: Read = {
@@ -43,7 +43,7 @@ export function Stats() {
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
       <StatsCards />
-      <Answers />
+      <StatusSentence />
       {isEmpty && (
         <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>

@@ -89,7 +89,7 @@ export function JobViews({ onEdit, actions, onExport }: Props) {
           </JobLinks>
         </DeferredAfterLink>
         <SeveralPart onExport={onExport} />
-        <ScrollRestoration isThere={areCardsShown} />
+        <ScrollRestoration isReady={areCardsShown} />
       </BusySection>
     </>
   );

@@ -7,13 +7,13 @@ import {
   scrollPositionOf,
 } from '@/shared/lib/scrollPositions';
 
-type Props = { isThere: boolean };
+type Props = { isReady: boolean };
 
 /**
  * Restores the scroll position after Back and Forward and, with `focusJobId` in the location's state, the
  * focus on that job's card. Its own component, so that a new address does not render the list.
  */
-export function ScrollRestoration({ isThere }: Props) {
+export function ScrollRestoration({ isReady }: Props) {
   const location = useLocation();
   const { key } = location;
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -39,7 +39,7 @@ export function ScrollRestoration({ isThere }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!isThere || hasReturned.current) return;
+    if (!isReady || hasReturned.current) return;
     hasReturned.current = true;
     const place = isBack ? scrollPositionOf(key) : focusJobId && lastScrollPosition();
     if (typeof place === 'number') window.scrollTo(0, place);
@@ -47,7 +47,7 @@ export function ScrollRestoration({ isThere }: Props) {
       const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);
       if (card instanceof HTMLElement) card.focus({ preventScroll: true });
     }
-  }, [isThere, isBack, key, focusJobId]);
+  }, [isReady, isBack, key, focusJobId]);
 
   return null;
 }

@@ -8,7 +8,7 @@ import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
 /** Where the applications stand now, in one sentence whose parts lead to them; nothing when there are none. */
-export function Answers() {
+export function StatusSentence() {
   const { pending, interview, declined } = useAppSelector(selectStats);
   const isKnown = useAppSelector(selectAreStatsKnown);
   const total = pending + interview + declined;

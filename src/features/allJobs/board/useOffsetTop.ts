@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Keeps `--above` of an element at what stands above it on the page, in pixels. */
-export function useRoomAbove(ref: RefObject<HTMLElement | null>): void {
+export function useOffsetTop(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

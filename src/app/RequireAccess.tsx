@@ -7,8 +7,8 @@ import { findRedirect, type Access } from './pages';
 
 type Props = { access: Access; children: ReactNode };
 
-/** Shows its children to those they are for, anew for each session, and leads the others elsewhere. */
-export function RedirectOthers({ access, children }: Props) {
+/** Renders its children, mounted anew for each session, or redirects visitors who may not see them. */
+export function RequireAccess({ access, children }: Props) {
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
   const hasRegistered = useAppSelector(selectRegisteredEmail) !== null;
