@@ -10,7 +10,8 @@ const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `pages/${name}Page.tsx`,
 );
 /** With valibot, which the import page uses, too, though never before a call. */
-const HTTP_CLIENT = /\/src\/shared\/api\/(httpClient|contract)\.ts$|\/node_modules\/(axios|valibot)\//;
+const HTTP_CLIENT =
+  /\/src\/shared\/api\/(httpClient|contract)\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
