@@ -19,6 +19,7 @@ import { restoreStore, type AppStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
+import { preloadToasts } from '@/shared/lib/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
 import { afterEachTest } from './afterEachTest';
 import { buildUser } from './builders';
@@ -56,7 +57,7 @@ type App = {
 const PASSWORD = 'secret-password';
 
 // Tests of pages need not wait for code; those of loading it bring their own.
-await Promise.all(lazyPages.map((page) => page.preload()));
+await Promise.all([...lazyPages.map((page) => page.preload()), preloadToasts()]);
 
 let disconnect: (() => void)[] = [];
 
