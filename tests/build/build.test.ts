@@ -59,7 +59,7 @@ it('brings moment along with the pages that write dates alone, without its local
     'ExportDialog',
     'ImportPage',
     'PrintDialog',
-    'Several',
+    'SelectionBar',
     'ViewsDialog',
     'exportJobs',
     'readSheet',

@@ -1,13 +1,11 @@
 import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
-import { createJob } from '@/shared/api/createJob';
+import { createJob, STATUS_NOT_TAKEN } from '@/shared/api/createJob';
 import { notifyError } from '@/shared/lib/notify';
 
 /** Said when the server may have done the work. */
 const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
-
-const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';
 
 /**
  * Creates an application. Rejects with an ApiError; of a lost answer it says that the application may be

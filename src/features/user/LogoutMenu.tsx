@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { mayEndWork } from '@/shared/lib/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -80,7 +81,7 @@ function LogoutButton() {
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleLogout = async () => {
-    if (isBusy) return;
+    if (isBusy || !mayEndWork()) return;
     setIsBusy(true);
     try {
       await dispatch(logoutUser()).unwrap();

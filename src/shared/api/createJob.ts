@@ -1,6 +1,9 @@
 import type { JobDraft } from './contract';
 import { requestAs } from './request';
 
+/** Said when the answer's job does not have the status that was sent. */
+export const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';
+
 /**
  * Records a new application. Resolves with whether the server took its status, as far as it says.
  * Rejects with an ApiFailure; only after a refusal is it sure that nothing was recorded.

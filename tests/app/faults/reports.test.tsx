@@ -128,7 +128,7 @@ describe('a mistake of the program around a call', () => {
     const { store } = await renderApp({ route: '/profile', user: {} });
     await screen.findByRole('button', { name: 'Ada' });
     // Half a character cannot stand in an address.
-    const outcome = await store.dispatch(removeJob('\ud800'));
+    const outcome = await store.dispatch(removeJob({ id: '\ud800' }));
 
     expect(outcome.payload).toEqual(apiError('unreadable'));
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(URIError), 'api');

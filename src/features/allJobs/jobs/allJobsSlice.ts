@@ -13,15 +13,14 @@ import {
 } from './allJobsState';
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
-import { shownJob, type JobsTable } from './jobsTable';
+import { isTicked, shownJob, type JobsTable } from './jobsTable';
 import { addListCases, changeList, hasLeft } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
 import { addStatisticsCases } from './statistics';
-import { addTickCases } from './ticks';
+import { addTickCases, forgetRun } from './ticks';
 
 const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
-const NO_IDS: string[] = [];
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
 const allJobsSlice = createSlice({
@@ -61,7 +60,7 @@ const allJobsSlice = createSlice({
     /** The page of the list is left. */
     listLeft: (state) => {
       state.typedSearch = null;
-      state.removedTogether = [];
+      forgetRun(state);
       dropPlaces(state);
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
@@ -90,7 +89,7 @@ const allJobsSlice = createSlice({
     /** A job as it is shown, with the changes that are not confirmed yet. */
     selectJob: (state, id: string) => shownJob(state, id),
     /** Why the last thing that was to be done with a job was refused. */
-    selectRefusal: ({ refused, ticks }, id: string) => refused[id] ?? ticks?.reasons[id] ?? null,
+    selectRefusal: ({ refused }, id: string) => refused[id] ?? null,
     selectIds: (state) => state.ids,
     selectTotalJobs: (state) => state.totalJobs,
     selectNumOfPages: (state) => state.numOfPages,
@@ -116,9 +115,12 @@ const allJobsSlice = createSlice({
     selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
     selectRemovals: (state) => state.removals,
     selectIsTicking: ({ ticks }) => ticks !== null,
-    selectIsTicked: ({ ticks }, id: string) => ticks?.ids.includes(id) ?? false,
-    /** The ids of what is ticked, in that order. */
-    selectTickedIds: ({ ticks }) => ticks?.ids ?? NO_IDS,
+    selectIsTicked: (state, id: string) => isTicked(state, id),
+    selectTickedCount: ({ ticks }) => Object.keys(ticks?.ids ?? {}).length,
+    /** A new array each time, for handlers. */
+    selectTickedIds: ({ ticks }) => Object.keys(ticks?.ids ?? {}),
+    selectRun: (state) => state.run,
+    selectRunProblem: (state) => state.runProblem,
     selectRemovedTogether: (state) => state.removedTogether,
     selectColumns: (state) => state.columns,
     selectLastMove: (state) => state.lastMove,
@@ -177,7 +179,10 @@ export const {
   selectRemovals,
   selectIsTicking,
   selectIsTicked,
+  selectTickedCount,
   selectTickedIds,
+  selectRun,
+  selectRunProblem,
   selectRemovedTogether,
   selectColumns,
   selectLastMove,

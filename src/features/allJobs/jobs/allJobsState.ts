@@ -4,6 +4,7 @@ import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
 import { EVERYTHING, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
+import type { Wait } from '@/shared/tasks/retry';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { emptyTable, type JobsTable } from './jobsTable';
 
@@ -41,14 +42,19 @@ export type Column = {
 };
 export type Columns<Content> = Record<JobStatus, Content>;
 
-/** What is ticked, by id, while several are selected. */
-export type Ticks = {
-  ids: string[];
-  /** Where a range begins: the job that was ticked last. */
-  anchor: string | null;
-  /** Why what was to be done with a job did not happen, by id. */
-  reasons: Record<string, string>;
+/** How far several writes have come that are sent one after the other. */
+export type Run = {
+  id: string;
+  label: string;
+  done: number;
+  total: number;
+  /** What it waits for; `canRetry` where the user may end that. */
+  wait: (Omit<Wait, 'retry'> & { canRetry: boolean }) | null;
+  isCancelled: boolean;
 };
+
+/** A sentence, and the HTTP status of the refusal that ended the run. */
+export type RunProblem = Pick<ApiError, 'message' | 'status'>;
 
 export type AllJobsState = JobsTable & {
   /** The jobs of the page that was read last, in their order. */
@@ -69,11 +75,11 @@ export type AllJobsState = JobsTable & {
   list: Reading;
   /** What was asked to be deleted, oldest first. */
   removals: Removal[];
-  /** Null while nothing is selected. */
-  ticks: Ticks | null;
-  /** The jobs that a run writes one after the other; null while there is none. */
-  run: string[] | null;
-  /** Jobs that the last run has removed, for as long as they can be put back together. */
+  /** It goes on when the page is left; null while there is none. */
+  run: Run | null;
+  /** What the last run leaves to say, until the next one. */
+  runProblem: RunProblem | null;
+  /** Jobs that runs have removed, for as long as they can be put back together. */
   removedTogether: string[];
   columns: Columns<Column>;
   /** The last change of a status that the server has confirmed, and its write. */
@@ -112,8 +118,8 @@ export const initialState: AllJobsState = {
     nextPage: null,
     reading: unread,
   })),
-  ticks: null,
   run: null,
+  runProblem: null,
   removedTogether: [],
   lastMove: null,
   shownColumn: 'pending',
@@ -137,11 +143,6 @@ export function isColumn(status: string): status is JobStatus {
 /** Whether a job fits a status filter, however the server spells it. */
 export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
   return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;
-}
-
-/** Whether a run writes this job, at whose end everything is read again. */
-export function isInRun({ run }: AllJobsState, id: string): boolean {
-  return run?.includes(id) ?? false;
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */

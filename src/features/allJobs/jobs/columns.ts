@@ -139,7 +139,8 @@ export function addColumnCases(cases: AllJobsCases): void {
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
       // The newest answer wins: a job is in one column only.
-      for (const other of STATUS_ORDER) if (other !== status) takeOut(state.columns[other], ids);
+      for (const other of STATUS_ORDER)
+        if (other !== status) removeFromColumn(state.columns[other], ids);
       if (isAnew) Object.assign(column, { ids: [], isFiltered: true, unreadable: 0 });
       column.ids = [...new Set([...column.ids, ...ids])];
       Object.assign(column, pages, {
@@ -170,7 +171,7 @@ export function moveJob(
   const isShown = STATUS_ORDER.some((status) => columns[status].ids.includes(_id));
   // A job whose new column is filtered out stays where it is.
   const isMoved = [ALL, to].includes(state.query.searchStatus);
-  if (isMoved) for (const status of STATUS_ORDER) takeOut(columns[status], [_id]);
+  if (isMoved) for (const status of STATUS_ORDER) removeFromColumn(columns[status], [_id]);
   if (isMoved && isShown && isColumn(to)) {
     columns[to].ids.push(_id);
     columns[to].total += 1;
@@ -179,8 +180,9 @@ export function moveJob(
 }
 
 /** These jobs are no longer in the column, nor counted there. */
-export function takeOut(column: Column, ids: readonly string[]) {
-  const left = column.ids.filter((id) => !ids.includes(id));
+export function removeFromColumn(column: Column, ids: readonly string[]) {
+  const removed = new Set(ids);
+  const left = column.ids.filter((id) => !removed.has(id));
   column.total = Math.max(column.total - (column.ids.length - left.length), left.length);
   column.ids = left;
 }

@@ -1,8 +1,15 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Job, JobDraft } from '@/shared/api/contract';
 
-/** Fields of one job that are to be written. */
-export type JobChange = { id: string; changes: Partial<JobDraft> };
+/** Fields of one job that are to be written, as one of many by a run or by itself. */
+export type JobChange = { id: string; changes: Partial<JobDraft>; isOfRun?: boolean };
+
+/** What is selected, by id, while several are. */
+export type Ticks = {
+  ids: Record<string, true>;
+  /** Where a range begins: the job that was ticked last. */
+  anchor: string | null;
+};
 
 /** Every job that was read, once, however many places show it. */
 export type JobsTable = {
@@ -10,24 +17,34 @@ export type JobsTable = {
   jobs: EntityState<Job, string>;
   /** Fields that were changed and are not confirmed yet, by id. */
   pending: Record<string, Partial<JobDraft>>;
-  /** Why the last change of a job was refused, by id; until it is read or changed again. */
+  /**
+   * Why what was to be done with a job was refused, by id; until it is changed again and, unless it is
+   * selected, until it is read again.
+   */
   refused: Record<string, string>;
+  /** Null while several are not being selected. */
+  ticks: Ticks | null;
 };
 
 const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id });
 
-export const emptyTable: JobsTable = { jobs: adapter.getInitialState(), pending: {}, refused: {} };
+export const emptyTable: JobsTable = {
+  jobs: adapter.getInitialState(),
+  pending: {},
+  refused: {},
+  ticks: null,
+};
 
 /** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
-  for (const { _id } of jobs) table.refused = without(table.refused, _id);
+  for (const { _id } of jobs) if (!isTicked(table, _id)) dropRefusal(table, _id);
 }
 
 /** Shows these changes although they are not confirmed. */
 export function addPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   table.pending[id] = { ...table.pending[id], ...changes };
-  table.refused = without(table.refused, id);
+  dropRefusal(table, id);
 }
 
 /** The server has this draft: the change is no longer pending. */
@@ -42,7 +59,7 @@ export function dropPendingChange(table: JobsTable, { id, changes }: JobChange):
     ([field, value]) => changes[field as keyof JobDraft] !== value,
   );
   if (left.length > 0) table.pending[id] = Object.fromEntries(left);
-  else table.pending = without(table.pending, id);
+  else Reflect.deleteProperty(table.pending, id);
 }
 
 /** Whether the change is still to be written: not replaced by a later one, nor of an earlier session. */
@@ -56,6 +73,16 @@ export function isStillPending({ pending }: JobsTable, { id, changes }: JobChang
   );
 }
 
+/** Whether the job is selected. */
+export function isTicked({ ticks }: JobsTable, id: string): boolean {
+  return ticks !== null && id in ticks.ids;
+}
+
+/** What was refused is no longer told. */
+export function dropRefusal({ refused }: JobsTable, id: string): void {
+  Reflect.deleteProperty(refused, id);
+}
+
 /** What is shown of a job: as the server has it, with the changes that are pending. */
 export function shownJob(
   { jobs, pending }: Pick<JobsTable, 'jobs' | 'pending'>,
@@ -64,9 +91,4 @@ export function shownJob(
   const job = jobs.entities[id];
   const changes = pending[id];
   return job && changes ? { ...job, ...changes } : job;
-}
-
-function without<Value>(record: Record<string, Value>, key: string): Record<string, Value> {
-  if (!(key in record)) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }

@@ -58,10 +58,7 @@ export function changeList(
   if (!isSame) {
     state.query = { ...query, ...change };
     dropPlaces(state);
-    if (FILTERS.some((name) => state.query[name] !== query[name])) {
-      dropTicks(state);
-      state.removedTogether = [];
-    }
+    if (FILTERS.some((name) => state.query[name] !== query[name])) dropTicks(state);
   }
   // What the box itself has set stays as it is typed; Back and links bring another text.
   if (change.search !== undefined && change.search !== typedSearch?.trim()) {

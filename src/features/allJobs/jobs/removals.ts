@@ -3,25 +3,22 @@ import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import {
-  isInRun,
-  makeAllStale,
-  type AllJobsCases,
-  type AllJobsState,
-  type Removal,
-} from './allJobsState';
+import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
 import { deleteJob } from './jobsApi';
-import { untick } from './ticks';
+import { takeOutOfRun, untick } from './ticks';
 
 /** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };
 
+/** What is to be deleted, as one of many by a run or by itself. */
+type Wanted = { id: string; isOfRun?: boolean };
+
 /** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
-export const removeJob = createAppAsyncThunk<string | undefined, string>(
+export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
   'allJobs/removeJob',
-  (id, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
+  ({ id }, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
   {
-    condition: (id, { getState }) =>
+    condition: ({ id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], id) === undefined,
   },
 );
@@ -44,14 +41,23 @@ export const putJobBack = createAppAsyncThunk<boolean, Job>(
 export function addRemovalCases(cases: AllJobsCases): void {
   cases
     .addAsyncThunk(removeJob, {
-      pending: ({ ids, removals }, { meta: { arg: id } }) => {
-        const place = placesOf(ids, removals).findIndex((other) => other.id === id);
-        removals.push({ id, place: place === -1 ? null : place, phase: 'deleting', error: null });
+      pending: (state, { meta: { arg } }) => {
+        const { id, isOfRun = false } = arg;
+        const place = isOfRun ? -1 : placeOf(state, id);
+        state.removals.push({
+          id,
+          place: place === -1 ? null : place,
+          phase: 'deleting',
+          error: null,
+        });
+        if (!isOfRun) takeOutOfRun(state, id);
       },
-      fulfilled: (state, { meta: { arg: id } }) => {
-        const removal = findRemoval(state.removals, id);
+      fulfilled: (state, { meta: { arg } }) => {
         // What a run deletes goes with its end.
-        if (removal === undefined || isInRun(state, id)) return;
+        if (arg.isOfRun) return;
+        const { id } = arg;
+        const removal = findRemoval(state.removals, id);
+        if (removal === undefined) return;
         untick(state, [id]);
         state.ids = state.ids.filter((other) => other !== id);
         state.totalJobs = Math.max(state.totalJobs - 1, 0);
@@ -61,10 +67,10 @@ export function addRemovalCases(cases: AllJobsCases): void {
         makeAllStale(state);
       },
       // Then, too, the list is read: the job may be gone, and only the answer lost.
-      rejected: (state, { meta: { arg: id } }) => {
-        if (findRemoval(state.removals, id) === undefined) return;
-        forget(state, id);
-        if (!isInRun(state, id)) makeAllStale(state);
+      rejected: (state, { meta: { arg } }) => {
+        if (findRemoval(state.removals, arg.id) === undefined) return;
+        forget(state, arg.id);
+        if (!arg.isOfRun) makeAllStale(state);
       },
     })
     .addAsyncThunk(putJobBack, {
@@ -100,6 +106,10 @@ export function dropPlaces(state: AllJobsState): void {
   state.removals = state.removals
     .filter(({ phase }) => phase === 'deleting')
     .map((removal) => ({ ...removal, place: null }));
+}
+
+function placeOf({ ids, removals }: AllJobsState, id: string): number {
+  return placesOf(ids, removals).findIndex((other) => other.id === id);
 }
 
 function findRemoval(removals: readonly Removal[], id: string): Removal | undefined {

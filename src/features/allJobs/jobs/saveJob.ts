@@ -7,7 +7,7 @@ import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { markStale } from '@/shared/store/reading';
 import type { AppDispatch } from '@/shared/store/withTypes';
-import { isInRun, makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { moveJob } from './columns';
 import { updateJob } from './jobsApi';
 import {
@@ -17,7 +17,7 @@ import {
   isStillPending,
   type JobChange,
 } from './jobsTable';
-import { dropReason } from './ticks';
+import { takeOutOfRun } from './ticks';
 
 /** What was written, and the job as it was before, where that is known. */
 export type SavedJob = { draft: JobDraft; before: Job | undefined };
@@ -68,11 +68,11 @@ export function addWriteCases(cases: AllJobsCases): void {
   cases
     .addCase(changePending, (state, { payload }) => {
       addPendingChange(state, payload);
-      dropReason(state, payload.id);
+      if (!payload.isOfRun) takeOutOfRun(state, payload.id);
     })
     .addAsyncThunk(writeJob, {
       fulfilled: (state, { meta: { arg: change, requestId }, payload }) => {
-        // Replaced by a later change, or of an earlier session.
+        // Replaced by a later change, or the session has changed.
         if (payload === null || !(change.id in state.pending)) return;
         const { draft, before } = payload;
         confirmChange(state, change, draft);
@@ -80,13 +80,14 @@ export function addWriteCases(cases: AllJobsCases): void {
         // The answer may have been made before the write.
         if (state.list.requestId !== null) markStale(state.list);
         if (before === undefined) return;
-        countChange(state, before, draft);
+        countChange(state, before, draft, change);
         moveJob(state, before, draft.jobStatus, requestId);
       },
       rejected: (state, { meta: { arg: change }, payload: error }) => {
         if (!(change.id in state.pending)) return;
         dropPendingChange(state, change);
-        if (isInRun(state, change.id)) return;
+        // At whose end everything is read again.
+        if (change.isOfRun) return;
         if (error === undefined || isOutcomeUnknown(error)) makeAllStale(state);
         else if (!isSilent(error) && !(change.id in state.pending)) {
           state.refused[change.id] = error.message;
@@ -99,11 +100,16 @@ export function addWriteCases(cases: AllJobsCases): void {
  * A job that no longer fits the filter stays in its place, but is none of those that were found. A job on
  * another page may or may not have matched: the list is read again.
  */
-function countChange(state: AllJobsState, before: Job, draft: JobDraft) {
+function countChange(
+  state: AllJobsState,
+  before: Job,
+  draft: JobDraft,
+  { isOfRun = false }: JobChange,
+) {
   const { searchStatus } = state.query;
   const matches = (status: string) => Number(status === searchStatus);
   const change = matches(draft.jobStatus) - matches(before.jobStatus);
   if (change === 0 || searchStatus === ALL || !state.list.isFresh) return;
   if (state.ids.includes(before._id)) state.totalJobs += change;
-  else if (!isInRun(state, before._id)) markStale(state.list);
+  else if (!isOfRun) markStale(state.list);
 }

@@ -1,11 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Job } from '@/shared/api/contract';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
-import { makeAllStale, type AllJobsCases, type AllJobsState, type Ticks } from './allJobsState';
-import { takeOut } from './columns';
-import { upsertJobs } from './jobsTable';
+import {
+  makeAllStale,
+  type AllJobsCases,
+  type AllJobsState,
+  type Run,
+  type RunProblem,
+} from './allJobsState';
+import { removeFromColumn } from './columns';
+import { dropRefusal, upsertJobs } from './jobsTable';
 
-/** Several jobs are going to be selected, from none on, or no longer. */
+/** Selection starts empty / ends. */
 export const tickingBegun = createAction('allJobs/tickingBegun');
 export const tickingEnded = createAction('allJobs/tickingEnded');
 
@@ -19,27 +25,38 @@ export const jobTicked = createAction<{ id: string; isTicked: boolean; order?: s
 /** All of these, which were read from the server or are shown, are ticked. */
 export const jobsTicked = createAction<{ ids: string[]; jobs?: Job[] }>('allJobs/jobsTicked');
 
-/** These jobs are going to be written one after the other. */
-export const runStarted = createAction<string[]>('allJobs/runStarted');
-/** What became of them; who was removed is gone, and who has a reason stays ticked. */
-export const runEnded = createAction<{
-  done: string[];
-  reasons: Record<string, string>;
-  removed?: string[];
-}>('allJobs/runEnded');
-/** These are put back, or are not to be put back again. */
-export const removedForgotten = createAction<string[]>('allJobs/removedForgotten');
+type Progress = Pick<Run, 'id' | 'label' | 'done' | 'total' | 'wait'>;
 
-const NO_TICKS: Ticks = { ids: [], anchor: null, reasons: {} };
+/** Several writes begin, one after the other. */
+export const runStarted = createAction<Progress>('allJobs/runStarted');
+export const runProgressed = createAction<Progress>('allJobs/runProgressed');
+/** Nothing more is to be sent. */
+export const runCancelled = createAction('allJobs/runCancelled');
+/** The user ends its wait. */
+export const runRetried = createAction('allJobs/runRetried');
+/** Results of a run: done jobs are unselected, refused ones stay selected with their reason. */
+export const runEnded = createAction<{
+  id: string;
+  done: readonly string[];
+  /** Not on the server any more: `removed` by this run, `gone` before it. */
+  removed?: readonly string[];
+  gone?: readonly string[];
+  /** Not to be put back any more. */
+  putBack?: readonly string[];
+  reasons: Record<string, string>;
+  problem: RunProblem | null;
+}>('allJobs/runEnded');
 
 /** Ticks hold over pages; a run changes what is shown once, at its end. */
 export function addTickCases(cases: AllJobsCases): void {
   cases
     .addCase(tickingBegun, (state) => {
-      state.ticks = NO_TICKS;
+      dropTicks(state);
+      state.ticks ??= { ids: {}, anchor: null };
     })
     .addCase(tickingEnded, (state) => {
-      state.ticks = null;
+      dropTicks(state);
+      if (state.run === null) state.ticks = null;
     })
     .addCase(jobTicked, (state, { payload: { id, isTicked, order = [] } }) => {
       if (state.ticks === null) return;
@@ -56,54 +73,72 @@ export function addTickCases(cases: AllJobsCases): void {
       tick(state, ids);
     })
     .addCase(runStarted, (state, { payload }) => {
-      state.run = payload;
+      state.run = { ...payload, isCancelled: false };
+      state.runProblem = null;
     })
-    .addCase(runEnded, (state, { payload: { done, reasons, removed = [] } }) => {
-      // Of an earlier session.
-      if (state.run === null) return;
-      state.run = null;
-      untick(state, done);
-      if (state.ticks !== null) {
-        const isTicked = new Set(state.ticks.ids);
-        state.ticks.reasons = Object.fromEntries(
-          Object.entries(reasons).filter(([id]) => isTicked.has(id)),
-        );
-      }
-      if (removed.length > 0) takeAway(state, removed);
+    .addCase(runProgressed, ({ run }, { payload }) => {
+      if (run?.id === payload.id) Object.assign(run, payload);
+    })
+    .addCase(runCancelled, ({ run }) => {
+      if (run !== null) run.isCancelled = true;
+    })
+    .addCase(runRetried, ({ run }) => {
+      if (run !== null) run.wait = null;
+    })
+    .addCase(runEnded, (state, { payload }) => {
+      const { id, done, removed = [], gone = [], putBack = [], reasons, problem } = payload;
+      // The session has changed.
+      if (state.run?.id !== id) return;
+      Object.assign(state, { run: null, runProblem: problem });
+      untick(state, [...done, ...gone]);
+      Object.assign(state.refused, reasons);
+      removeFromAll(state, [...removed, ...gone]);
+      state.removedTogether = without([...state.removedTogether, ...removed], putBack);
       makeAllStale(state);
-    })
-    .addCase(removedForgotten, (state, { payload }) => {
-      state.removedTogether = without(state.removedTogether, payload);
     });
 }
 
-/** Unticks everything; the mode stays. */
+/** Unticks everything, unless a run goes on, which writes what is ticked; the mode stays. */
 export function dropTicks(state: AllJobsState): void {
-  if (state.ticks !== null) state.ticks = NO_TICKS;
+  if (state.run !== null || state.ticks === null) return;
+  untick(state, Object.keys(state.ticks.ids));
+  state.ticks.anchor = null;
+  state.runProblem = null;
 }
 
-/** These are no longer ticked. */
-export function untick({ ticks }: AllJobsState, ids: readonly string[]): void {
-  if (ticks === null) return;
-  ticks.ids = without(ticks.ids, ids);
-  for (const id of ids) Reflect.deleteProperty(ticks.reasons, id);
+/** These are no longer ticked, and why they were refused is no longer told. */
+export function untick(state: AllJobsState, ids: readonly string[]): void {
+  if (state.ticks === null) return;
+  for (const id of ids) {
+    if (!(id in state.ticks.ids)) continue;
+    Reflect.deleteProperty(state.ticks.ids, id);
+    dropRefusal(state, id);
+  }
 }
 
-/** Something new is tried with the job. */
-export function dropReason({ ticks }: AllJobsState, id: string): void {
-  if (ticks !== null) Reflect.deleteProperty(ticks.reasons, id);
+/** What the user does with one job himself is no longer done by the run. */
+export function takeOutOfRun(state: AllJobsState, id: string): void {
+  if (state.run !== null) untick(state, [id]);
+}
+
+/** What is left of runs goes with the page of the list, unless one is going on. */
+export function forgetRun(state: AllJobsState): void {
+  if (state.run !== null) return;
+  state.removedTogether = [];
+  state.runProblem = null;
 }
 
 function tick({ ticks }: AllJobsState, ids: readonly string[]) {
-  if (ticks !== null) ticks.ids = [...new Set([...ticks.ids, ...ids])];
+  if (ticks !== null) for (const id of ids) ticks.ids[id] = true;
 }
 
-function takeAway(state: AllJobsState, ids: string[]) {
-  state.removedTogether = ids;
+function removeFromAll(state: AllJobsState, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  const removed = new Set(ids);
   state.ids = without(state.ids, ids);
   state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
-  state.removals = state.removals.filter(({ id }) => !ids.includes(id));
-  for (const status of STATUS_ORDER) takeOut(state.columns[status], ids);
+  state.removals = state.removals.filter(({ id }) => !removed.has(id));
+  for (const status of STATUS_ORDER) removeFromColumn(state.columns[status], ids);
 }
 
 function without(ids: readonly string[], others: readonly string[]): string[] {

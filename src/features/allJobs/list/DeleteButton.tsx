@@ -14,7 +14,7 @@ export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
   const handlePress = useCalmPress({ isNew: false }, async () => {
     onDelete();
     try {
-      const message = await dispatch(removeJob(id)).unwrap();
+      const message = await dispatch(removeJob({ id })).unwrap();
       notifySuccess(message ?? 'Job Deleted', action);
     } catch (thrown) {
       notifyFailure(thrown, action);

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { putJobBack } from '@/features/allJobs/jobs/removals';
 import type { Removal } from '@/features/allJobs/jobs/allJobsState';
 import type { Job } from '@/shared/api/contract';
-import { notifySuccess } from '@/shared/lib/notify';
+import { STATUS_NOT_TAKEN } from '@/shared/api/createJob';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { trackFocus } from '@/shared/lib/focus';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
@@ -30,8 +31,9 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
   const handlePress = useCalmPress({ isNew: true }, async () => {
     const isFocusFree = trackFocus();
     try {
-      await dispatch(putJobBack(job)).unwrap();
-      notifySuccess('Job Created', action);
+      const isStatusTaken = await dispatch(putJobBack(job)).unwrap();
+      if (isStatusTaken) notifySuccess('Job Created', action);
+      else notifyError(STATUS_NOT_TAKEN, action);
       if (isFocusFree()) onPutBack();
     } catch (thrown) {
       notifyFailure(thrown, action);

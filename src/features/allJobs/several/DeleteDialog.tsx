@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orDash } from '@/features/allJobs/cards/orDash';
 import { selectJob, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
@@ -14,11 +14,12 @@ const MOST_NAMES = 3;
 /** Asks before several jobs are deleted: how many they are, and of which companies the first ones. */
 export function DeleteDialog({ onDelete, onClose }: Props) {
   const store = useAppStore();
-  const ids = useAppSelector(selectTickedIds);
-  const names = ids
-    .slice(0, MOST_NAMES)
-    .map((id) => orDash(selectJob(store.getState(), id)?.company ?? ''));
-  const others = ids.length - names.length;
+  const ids = selectTickedIds(store.getState());
+  const companies = new Set(
+    ids.map((id) => orDash(selectJob(store.getState(), id)?.company ?? '')),
+  );
+  const names = [...companies].slice(0, MOST_NAMES);
+  const others = companies.size - names.length;
 
   return (
     <ModalDialog title={`delete ${countJobs(ids.length)}?`} onClose={onClose}>

@@ -1,5 +1,7 @@
+import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
+import type { Job } from '@/shared/api/contract';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import type { RunResult } from './runWrites';
+import type { RunResult } from './writeEach';
 
 const NOT_SURE = 'The answer was lost, and nobody knows whether it has been done.';
 
@@ -8,25 +10,40 @@ export function countJobs(count: number): string {
   return `${count} application${count === 1 ? '' : 's'}`;
 }
 
-/** Why those that were sent and are not done are not, by id. */
+/** 'position, company', without missing parts. */
+export function nameOf(job: Job | undefined): string {
+  return [job?.position, job?.company].filter(Boolean).join(', ');
+}
+
+/** The reasons of refused and unknown outcomes, by id. */
 export function reasonsOf({ refused, unsure }: RunResult): Record<string, string> {
-  return { ...refused, ...Object.fromEntries(unsure.map((id) => [id, NOT_SURE])) };
+  return { ...refused, ...Object.fromEntries([...unsure.keys()].map((id) => [id, NOT_SURE])) };
+}
+
+/** What ended a run early, where the user has to know. */
+export function problemOf({ error }: RunResult): RunProblem | null {
+  if (error === null || error.kind === 'unauthorized' || error.kind === 'cancelled') return null;
+  const { message, status } = error;
+  return { message, ...(status !== undefined && { status }) };
 }
 
 /** Says in one toast what became of how many; nothing once the session is over. */
-export function tellOutcome(verb: string, total: number, result: RunResult): void {
-  const { done, refused, unsure, error } = result;
-  if (error?.kind === 'unauthorized') return;
+export function notifyOutcome(verb: string, result: RunResult): void {
+  const { done, gone, refused, unsure, total, error } = result;
+  if (error?.kind === 'unauthorized' || total === 0) return;
   const failed = Object.keys(refused).length;
   const others = [
     { count: failed, fate: 'refused' },
-    { count: unsure.length, fate: 'not sure' },
-    { count: total - done.length - failed - unsure.length, fate: 'not sent' },
+    { count: gone.length, fate: 'no longer there' },
+    { count: unsure.size, fate: 'not sure' },
+    { count: total - done.length - gone.length - failed - unsure.size, fate: 'not sent' },
   ].filter(({ count }) => count > 0);
   if (others.length === 0) {
     notifySuccess(`${countJobs(total)} ${verb}.`);
     return;
   }
   const fates = others.map(({ count, fate }) => `${count} ${fate}`).join(', ');
-  notifyError(`${done.length} of ${countJobs(total)} ${verb}, ${fates}.`);
+  const notify =
+    error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
+  notify(`${done.length} of ${countJobs(total)} ${verb}, ${fates}.`);
 }

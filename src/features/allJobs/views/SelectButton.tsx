@@ -1,7 +1,8 @@
 import { FiCheckSquare } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectIsTicking } from '@/features/allJobs/jobs/allJobsSlice';
+import { selectIsTicking, selectRun } from '@/features/allJobs/jobs/allJobsSlice';
 import { tickingBegun, tickingEnded } from '@/features/allJobs/jobs/ticks';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -13,6 +14,9 @@ import { preloadSeveral } from './SeveralPart';
 export function SelectButton() {
   const dispatch = useAppDispatch();
   const isTicking = useAppSelector(selectIsTicking);
+  const isReadOnly = useIsReadOnly();
+  const isRunning = useAppSelector((state) => selectRun(state) !== null);
+  const isLocked = isRunning || (isReadOnly && !isTicking);
 
   return (
     <Toggle
@@ -20,7 +24,10 @@ export function SelectButton() {
       aria-pressed={isTicking}
       variant="ghost"
       isSmall
-      onClick={() => dispatch(isTicking ? tickingEnded() : tickingBegun())}
+      aria-disabled={isLocked || undefined}
+      onClick={() => {
+        if (!isLocked) dispatch(isTicking ? tickingEnded() : tickingBegun());
+      }}
       onPointerEnter={preloadSeveral}
       onFocus={preloadSeveral}
     >

@@ -207,10 +207,10 @@ describe('what is stale', () => {
 
 /** A delete whose answer comes when the test says so. */
 function remove(store: AppStore, id = 'job-1') {
-  store.dispatch(removeJob.pending(`d-${id}`, id));
+  store.dispatch(removeJob.pending(`d-${id}`, { id }));
   return {
-    answer: () => store.dispatch(removeJob.fulfilled('Gone', `d-${id}`, id)),
-    fail: (error = BROKEN) => store.dispatch(removeJob.rejected(null, `d-${id}`, id, error)),
+    answer: () => store.dispatch(removeJob.fulfilled('Gone', `d-${id}`, { id })),
+    fail: (error = BROKEN) => store.dispatch(removeJob.rejected(null, `d-${id}`, { id }, error)),
   };
 }
 

@@ -1,11 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
+import { fetchJobs } from '@/features/allJobs/jobs/list';
 import { sessionEnded } from '@/shared/store/appEvents';
+import { buildJob } from '../../../support/builders';
 import { collectDownloads } from '../../../support/downloads';
+import { forward } from '../../../support/handlers';
 import { renderApp } from '../../../support/render';
 import {
+  answerWith,
   deferAnswer,
   loseAnswer,
   refuse,
@@ -25,6 +29,13 @@ const selected = (count: number) => screen.findByText(`${count} selected`);
 const bar = () => within(screen.getByRole('region', { name: 'selection' }));
 const positions = (sent: SentRequest[]) =>
   sent.map(({ body }) => (body as { position: string }).position);
+const card = (number: number) => within(screen.getByRole('article', { name: `Job ${number}` }));
+/** Another tab deletes it. */
+const forgetJob = async (number: number) => {
+  await forward(
+    new Request(`${location.origin}/api/v1/jobs/${box(number).dataset.tick}`, { method: 'DELETE' }),
+  );
+};
 const refuseJob = async (number: number, status: number, text: string) => {
   const id = box(number).dataset.tick ?? '';
   refuse('PATCH', `/jobs/${id}`, status, text, { once: true });
@@ -159,23 +170,124 @@ describe('another status for several', () => {
     expect(within(card).queryByText('Not this one')).not.toBeInTheDocument();
   });
 
-  it('is cancelled behind the one under way; links ask first while it runs', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    const { user, location, follow } = await openBar();
+  it('is cancelled behind the one under way', async () => {
+    const { user } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
     const held = deferAnswer('PATCH', '/jobs/:id');
     await openMenu(user, 'interview');
     await held.arrived();
     expect(bar().getByText('0 of 2')).toBeVisible();
-    await follow('stats');
-    expect(confirm).toHaveBeenCalledTimes(1);
-    expect(location()).toBe('/all-jobs');
     await press(user, 'cancel');
     held.pass();
 
     await findToast('1 of 2 applications changed, 1 not sent.');
     await selected(1);
     expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('goes on while other pages are open; a logout asks first', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, follow, goBack } = await openBar();
+    for (const number of [12, 11, 10]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await follow('stats');
+    await screen.findByRole('heading', { name: 'stats' });
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    await press(user, 'logout');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    await goBack();
+    expect(await screen.findByText('0 of 3')).toBeVisible();
+    await follow('stats');
+    held.pass();
+
+    await findToast('3 applications changed.');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('goes on under another filter, and its selection is not ended meanwhile', async () => {
+    const { user, store } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-disabled', 'true');
+    await press(user, 'select');
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    held.pass();
+
+    await findToast('2 applications changed.');
+    await selected(0);
+  });
+
+  it('leaves out what is deleted, changed or unticked by itself meanwhile', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10, 9, 8]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'declined');
+    await held.arrived();
+    await user.click(card(11).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: Firm 11');
+    await user.click(card(10).getByRole('button', { name: /^status of/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+    await user.click(screen.getByText('Firm 9'));
+    held.pass();
+
+    await findToast('2 applications changed.');
+    await selected(0);
+    expect(screen.getByText('removed: Firm 11')).toBeVisible();
+    const statuses = [12, 10, 9, 8].map(
+      (number) => card(number).getByRole('button', { name: /^status of/ }).textContent,
+    );
+    expect(statuses).toEqual(['declined', 'interview', 'pending', 'declined']);
+  });
+
+  it('tells what is no longer there, which is no longer selected', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await forgetJob(11);
+    await openMenu(user, 'declined');
+
+    await findToast('1 of 2 applications changed, 1 no longer there.');
+    await selected(0);
+    await waitFor(() => expect(screen.queryByText('Firm 11')).not.toBeInTheDocument());
+  });
+
+  it('offers the login after a 403, which ends it', async () => {
+    const { user, opens } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await refuseJob(12, 403, 'Who are you?');
+    await openMenu(user, 'declined');
+
+    await findToast('0 of 2 applications changed, 1 refused, 1 not sent.');
+    await user.click(await bar().findByRole('button', { name: 'log in again' }));
+    await opens('/landing');
+  });
+
+  it('is told by nothing but the end of the session after a 401', async () => {
+    const { user, opens } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await refuseJob(12, 401, 'Authentication invalid');
+    await openMenu(user, 'declined');
+
+    await opens('/landing');
+    await findToast('Unauthorized! Logging Out...');
+    expect(toastTexts()).toHaveLength(1);
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('is done on the board as well', async () => {
+    const { user } = await openBar('/all-jobs?view=board');
+    await user.click(await screen.findByLabelText('select Job 12, Firm 12'));
+    await openMenu(user, 'declined');
+
+    await findToast('1 application changed.');
+    const column = await screen.findByRole('region', { name: /^declined/ });
+    expect(await within(column).findByRole('link', { name: 'Job 12' })).toBeVisible();
   });
 
   it('reads the list once, at the end, also of those that no filter finds any more', async () => {
@@ -188,6 +300,39 @@ describe('another status for several', () => {
     await findToast('12 applications changed.');
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
     expect(requests('GET')).toHaveLength(before + 1);
+  });
+});
+
+describe('all that were found', () => {
+  it('are told where not all of them could be read', async () => {
+    const { user } = await openBar();
+    const jobs = [{ _id: 'a', position: 'Cook', company: 'Acme' }];
+    answerWith('GET', '/jobs', { body: { jobs, totalJobs: 27, numOfPages: 1 } });
+    await press(user, 'select all 12 found');
+
+    await findToast('1 of 27 applications could be read and are selected.');
+    await selected(1);
+  });
+
+  it('are not written while kept answers are shown', async () => {
+    // Loaded where the app is installed.
+    await import('@/features/allJobs/kept/keptSlice');
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    const query = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+    const job = buildJob();
+    const page = { jobs: [job], totalJobs: 1, numOfPages: 1, unreadable: 0 };
+    act(() => {
+      store.dispatch(fetchJobs.pending('kept:1', query));
+      store.dispatch(fetchJobs.fulfilled(page, 'kept:1', query));
+    });
+    await press(user, 'set status');
+    await press(user, 'delete');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(user, 'done');
+    await press(user, 'select');
+    expect(screen.queryByText('0 selected')).not.toBeInTheDocument();
   });
 });
 
@@ -226,6 +371,38 @@ describe('deleting several', () => {
     expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
   });
 
+  it('adds to the strip of before, and says what could not be put back and why', async () => {
+    const { user } = await openBar();
+    const deleteTicked = async (count: number) => {
+      await user.click(bar().getByRole('button', { name: 'delete' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+      await findToast(`${count} application${count === 1 ? '' : 's'} deleted.`);
+    };
+    for (const number of [12, 11]) await user.click(box(number));
+    await deleteTicked(2);
+    await user.click(await screen.findByLabelText('select Job 10, Firm 10'));
+    await deleteTicked(1);
+    expect(screen.getByText('removed: 3 applications')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1000));
+    refuse('POST', '/jobs', 422, 'No more room', { once: true });
+    screen.getByRole('button', { name: 'put back all' }).click();
+
+    await findToast('2 of 3 applications put back, 1 refused.');
+    expect(await screen.findByText('removed: 1 application')).toBeVisible();
+    expect(screen.getByText('Job 12, Firm 12: No more room')).toBeVisible();
+  });
+
+  it('counts what is gone already as deleted', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await forgetJob(12);
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+
+    await findToast('2 applications deleted.');
+    await selected(0);
+  });
+
   it('never puts one back twice whose answer was lost, and keeps the others', async () => {
     const { user } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
@@ -237,6 +414,8 @@ describe('deleting several', () => {
     screen.getByRole('button', { name: 'put back all' }).click();
 
     await findToast('0 of 2 applications put back, 1 not sure, 1 not sent.');
+    const lost = 'The answer was lost. Please look whether it is there again: Job 12, Firm 12.';
+    expect(await screen.findByText(lost)).toBeVisible();
     expect(await screen.findByText('removed: 1 application')).toBeVisible();
     act(() => void vi.advanceTimersByTime(1000));
     screen.getByRole('button', { name: 'put back all' }).click();

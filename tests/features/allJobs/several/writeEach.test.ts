@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { runWrites, type Write } from '@/features/allJobs/several/runWrites';
+import { writeEach, type Write } from '@/features/allJobs/several/writeEach';
 import { makeStore } from '@/app/store';
+import { selectIsTicked, selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { removeJob } from '@/features/allJobs/jobs/removals';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
-import { jobsTicked } from '@/features/allJobs/jobs/ticks';
+import { jobsTicked, jobTicked, tickingBegun } from '@/features/allJobs/jobs/ticks';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import type { Progress } from '@/shared/tasks/useTask';
@@ -25,28 +26,42 @@ const none = { signal: new AbortController().signal, onProgress: () => undefined
 /** Jobs on the server and in the table, and a run over all of them that has not begun. */
 async function jobsOf(count: number) {
   const account = await signIn();
-  const names = Array.from({ length: count }, (_, index) => ({ position: `Job ${index}` }));
+  const names = Array.from({ length: count }, (_, index) => ({
+    position: `Job ${index}`,
+    company: `Firm ${index}`,
+  }));
   const ids = (await addJobs(account, names)).map(({ id }) => id);
   const store = makeStore(null);
   const { jobs } = await walkJobs(EVERYTHING, none);
+  store.dispatch(tickingBegun());
   store.dispatch(jobsTicked({ ids, jobs }));
+  const common = {
+    isWanted: (id: string) => selectIsTicked(store.getState(), id),
+    companyOf: (id: string) => selectJob(store.getState(), id)?.company ?? '',
+  };
   const status: Write = {
     label: 'Changing',
-    send: (id) => store.dispatch(saveJob({ id, changes: { jobStatus: 'declined' } })),
+    ...common,
+    send: (id) =>
+      store.dispatch(saveJob({ id, changes: { jobStatus: 'declined' }, isOfRun: true })),
+    missing: 'gone',
     isDone: (job) => job?.jobStatus === 'declined',
   };
   const removal: Write = {
     label: 'Deleting',
-    send: (id) => store.dispatch(removeJob(id)).unwrap(),
+    ...common,
+    send: (id) => store.dispatch(removeJob({ id, isOfRun: true })).unwrap(),
+    missing: 'done',
     isDone: (job) => job === undefined,
   };
   const controller = new AbortController();
   const { signal } = controller;
   const seen: Progress[] = [];
   const run = (write: Write) =>
-    runWrites(ids, write, { signal, onProgress: (progress) => seen.push(progress) });
+    writeEach(ids, write, { signal, onProgress: (progress) => seen.push(progress) });
   const onServer = async () => (await walkJobs(EVERYTHING, none)).jobs;
-  return { ids, status, removal, run, seen, onServer, abort: () => controller.abort() };
+  const untick = (id = '') => store.dispatch(jobTicked({ id, isTicked: false }));
+  return { ids, status, removal, untick, run, seen, onServer, abort: () => controller.abort() };
 }
 
 const writes = () => requests('PATCH').length;
@@ -69,7 +84,9 @@ describe('a run over 200 jobs', () => {
 
     const failed = [...refused, ids[31]];
     expect(result.error).toBeNull();
-    expect(result.unsure).toEqual([]);
+    expect(result.unsure.size).toBe(0);
+    // Two answers were lost: one reading of all, after that of the start.
+    expect(requests('GET', '/jobs')).toHaveLength(20 + 20);
     expect(Object.keys(result.refused).toSorted()).toEqual(failed.toSorted());
     expect(result.refused[refused[0] ?? '']).toBe('Not this one');
     expect(new Set(result.done)).toEqual(new Set(ids.filter((id) => !failed.includes(id))));
@@ -79,7 +96,7 @@ describe('a run over 200 jobs', () => {
     expect(writes()).toBe(201);
     expect(most).toBe(1);
     expect(seen.some(({ wait }) => wait?.secondsLeft === 1)).toBe(true);
-    expect(seen.at(-1)).toMatchObject({ done: 199, total: 200 });
+    expect(seen.at(-1)).toMatchObject({ label: 'Reading your list', done: 200 });
   });
 });
 
@@ -133,20 +150,73 @@ describe('a run', () => {
       http.get('*/api/v1/jobs', () => Response.json({ jobs: [], totalJobs: 1, numOfPages: 1 })),
     );
 
-    expect(await run(removal)).toMatchObject({ done: [], refused: {}, unsure: ids });
+    const { done, refused, unsure } = await run(removal);
+    expect([done, refused, [...unsure.keys()]]).toEqual([[], {}, ids]);
   });
 
-  it('waits where the network is gone, settles what was sent, and goes on', async () => {
+  it('settles lost answers once, at its end, and waits for the network then', async () => {
     const { ids, status, run, seen } = await jobsOf(3);
     cutNetwork('PATCH', pathOf(ids[1]));
     cutNetwork('GET', '/jobs', { once: true });
     const end = run(status);
     await waitFor(() => expect(seen.at(-1)?.wait?.retry).toBeDefined());
-    expect(writes()).toBe(2);
+    expect(writes()).toBe(3);
     seen.at(-1)?.wait?.retry?.();
 
-    expect(await end).toMatchObject({ done: [ids[0], ids[2]], unsure: [], error: null });
+    expect(await end).toMatchObject({ done: [ids[0], ids[2]], error: null });
     expect(writes()).toBe(3);
+  });
+
+  it('asks for the company of a single lost answer, and no further where that is enough', async () => {
+    const { ids, status, run } = await jobsOf(25);
+    const before = requests('GET').length;
+    loseAnswer('PATCH', pathOf(ids[24]));
+    expect((await run(status)).done).toHaveLength(25);
+
+    const reads = requests('GET').slice(before);
+    expect(reads.map(({ params }) => params.search)).toEqual(['Firm 24']);
+  });
+
+  it('ends after three answers in a row that are lost or cannot be read', async () => {
+    const { ids, status, run } = await jobsOf(5);
+    refuse('PATCH', '/jobs/:id', 502, 'Bad gateway');
+    const { done, refused, error } = await run(status);
+
+    expect(writes()).toBe(3);
+    expect(done).toEqual([]);
+    expect(refused).toEqual(Object.fromEntries(ids.slice(0, 3).map((id) => [id, 'Bad gateway'])));
+    expect(error).toMatchObject({ message: 'Bad gateway' });
+  });
+
+  it('ends at a 403, by which some servers tell of a session that has ended', async () => {
+    const { ids, status, run } = await jobsOf(3);
+    refuse('PATCH', pathOf(ids[1]), 403, 'Who are you?');
+
+    expect(await run(status)).toMatchObject({
+      done: [ids[0]],
+      refused: { [ids[1] ?? '']: 'Who are you?' },
+      error: { status: 403 },
+    });
+    expect(writes()).toBe(2);
+  });
+
+  it('counts a delete of what is not there as done, and tells a change of it apart', async () => {
+    const { ids, status, removal, run } = await jobsOf(2);
+    refuse('DELETE', pathOf(ids[0]), 404, 'No job with this id');
+    expect(await run(removal)).toMatchObject({ done: ids, refused: {} });
+    refuse('PATCH', '/jobs/:id', 404, 'No job with this id');
+    expect(await run(status)).toMatchObject({ done: [], gone: ids, refused: {}, error: null });
+  });
+
+  it('leaves out what is unticked meanwhile', async () => {
+    const { ids, status, run, untick } = await jobsOf(3);
+    const held = deferAnswer('PATCH', pathOf(ids[0]));
+    const end = run(status);
+    await held.arrived();
+    untick(ids[1]);
+    held.pass();
+
+    expect(await end).toMatchObject({ done: [ids[0], ids[2]], total: 2 });
   });
 
   it('that creates ends at the first answer that is lost', async () => {
@@ -154,7 +224,9 @@ describe('a run', () => {
     loseAnswer('PATCH', pathOf(ids[0]));
     const { label, send } = status;
 
-    expect(await run({ label, send })).toMatchObject({ done: [], unsure: [ids[0]] });
+    const result = await run({ label, send, isWanted: () => true, companyOf: () => '' });
+    expect(result.done).toEqual([]);
+    expect([...result.unsure.keys()]).toEqual([ids[0]]);
     expect(writes()).toBe(1);
   });
 });

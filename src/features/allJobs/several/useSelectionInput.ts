@@ -3,19 +3,22 @@ import { shownTicks } from '@/features/allJobs/cards/shownTicks';
 import { jobsTicked } from '@/features/allJobs/jobs/ticks';
 import { useAppDispatch } from '@/shared/store/withTypes';
 
-const CONTROLS = 'a, button, label, input';
-/** Whoever is there means these keys otherwise. */
+const CONTROLS = 'a, button, input';
+/** Elements that use these keys themselves. */
 const NOT_FOR_KEYS =
   'input:not([data-tick]), textarea, select, dialog, [popover], [aria-expanded="true"]';
 
 /** A press on a card ticks it, Ctrl+A ticks the page, Escape ends the selection. */
-export function useTickPresses(onDone: () => void): void {
+export function useSelectionInput(onDone: () => void): void {
   const dispatch = useAppDispatch();
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    const handleClick = ({ target, shiftKey }: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
+      const { target, shiftKey } = event;
       if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
+      // Firefox activates no label with Shift.
+      if (target.closest('label') !== null) event.preventDefault();
       const box = target.closest('[data-job]')?.querySelector('[data-tick]');
       // Not its click method, which knows no Shift.
       box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));

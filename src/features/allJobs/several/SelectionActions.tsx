@@ -1,6 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import { selectJob, selectTickedIds, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSlice';
-import { tickingBegun, tickingEnded } from '@/features/allJobs/jobs/ticks';
+import {
+  selectJob,
+  selectTickedCount,
+  selectTickedIds,
+  selectTotalJobs,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { tickingBegun } from '@/features/allJobs/jobs/ticks';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { StatusMenu } from '@/features/allJobs/status/StatusMenu';
 import type { Job } from '@/shared/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
@@ -8,42 +14,41 @@ import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { countJobs } from './outcome';
-import { Actions, Bar } from './Several.styles';
-import { useTickPresses } from './useTickPresses';
+import { Actions, Bar } from './SelectionBar.styles';
 
 type Props = {
   onSelectAll: () => void;
   onStatus: (status: JobStatus) => void;
   onDelete: () => void;
   onExport: (jobs: Job[]) => Promise<string>;
+  onDone: () => void;
 };
 
 /** How many are selected, and what can be done with them. */
-export function TickBar({ onSelectAll, onStatus, onDelete, onExport }: Props) {
+export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, onDone }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const ids = useAppSelector(selectTickedIds);
+  const count = useAppSelector(selectTickedCount);
+  const isReadOnly = useIsReadOnly();
   const total = useAppSelector(selectTotalJobs);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const statusRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const text = `${ids.length} selected`;
-  /** Nothing is done with nothing; the button keeps the focus. */
-  const onlySome = (act: () => unknown) => ({
-    'aria-disabled': ids.length === 0 || undefined,
+  const text = `${count} selected`;
+  /** Inactive, but focusable. */
+  const onlyIf = (isActive: boolean, act: () => unknown) => ({
+    'aria-disabled': !isActive || undefined,
     onClick: () => {
-      if (ids.length > 0) act();
+      if (isActive) act();
     },
   });
-
-  const handleDone = () => {
-    document.querySelector<HTMLElement>('[data-select]')?.focus({ preventScroll: true });
-    dispatch(tickingEnded());
-  };
-  useTickPresses(handleDone);
+  const onlySome = (act: () => unknown) => onlyIf(count > 0, act);
+  const onlyWritable = (act: () => unknown) => onlyIf(count > 0 && !isReadOnly, act);
 
   const handleExport = async () => {
-    const jobs = ids.flatMap((id) => selectJob(store.getState(), id) ?? []);
+    const jobs = selectTickedIds(store.getState()).flatMap(
+      (id) => selectJob(store.getState(), id) ?? [],
+    );
     try {
       notifySuccess(`${await onExport(jobs)}: ${countJobs(jobs.length)}`);
     } catch {
@@ -54,17 +59,10 @@ export function TickBar({ onSelectAll, onStatus, onDelete, onExport }: Props) {
   return (
     <Bar>
       <p role="status">{text}</p>
-      <Button
-        variant="ghost"
-        isSmall
-        aria-disabled={ids.length >= total || undefined}
-        onClick={() => {
-          if (ids.length < total) onSelectAll();
-        }}
-      >
+      <Button variant="ghost" isSmall {...onlyIf(!isReadOnly, onSelectAll)}>
         select all {total} found
       </Button>
-      <Button variant="ghost" isSmall onClick={handleDone}>
+      <Button variant="ghost" isSmall onClick={onDone}>
         done
       </Button>
       <Actions>
@@ -75,11 +73,11 @@ export function TickBar({ onSelectAll, onStatus, onDelete, onExport }: Props) {
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           aria-controls={isMenuOpen ? menuId : undefined}
-          {...onlySome(() => setIsMenuOpen(!isMenuOpen))}
+          {...onlyWritable(() => setIsMenuOpen(!isMenuOpen))}
         >
           set status
         </Button>
-        <Button variant="secondary" isSmall {...onlySome(onDelete)}>
+        <Button variant="secondary" isSmall {...onlyWritable(onDelete)}>
           delete
         </Button>
         <Button variant="secondary" isSmall {...onlySome(handleExport)}>

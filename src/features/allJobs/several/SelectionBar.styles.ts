@@ -3,7 +3,7 @@ import { media } from '@/shared/styles/media';
 import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 
-/** After the list, and at the foot of the window while there is more of the list: it hides no end. */
+/** After the list, and at the foot of the window while there is more of the list. */
 export const Foot = styled.section`
   position: sticky;
   z-index: ${theme.layer.raised};
@@ -22,7 +22,7 @@ export const Foot = styled.section`
     opacity: 0;
   }
 
-  /* What takes the focus is not left behind it. */
+  /* Keeps what is focused above it. */
   html:has(&) {
     scroll-padding-bottom: calc(${theme.space(36)} + var(--foot-room, 0px));
   }
@@ -79,9 +79,21 @@ export const Strip = styled.div`
   align-items: center;
   gap: 0 ${theme.space(3)};
 
-  > small {
+  > :is(small, ul) {
     grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
   }
+
+  > ul {
+    color: ${theme.color.danger};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Problem = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
 `;

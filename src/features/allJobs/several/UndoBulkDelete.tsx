@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import {
+  selectJob,
+  selectRefusal,
+  selectRemovedTogether,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { countJobs, nameOf } from './outcome';
+import { Strip } from './SelectionBar.styles';
+
+type Props = { onPutBack: () => void };
+
+const MOST_REFUSED = 5;
+
+/** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
+export function UndoBulkDelete({ onPutBack }: Props) {
+  const store = useAppStore();
+  const ids = useAppSelector(selectRemovedTogether);
+  const isReadOnly = useIsReadOnly();
+  const noteId = useId();
+  const handlePress = useCalmPress({ isNew: true }, onPutBack);
+  const refused = ids.flatMap((id) => {
+    const reason = selectRefusal(store.getState(), id);
+    return reason === null ? [] : { id, reason };
+  });
+  const others = refused.length - MOST_REFUSED;
+
+  return (
+    <Strip>
+      <p>removed: {countJobs(ids.length)}</p>
+      <Button
+        variant="secondary"
+        isSmall
+        aria-describedby={noteId}
+        aria-disabled={isReadOnly || undefined}
+        onClick={() => {
+          if (!isReadOnly) handlePress();
+        }}
+      >
+        put back all
+      </Button>
+      <small id={noteId}>as new applications, which the server dates today</small>
+      {refused.length > 0 && (
+        <ul>
+          {refused.slice(0, MOST_REFUSED).map(({ id, reason }) => (
+            <li key={id}>
+              {nameOf(selectJob(store.getState(), id))}: {reason}
+            </li>
+          ))}
+          {others > 0 && <li>{others} more</li>}
+        </ul>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  isOutcomeUnknown,
+  isSilent,
+  toApiError,
+  apiError,
+  type ApiError,
+} from '@/shared/api/apiError';
+import type { Job } from '@/shared/api/contract';
+import { EVERYTHING } from '@/shared/api/jobPagePath';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { retryRateLimited, type Wait } from '@/shared/tasks/retry';
+import type { TaskOptions } from '@/shared/tasks/useTask';
+import { walkJobs } from '@/shared/tasks/walkJobs';
+
+/** One write for each of several jobs. */
+export type Write = {
+  label: string;
+  send: (id: string) => Promise<unknown>;
+  /** Whether it is still to be sent. */
+  isWanted: (id: string) => boolean;
+  /** What became of a job that the server does not know (404); without it that is a refusal. */
+  missing?: 'done' | 'gone';
+  /** Whether it was done, by the job as it was read since; without it a lost answer ends the run. */
+  isDone?: (job: Job | undefined) => boolean;
+  companyOf: (id: string) => string;
+};
+
+/** What became of the jobs; one that was not sent is in none of the lists. */
+export type RunResult = {
+  done: string[];
+  gone: string[];
+  /** Why, by id. */
+  refused: Record<string, string>;
+  /** What went wrong, by id. */
+  unsure: Map<string, ApiError>;
+  /** How many were wanted until the end. */
+  total: number;
+  /** What ended the run early; null when all were sent. */
+  error: ApiError | null;
+};
+
+/** So many writes in a row whose outcome is unknown end a run. */
+const MOST_LOST = 3;
+const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
+const NOT_DONE = 'The answer was lost, and it has not been done.';
+
+/**
+ * Sends the write for each job, one after the other and each once; a 429 is waited out. Unknown outcomes
+ * are settled at the end, by one reading. Ends early when the signal aborts or the session is over, at the
+ * first 403, when nothing could be sent, and after three unknown outcomes in a row. Never rejects.
+ */
+export async function writeEach(
+  ids: readonly string[],
+  write: Write,
+  options: TaskOptions,
+): Promise<RunResult> {
+  const session = sessionSignal();
+  const signal = AbortSignal.any([options.signal, session]);
+  const [done, gone, refused]: [string[], string[], RunResult['refused']] = [[], [], {}];
+  const unsure: RunResult['unsure'] = new Map();
+  let total = ids.length;
+  let lostInARow = 0;
+  const report = (wait: Wait | null) => {
+    const settled = done.length + gone.length + Object.keys(refused).length + unsure.size;
+    options.onProgress({ label: write.label, done: settled, total, wait });
+  };
+
+  /** Returns what ends the run, null where it goes on. */
+  const take = (id: string, error: ApiError | null): ApiError | null => {
+    if (error !== null && (isSilent(error) || error.isUnsent)) return error;
+    const isLost = error !== null && isOutcomeUnknown(error);
+    lostInARow = isLost ? lostInARow + 1 : 0;
+    if (error === null) done.push(id);
+    else if (isLost) unsure.set(id, error);
+    else if (error.status === 404 && write.missing) ({ done, gone })[write.missing].push(id);
+    else refused[id] = error.message;
+    const isOver = isLost && (write.isDone === undefined || lostInARow === MOST_LOST);
+    return isOver || error?.status === 403 ? error : null;
+  };
+
+  let error: ApiError | null = null;
+  for (const id of ids) {
+    if (!write.isWanted(id)) {
+      total -= 1;
+      continue;
+    }
+    report(null);
+    error = take(id, await send(id, write, { signal, onWait: report }));
+    if (error !== null) break;
+  }
+  const result: RunResult = { done, gone, refused, unsure, total, error };
+  if (error === null || isOutcomeUnknown(error)) {
+    try {
+      await settleUnsure(result, write, { ...options, signal });
+    } catch (thrown) {
+      result.error = toApiError(thrown);
+    }
+  }
+  if (session.aborted) result.error = apiError('unauthorized');
+  return result;
+}
+
+/** Resolves with what went wrong, null when nothing did. */
+async function send(
+  id: string,
+  write: Write,
+  options: Parameters<typeof retryRateLimited>[1],
+): Promise<ApiError | null> {
+  try {
+    await retryRateLimited(() => write.send(id), options);
+    return null;
+  } catch (thrown) {
+    return toApiError(thrown);
+  }
+}
+
+/** Of what is not in a list that was not read whole it says nothing. */
+async function settleUnsure(
+  { done, refused, unsure }: RunResult,
+  write: Write,
+  options: TaskOptions,
+): Promise<void> {
+  if (unsure.size === 0 || write.isDone === undefined) return;
+  const { jobs, isWhole } = await readUnsure([...unsure.keys()], write, options);
+  const found = new Map(jobs.map((job) => [job._id, job]));
+  for (const [id, error] of unsure) {
+    const job = found.get(id);
+    if (job === undefined && !isWhole) continue;
+    unsure.delete(id);
+    if (write.isDone(job)) done.push(id);
+    else refused[id] = LOST.includes(error.kind) ? NOT_DONE : error.message;
+  }
+}
+
+/** Reads what the company of a single one finds; all applications where that is not enough. */
+async function readUnsure(
+  [first = '', ...others]: string[],
+  { companyOf }: Write,
+  options: TaskOptions,
+) {
+  const search = others.length === 0 ? companyOf(first).trim() : '';
+  if (search !== '') {
+    const { jobs } = await walkJobs({ ...EVERYTHING, search }, options);
+    if (jobs.some(({ _id }) => _id === first)) return { jobs, isWhole: false };
+  }
+  return walkJobs(EVERYTHING, options);
+}
