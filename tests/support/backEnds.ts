@@ -11,7 +11,14 @@ type Differences = {
   isLoginSilent?: true;
   /** Answered with plain text, or not known. */
   logout?: 'text' | 'missing';
-  isPageCountMissing?: true;
+  /** None, or under another name. */
+  pageCount?: 'none' | 'numOfPage';
+  pageSize?: number;
+  isStatsList?: true;
+  /** A changed job is sent under this name, or bare. */
+  changed?: 'updatedJob' | 'bare';
+  /** So many calls, then a 429 for a second. */
+  callLimit?: number;
   isFilterIgnored?: true;
   isPastEndNotFound?: true;
   isStrangerForbidden?: true;
@@ -25,7 +32,7 @@ export const FAMILIES = {
     message: 'message',
     isLoginSilent: true,
     logout: 'text',
-    isPageCountMissing: true,
+    pageCount: 'none',
     isPastEndNotFound: true,
     isStrangerForbidden: true,
   },
@@ -38,10 +45,19 @@ export const FAMILIES = {
     id: 'id',
     message: 'message',
     logout: 'missing',
-    isPageCountMissing: true,
+    pageCount: 'none',
     isFilterIgnored: true,
     dates: 'http',
   },
+  'Express with MySQL': {
+    id: 'id',
+    pageCount: 'numOfPage',
+    pageSize: 8,
+    isStatsList: true,
+    changed: 'updatedJob',
+    callLimit: 30,
+  },
+  Koa: { pageCount: 'none', pageSize: 5, changed: 'bare' },
 } satisfies Record<string, Differences>;
 
 type Fields = Record<string, string>;
@@ -57,11 +73,14 @@ export type BackEnd = (request: Request) => Promise<Response>;
 const USER = { name: 'Ada', email: 'ada@example.com', lastName: 'Lovelace', location: 'London' };
 const SESSION = 'token=of-ada';
 const STATUSES = ['pending', 'interview', 'declined'];
-const PAGE_SIZE = 10;
 
 /** Such a server for one user with 25 jobs, `Engineer 25` the latest, of the three statuses in turn. */
 export function createBackEnd(differences: Differences): BackEnd {
   const { id = '_id', status = 'jobStatus', message = 'msg', ...is } = differences;
+  const { pageSize = 10, callLimit = Infinity } = is;
+  let calls = 0;
+  /** Since when it refuses calls, in milliseconds. */
+  let refusing = 0;
   let jobs = Array.from({ length: 25 }, (_, index) => newJob(index + 1, {}));
 
   function newJob(number: number, fields: Fields): Job {
@@ -95,15 +114,15 @@ export function createBackEnd(differences: Differences): BackEnd {
       .filter((job) => wanted === 'all' || job.status === wanted)
       .filter(({ position, company }) => `${position} ${company}`.toLowerCase().includes(search))
       .toSorted((one, other) => (query.get('sort') === 'oldest' ? 1 : -1) * (one.id - other.id));
-    const start = (Number(query.get('page') ?? 1) - 1) * PAGE_SIZE;
-    const page = found.slice(start, start + PAGE_SIZE).map(send);
+    const start = (Number(query.get('page') ?? 1) - 1) * pageSize;
+    const page = found.slice(start, start + pageSize).map(send);
     if (is.isPastEndNotFound && start > 0 && page.length === 0) return say('No such page', 404);
-    const numOfPages = Math.ceil(found.length / PAGE_SIZE);
+    const numOfPages = Math.ceil(found.length / pageSize);
     return {
       body: {
         jobs: page,
         totalJobs: found.length,
-        ...(!is.isPageCountMissing && { numOfPages }),
+        ...(is.pageCount !== 'none' && { [is.pageCount ?? 'numOfPages']: numOfPages }),
       },
     };
   }
@@ -112,7 +131,8 @@ export function createBackEnd(differences: Differences): BackEnd {
     const counts = STATUSES.map((name) => [name, jobs.filter((job) => job.status === name).length]);
     const monthlyApplications = [{ date: 'Nov 2026', count: jobs.length }];
     const defaultStats = Object.fromEntries(counts) as Record<string, number>;
-    return { body: { defaultStats, monthlyApplications } };
+    const sent = is.isStatsList ? [defaultStats] : defaultStats;
+    return { body: { defaultStats: sent, monthlyApplications } };
   }
 
   const logIn = (): Answer => ({
@@ -137,7 +157,8 @@ export function createBackEnd(differences: Differences): BackEnd {
     const taken = body[status] ?? before.status;
     const after = { ...before, position, company, jobLocation, jobType, status: taken };
     jobs = jobs.map((job) => (job === before ? after : job));
-    return { body: { job: send(after) } };
+    const changed = send(after);
+    return { body: is.changed === 'bare' ? changed : { [is.changed ?? 'job']: changed } };
   }
 
   function add({ body }: Call): Answer {
@@ -166,11 +187,22 @@ export function createBackEnd(differences: Differences): BackEnd {
     const text = await request.text();
     const body = (text === '' ? {} : JSON.parse(text)) as Fields;
     const isKnown = request.headers.get('cookie')?.includes(SESSION);
+    calls += 1;
+    if (calls > callLimit) {
+      refusing ||= Date.now();
+      if (Date.now() < refusing + 1000) return tooMany();
+      [calls, refusing] = [1, 0];
+    }
     const answer = isKnown ? (open[route] ?? closed[route]) : open[route];
     if (answer) return toResponse(answer({ query, body, id: Number(number) }));
     if (closed[route]) return toResponse(say('Who are you?', is.isStrangerForbidden ? 403 : 401));
     return toResponse(say('Route does not exist', 404));
   };
+}
+
+function tooMany(): Response {
+  const headers = { 'Retry-After': '1' };
+  return Response.json({ msg: 'Too many requests' }, { status: 429, headers });
 }
 
 function toResponse({ status = 200, body, cookie }: Answer): Response {

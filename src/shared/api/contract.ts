@@ -7,14 +7,12 @@ import { apiError, ApiFailure } from './apiError';
 import type { JOB_FIELDS } from './jobDraft';
 
 const text = v.fallback(v.string(), '');
-const count = v.fallback(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
-    v.safeInteger(),
-    v.minValue(0),
-  ),
-  0,
+const readableCount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
 );
+const count = v.fallback(readableCount, 0);
 
 const userSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -55,8 +53,10 @@ const monthSchema = v.object({ date: v.string(), count });
 
 const statusCountsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
-  // One that is missing may be zero; where none is there, nothing was counted.
-  v.check((counts) => ['pending', 'interview', 'declined'].some((status) => status in counts)),
+  // One that is missing may be zero; where none can be read, nothing was counted.
+  v.check((counts) =>
+    ['pending', 'interview', 'declined'].some((status) => v.is(readableCount, counts[status])),
+  ),
   v.object({ pending: count, interview: count, declined: count }),
 );
 
@@ -99,7 +99,19 @@ const messageAnswer = v.union([
     v.transform(({ message: text }) => text),
   ),
 ]);
-const jobStatusAnswer = v.object({ job: v.object({ jobStatus: v.optional(v.unknown()) }) });
+const writtenJob = v.object({ jobStatus: v.optional(v.unknown()) });
+/** Servers send the job under one of two names, or bare. */
+const jobStatusAnswer = v.union([
+  v.pipe(
+    v.object({ job: writtenJob }),
+    v.transform(({ job }) => job),
+  ),
+  v.pipe(
+    v.object({ updatedJob: writtenJob }),
+    v.transform(({ updatedJob }) => updatedJob),
+  ),
+  v.object({ ...writtenJob.entries, position: v.string() }),
+]);
 const jobPageAnswer = v.object({
   jobs: v.array(v.unknown()),
   totalJobs: v.optional(v.unknown()),
@@ -132,7 +144,7 @@ export function findMessage(answer: unknown): string | undefined {
 /** The status of the job in an answer, null where that job has none, undefined where there is no job. */
 export function findJobStatus(answer: unknown): unknown {
   const result = v.safeParse(jobStatusAnswer, answer);
-  return result.success ? (result.output.job.jobStatus ?? null) : undefined;
+  return result.success ? (result.output.jobStatus ?? null) : undefined;
 }
 
 /**
@@ -145,11 +157,12 @@ export function parseJobPage(answer: unknown): JobPageAnswer {
   const readable = keepValid(jobSchema, page.jobs);
   if (readable.length === 0 && page.jobs.length > 0) throw new ApiFailure(apiError('unreadable'));
   const jobs = [...new Map(readable.map((job) => [job._id, job])).values()];
+  const totalJobs = Math.max(v.parse(count, page.totalJobs), jobs.length);
   const numOfPages = v.parse(count, page.numOfPages);
   return {
     jobs,
-    totalJobs: Math.max(v.parse(count, page.totalJobs), jobs.length),
-    numOfPages: numOfPages === 0 && jobs.length > 0 ? null : numOfPages,
+    totalJobs,
+    numOfPages: numOfPages === 0 && totalJobs > 0 ? null : numOfPages,
     unreadable: page.jobs.length - readable.length,
   };
 }

@@ -20,5 +20,6 @@ type Write = { method: 'POST' | 'PATCH'; path: string; body: JobDraft };
  */
 export async function sendJob(write: Write, signal?: AbortSignal): Promise<boolean> {
   const status = await requestAs('findJobStatus', write, signal);
-  return status === undefined || status === write.body.jobStatus;
+  if (status === undefined) return true;
+  return typeof status === 'string' && status.toLowerCase() === write.body.jobStatus.toLowerCase();
 }

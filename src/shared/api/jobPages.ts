@@ -2,37 +2,58 @@ import { ApiFailure } from './apiError';
 import type { JobPage, JobPageAnswer } from './contract';
 import { jobPagePath, type JobQuery } from './jobPagePath';
 import { requestAs } from './request';
+import { sessionSignal } from './sessionScope';
 
-/** Jobs on a page of the specification's servers. */
-const PAGE_SIZE = 10;
+/** How many jobs a page holds of servers that do not count the pages, by session. */
+const pageSizes = new WeakMap<AbortSignal, number>();
 
 /**
  * Reads one page of jobs. Where the server does not count the pages, they are computed from its total
- * and the length of the page. A page past the end that is answered with 404 is an empty one. Rejects
- * with an ApiFailure.
+ * and the length of its first page, which is read once where it is not known. A page past the end that is
+ * answered with 404 is an empty one. Rejects with an ApiFailure.
  */
 export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promise<JobPage> {
   try {
-    return withPages(await readPage(query, signal), query.page);
+    const answer = await readPage(query, signal);
+    return await withPages(answer, query, signal);
   } catch (thrown) {
     const isPastEnd =
       query.page > 1 && thrown instanceof ApiFailure && thrown.reason.status === 404;
     if (!isPastEnd) throw thrown;
-    const first = withPages(await readPage({ ...query, page: 1 }, signal), 1);
+    const first = await fetchJobPage({ ...query, page: 1 }, signal);
     return { ...first, jobs: [], unreadable: 0 };
   }
 }
 
-function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
-  return requestAs('parseJobPage', { method: 'GET', path: jobPagePath(query) }, signal);
+async function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
+  const call = { method: 'GET', path: jobPagePath(query) } as const;
+  const answer = await requestAs('parseJobPage', call, signal);
+  const length = lengthOf(answer);
+  if (query.page === 1 && length > 0 && length < answer.totalJobs)
+    pageSizes.set(sessionSignal(), length);
+  return answer;
 }
 
-/** The last page may be short. */
-function withPages({ numOfPages, ...answer }: JobPageAnswer, page: number): JobPage {
-  const length = answer.jobs.length + answer.unreadable;
-  const size = page === 1 ? length : Math.max(length, PAGE_SIZE);
-  const computed = Math.max(Math.ceil(answer.totalJobs / size), page);
-  return { ...answer, numOfPages: numOfPages ?? computed };
+async function withPages(
+  { numOfPages, ...answer }: JobPageAnswer,
+  query: JobQuery,
+  signal?: AbortSignal,
+): Promise<JobPage> {
+  if (numOfPages !== null) return { ...answer, numOfPages };
+  const session = sessionSignal();
+  if (query.page > 1 && !pageSizes.has(session)) await readPage({ ...query, page: 1 }, signal);
+  // Without a size the first page holds all.
+  const known = query.page > 1 ? pageSizes.get(session) : undefined;
+  const size = known ?? (lengthOf(answer) || answer.totalJobs);
+  const computed = Math.ceil(answer.totalJobs / size);
+  return {
+    ...answer,
+    numOfPages: answer.jobs.length > 0 ? Math.max(computed, query.page) : computed,
+  };
+}
+
+function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable'>): number {
+  return jobs.length + unreadable;
 }
 
 /**

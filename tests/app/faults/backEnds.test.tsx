@@ -49,7 +49,8 @@ async function logIn(family: Family) {
     await app.user.click(badge(position));
     await app.user.click(await screen.findByRole('menuitemradio', { name: status }));
   };
-  return { ...app, openList, openBoard, logOut, choose };
+  const reopen = (route: string) => renderApp({ route });
+  return { ...app, openList, openBoard, logOut, choose, reopen };
 }
 
 const badge = (position: string) =>
@@ -92,6 +93,67 @@ describe.each(WHOLE)('behind a server of the kind %s', (family) => {
       await user.click(await screen.findByRole('button', anyway));
     }
     await opens('/landing');
+  });
+});
+
+describe.each(['Koa', 'Express with MySQL', 'Express with PostgreSQL'] as const)(
+  'pages of a server of the kind %s',
+  (family) => {
+    const differences = FAMILIES[family];
+    const size = 'pageSize' in differences ? differences.pageSize : 10;
+    const last = Math.ceil(25 / size);
+
+    it.each([1, 2, last, last + 3])('are as many when page %i is opened first', async (page) => {
+      const { close, reopen } = await logIn(family);
+      close();
+      await reopen(`/all-jobs?page=${page}`);
+
+      const pages = await screen.findByRole('navigation', { name: 'pagination' });
+      const shown = Math.min(page, last);
+      await within(pages).findByRole('button', { name: `page ${shown}`, current: 'page' });
+      expect(within(pages).getByRole('button', { name: `page ${last}` })).toBeVisible();
+      expect(within(pages).queryByRole('button', { name: `page ${last + 1}` })).toBeNull();
+    });
+
+    it('of which all are read and changed', async () => {
+      const { user, openList } = await logIn(family);
+      await openList();
+      for (let page = 2; page <= last; page += 1) {
+        await user.click(screen.getByRole('button', { name: 'next' }));
+        await screen.findByRole('article', { name: `Engineer ${25 - (page - 1) * size}` });
+        expect(screen.getByRole('button', { name: `page ${last}` })).toBeVisible();
+        expect(screen.queryByRole('button', { name: `page ${last + 1}` })).not.toBeInTheDocument();
+      }
+      await user.click(screen.getByRole('button', { name: 'select' }));
+      await user.click(await screen.findByRole('button', { name: 'select all 25 found' }));
+      await screen.findByText('25 selected');
+      await user.click(screen.getByRole('button', { name: 'set status' }));
+      await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+
+      await findToast('25 applications changed.');
+      expect(badge('Engineer 1')).toHaveTextContent('declined');
+    });
+  },
+);
+
+describe('a run behind a server that takes no status', () => {
+  it('ends after three, each of which says so', async () => {
+    const { user, openList } = await logIn('TypeScript');
+    await openList();
+    await user.click(screen.getByRole('button', { name: 'select' }));
+    await screen.findByText('0 selected');
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(screen.getByRole('button', { name: 'set status' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+
+    await findToast('0 of 10 applications changed, 3 refused, 7 not sent.');
+    const reason = 'The server answered, but did not take the status.';
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('article', { name: 'Engineer 25' })).getByText(reason),
+      ).toBeVisible(),
+    );
+    expect(requests('PATCH')).toHaveLength(3);
   });
 });
 

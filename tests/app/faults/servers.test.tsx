@@ -46,18 +46,6 @@ describe('a list', () => {
     expect(await screen.findAllByText('2 cannot be read and are not shown.')).toHaveLength(3);
   });
 
-  it.each([
-    ['', 10, '3'],
-    ['?page=2', 10, '3'],
-    ['?page=3', 5, '3'],
-  ])('without a number of pages has those of its total, at %j', async (query, length, pages) => {
-    answerList({ jobs: buildJobs(length), totalJobs: 25 });
-    await openList(query);
-
-    expect(await screen.findByRole('button', { name: `page ${pages}` })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'page 4' })).not.toBeInTheDocument();
-  });
-
   it('leads back to its last page when a later one is not found', async () => {
     refuse('GET', '/jobs', 404, 'not found', { once: true });
     const { location } = await renderApp({

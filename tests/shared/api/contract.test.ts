@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  findJobStatus,
   findMessage,
   findUser,
   findUserName,
@@ -63,6 +64,25 @@ describe('the msg of a success', () => {
       expect(findMessage(answer)).toBeUndefined();
     },
   );
+});
+
+describe('the status that the server has taken', () => {
+  const job = buildJob({ jobStatus: 'declined' });
+
+  it.each([[{ job }], [{ updatedJob: job }], [job]])('is that of the job in %j', (answer) => {
+    expect(findJobStatus(answer)).toBe('declined');
+  });
+
+  it('is none of a job without one, and not known without a job', () => {
+    const { jobStatus, ...other } = job;
+    for (const answer of [{ job: other }, { updatedJob: other }, other]) {
+      expect(findJobStatus(answer)).toBeNull();
+    }
+    for (const answer of [{ msg: 'updated' }, { id: 7 }, undefined, 'ok']) {
+      expect(findJobStatus(answer)).toBeUndefined();
+    }
+    expect(jobStatus).toBe('declined');
+  });
 });
 
 describe('a page of jobs', () => {
@@ -132,6 +152,7 @@ describe('a page of jobs', () => {
       const jobs = [job, buildJob({ _id: 'job-2' })];
       expect(pageOf(jobs, totals)).toMatchObject({ totalJobs: 2, numOfPages: null });
       expect(pageOf([], totals)).toMatchObject({ jobs: [], totalJobs: 0, numOfPages: 0 });
+      expect(pageOf([], { totalJobs: 27, numOfPages: total })).toMatchObject({ numOfPages: null });
     },
   );
 
@@ -167,12 +188,18 @@ describe('the statistics', () => {
     expect(statsOf({ defaultStats: { ...counts, pending: '7' } }).defaultStats.pending).toBe(7);
   });
 
-  it.each([[undefined], [null], ['x'], [7], [[counts]], [{}], [{ open: 3 }]])(
-    'are unreadable when the counts are %j',
-    (defaultStats) => {
-      expect(() => statsOf({ defaultStats })).toThrow(UNREADABLE);
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    ['x'],
+    [7],
+    [[counts]],
+    [{}],
+    [{ open: 3 }],
+    [{ pending: 'x', interview: {}, declined: null }],
+  ])('are unreadable when the counts are %j', (defaultStats) => {
+    expect(() => statsOf({ defaultStats })).toThrow(UNREADABLE);
+  });
 
   it.each([[undefined], [null], ['x'], [{}]])('have no months when those are %j', (value) => {
     expect(statsOf({ monthlyApplications: value }).monthlyApplications).toEqual([]);

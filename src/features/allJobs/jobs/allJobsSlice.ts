@@ -117,8 +117,11 @@ const allJobsSlice = createSlice({
     selectIsTicking: ({ ticks }) => ticks !== null,
     selectIsTicked: (state, id: string) => isTicked(state, id),
     selectTickedCount: ({ ticks }) => Object.keys(ticks?.ids ?? {}).length,
-    /** A new array each time, for handlers. */
-    selectTickedIds: ({ ticks }) => Object.keys(ticks?.ids ?? {}),
+    /** In the order of ticking; a new array each time, for handlers. */
+    selectTickedIds: ({ ticks }) =>
+      Object.entries(ticks?.ids ?? {})
+        .toSorted(([, one], [, other]) => one - other)
+        .map(([id]) => id),
     selectRun: (state) => state.run,
     selectRunProblem: (state) => state.runProblem,
     selectRemovedTogether: (state) => state.removedTogether,

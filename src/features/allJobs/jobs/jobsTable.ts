@@ -6,7 +6,9 @@ export type JobChange = { id: string; changes: Partial<JobDraft>; isOfRun?: bool
 
 /** What is selected, by id, while several are. */
 export type Ticks = {
-  ids: Record<string, true>;
+  /** Each with its place in their order, since keys that are numbers lose it. */
+  ids: Record<string, number>;
+  next: number;
   /** Where a range begins: the job that was ticked last. */
   anchor: string | null;
 };

@@ -52,7 +52,7 @@ export function addTickCases(cases: AllJobsCases): void {
   cases
     .addCase(tickingBegun, (state) => {
       dropTicks(state);
-      state.ticks ??= { ids: {}, anchor: null };
+      state.ticks ??= { ids: {}, next: 0, anchor: null };
     })
     .addCase(tickingEnded, (state) => {
       dropTicks(state);
@@ -129,7 +129,7 @@ export function forgetRun(state: AllJobsState): void {
 }
 
 function tick({ ticks }: AllJobsState, ids: readonly string[]) {
-  if (ticks !== null) for (const id of ids) ticks.ids[id] = true;
+  if (ticks !== null) for (const id of ids) ticks.ids[id] ??= ticks.next++;
 }
 
 function removeFromAll(state: AllJobsState, ids: readonly string[]) {
