@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { readPostingAddress } from '@/features/job/posting/readPostingAddress';
 import { paths } from '@/shared/config/paths';
 
 type Picture = { src: string; type: string; sizes: string; purpose?: string; form_factor?: string };
@@ -7,6 +8,7 @@ type Manifest = Record<'icons' | 'screenshots', Picture[]> & {
   id: string;
   start_url: string;
   shortcuts: { name: string; url: string; icons: Picture[] }[];
+  share_target: { action: string; method: string; params: Record<string, string> };
 };
 
 const manifest = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8')) as Manifest;
@@ -40,4 +42,21 @@ test('the manifest has what browsers ask of an app, below any path', () => {
     ['Add job', `.${paths.addJob}`],
     ['All jobs', `.${paths.allJobs}`],
   ]);
+});
+
+test('what a phone shares opens the form with the parameters that it reads', () => {
+  const { action, method, params } = manifest.share_target;
+  expect([action, method]).toEqual([`.${paths.addJob}`, 'GET']);
+  const shared = { title: 'Cook at Acme Ltd', text: 'https://jobs.example/1', url: '' };
+  const read = (texts: Record<string, string>) => {
+    const named = Object.entries(texts).map(([name, text]) => [params[name] ?? '', text]);
+    return readPostingAddress(`?${new URLSearchParams(named).toString()}`);
+  };
+  const posting = { position: 'Cook', company: 'Acme Ltd' };
+
+  expect(read(shared)).toEqual({ posting, hasAddress: true });
+  // Some apps put all of it into the text.
+  const text = 'Cook at Acme Ltd https://jobs.example/1?utm_source=share';
+  expect(read({ text })).toEqual({ posting, hasAddress: true });
+  expect(read({ url: 'https://jobs.example/1' })).toEqual({ posting: null, hasAddress: true });
 });

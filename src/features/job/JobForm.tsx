@@ -66,7 +66,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
     handleType('position', values.position + ahead),
   );
-  const { posting, handlePaste } = usePosting(address);
+  const { posting, handlePaste, forgetPosting } = usePosting(address);
 
   const { key } = useLocation();
   const isLed = useNavigationType() !== NavigationType.Pop;
@@ -82,6 +82,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
     typed,
     onType: handleType,
     onSave,
+    onSaved: forgetPosting,
     onClose,
   });
 
@@ -90,6 +91,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
     dispatch(jobFormCleared({ editJobId }));
     if (editJobId !== null) onClose();
     offer?.onForget();
+    forgetPosting();
     forget();
   };
 

@@ -17,13 +17,16 @@ type Options = {
   typed: Partial<JobDraft>;
   onType: (name: keyof JobDraft, value: string) => void;
   onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
+  /** It is saved, however the form goes on. */
+  onSaved: () => void;
   onClose: () => void;
 };
 
 const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
 
 /** Checks and sends the job form. Asks before sending again what may have been recorded. */
-export function useJobSubmit({ editJobId, values, typed, onType, onSave, onClose }: Options) {
+export function useJobSubmit(options: Options) {
+  const { editJobId, values, typed, onType, onSave, onSaved, onClose } = options;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const newJob = useAppSelector(selectNewJob);
@@ -58,6 +61,7 @@ export function useJobSubmit({ editJobId, values, typed, onType, onSave, onClose
     if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
+    onSaved();
     const state = store.getState();
     const left = editJobId === null ? selectNewJob(state) : selectEdit(state, editJobId);
     // More was typed meanwhile.

@@ -9,7 +9,7 @@ import { bookmarkletFor } from './bookmarklet';
 export function Bookmarklet() {
   const [isPressed, setIsPressed] = useState(false);
   // React refuses such links.
-  const giveCode = useCallback((link: HTMLAnchorElement | null) => {
+  const setHref = useCallback((link: HTMLAnchorElement | null) => {
     link?.setAttribute('href', bookmarkletFor(location.origin));
   }, []);
 
@@ -23,14 +23,14 @@ export function Bookmarklet() {
       <h2>record from job sites</h2>
       <p>
         Drag this link to the bookmarks bar:{' '}
-        <Handle
-          ref={giveCode}
+        <BookmarkLink
+          ref={setHref}
           href={addressOf(paths.addJob)}
           onClick={handlePress}
           onAuxClick={handlePress}
         >
           add to Jobtrail
-        </Handle>
+        </BookmarkLink>
       </p>
       <p role="status">
         {isPressed &&
@@ -39,7 +39,8 @@ export function Bookmarklet() {
       <p>
         Pressed on the page of a posting, it opens the form for a new application, filled in with
         position, company and location. Nothing is sent before you submit it. The address of the
-        posting has no field and is not kept. On a phone, share the page with the installed app.
+        posting has no field and is not kept. Where a site refuses it, copy the title and paste it
+        into the position. On a phone, share the page with the installed app.
       </p>
     </Section>
   );
@@ -67,7 +68,7 @@ const Section = styled.section`
   }
 `;
 
-const Handle = styled.a`
+const BookmarkLink = styled.a`
   display: inline-block;
   padding: ${theme.space(2)} ${theme.space(3)};
   border: 1px dashed ${theme.color.borderStrong};

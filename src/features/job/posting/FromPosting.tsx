@@ -7,7 +7,7 @@ import type { PostingProps, PostingSource } from './OfferedPosting';
 import { readPostingAddress, type GivenPosting } from './readPostingAddress';
 import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
 
-/** Fills an empty form from a posting and offers to take that back; asks before it replaces anything. */
+/** Fills an empty form from a posting, with undo; asks before replacing text. */
 export function FromPosting({ source, values, defaultLocation, onFill }: PostingProps) {
   const isPasted = source.from !== 'address';
   const [{ posting, hasAddress }] = useState(() => read(source));
@@ -22,22 +22,28 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   const isFilled =
     posting !== null && POSTING_FIELDS.every((name) => values[name] === filled[name]);
 
+  const isUnreadableAddress =
+    isPasted && posting === null && hasAddress && /^https?:\/\/\S+$/.test(values.position.trim());
+
   const settle = (texts: Posting) => {
-    beforeRef.current = pick(values);
+    beforeRef.current = postingFields(values);
     onFill(texts);
   };
-  const press = (texts: Posting) => {
+  const replaceWith = (texts: Posting) => {
     settle(texts);
     setIsAsked(false);
     const form = rowRef.current?.closest('form');
     if (form) focusFirstField(form, ['position']);
   };
-  const giveBack = () => press(beforeRef.current ?? blank);
+  const undoFill = () => replaceWith(beforeRef.current ?? blank);
 
   const fillOnce = useEffectEvent(() => {
     if (posting === null || beforeRef.current !== null || isAsked) return;
-    const held = source.from === 'text' ? source.text : '';
+    const held = isPasted ? source.text : '';
     if (isFormEmptyBut(held, values, defaultLocation)) settle(filled);
+    // Not later, when the form is empty again.
+    else if (withoutBlanks(values.position).includes(withoutBlanks(held)))
+      beforeRef.current = postingFields(values);
   });
   const { position, company, jobLocation } = values;
   // The browser may put the pasted text into its field only after this is shown.
@@ -47,7 +53,7 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
-    giveBack();
+    undoFill();
   });
   useEffect(() => {
     const form = rowRef.current?.closest('form');
@@ -62,20 +68,21 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
       <span role="status">
         {isAsked && `Replace what is typed with the posting "${nameOf(posting)}"?`}
         {isFilled && !isAsked && inWords(posting, isPasted)}
-        {hasAddress && (isFilled || posting === null) && ADDRESS_DROPPED}
+        {hasAddress && (isFilled || (posting === null && !isPasted)) && ADDRESS_DROPPED}
+        {isUnreadableAddress && ADDRESS_UNREADABLE}
       </span>
       {isAsked && (
         <>
-          <Button variant="secondary" isSmall onClick={() => press(filled)}>
+          <Button variant="secondary" isSmall onClick={() => replaceWith(filled)}>
             replace it
           </Button>
-          <Button variant="ghost" isSmall onClick={() => press(pick(values))}>
+          <Button variant="ghost" isSmall onClick={() => replaceWith(postingFields(values))}>
             keep what is typed
           </Button>
         </>
       )}
       {isFilled && !isAsked && (
-        <Button variant="secondary" isSmall onClick={giveBack}>
+        <Button variant="secondary" isSmall onClick={undoFill}>
           {isPasted ? 'give back what was pasted' : 'undo'}
         </Button>
       )}
@@ -83,13 +90,15 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   );
 }
 
+const ADDRESS_UNREADABLE =
+  'Nothing can be read from this address. Please type the position in its place.';
 const ADDRESS_DROPPED = ' The address of the posting has no field here and is not kept.';
 
 const LABELS = { position: 'position', company: 'company', jobLocation: 'job location' };
 
-function read({ from, text }: PostingSource): GivenPosting {
+function read({ from, text, html }: PostingSource): GivenPosting {
   if (from === 'address') return readPostingAddress(text);
-  return { posting: readTitle(text), hasAddress: text.includes('://') };
+  return { posting: readTitle(text) ?? readTitle(html), hasAddress: text.includes('://') };
 }
 
 function inWords(posting: Posting, isPasted: boolean): string {
@@ -102,14 +111,17 @@ function nameOf(posting: Posting | null): string {
   return [posting?.position, posting?.company].filter(Boolean).join(', ');
 }
 
-function pick({ position, company, jobLocation }: JobDraft): Posting {
+function postingFields({ position, company, jobLocation }: JobDraft): Posting {
   return { position, company, jobLocation };
 }
 
 /** Whether nothing is typed but this text as the position, in which a field joins the lines. */
 function isFormEmptyBut(text: string, values: JobDraft, defaultLocation: string): boolean {
-  const plain = (typed: string) => typed.replaceAll(/\s+/g, '');
   const isRestEmpty =
     values.company.trim() === '' && ['', defaultLocation].includes(values.jobLocation.trim());
-  return isRestEmpty && plain(values.position) === plain(text);
+  return isRestEmpty && withoutBlanks(values.position) === withoutBlanks(text);
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/g, '');
 }

@@ -3,8 +3,8 @@ import type { JobDraft } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 
-/** What may tell of a posting: text or HTML pasted into the position, or parameters of the page's address. */
-export type PostingSource = { id: number; from: 'text' | 'html' | 'address'; text: string };
+/** Where a posting comes from: pasted text with its HTML, or the page's query. */
+export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
 
 export type PostingProps = {
   source: PostingSource;
@@ -30,7 +30,7 @@ export function OfferedPosting(props: PostingProps) {
   );
 }
 
-/** What was pasted is in its field; what was in the address is nowhere any more. */
+/** Pasted text is still in its field; the query is gone. */
 function LostPosting({ source }: PostingProps) {
   if (source.from !== 'address') return null;
   return <p role="alert">The posting could not be read. Please record it again from its page.</p>;

@@ -14,16 +14,27 @@ export function findRecordAddress(page: Document, form: string): string {
   };
   const readData = ({ textContent }: Element): unknown => {
     try {
-      return JSON.parse(textContent);
+      // Line breaks within texts, which are common, are no JSON.
+      return JSON.parse(textContent.replaceAll(/\p{Cc}+/gu, ' '));
     } catch {
       return null;
     }
   };
 
-  const posting = [...page.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((script) => listOf(readData(script)))
-    .flatMap((data) => [data, ...listOf(partOf(data, '@graph'))])
-    .find((data) => listOf(partOf(data, '@type')).includes('JobPosting'));
+  const isPosting = (data: unknown) =>
+    listOf(partOf(data, '@type')).some((type) => /(?:^|[/#:])JobPosting$/.test(String(type)));
+  const findPostings = (data: unknown, depth: number): unknown[] => {
+    if (typeof data !== 'object' || data === null || depth === 0) return [];
+    if (isPosting(data)) return [data];
+    return Object.values(data).flatMap((part) => findPostings(part, depth - 1));
+  };
+
+  const postings = [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => findPostings(readData(script), 8),
+  );
+  // A list of postings does not say which one is meant.
+  const isOne = new Set(postings.map((found) => textOf(partOf(found, 'title')))).size === 1;
+  const posting = isOne ? postings[0] : null;
   const address = partOf(listOf(partOf(posting, 'jobLocation'))[0], 'address');
   const town =
     textOf(partOf(address, 'addressLocality')) || textOf(partOf(address, 'addressRegion'));
@@ -31,14 +42,14 @@ export function findRecordAddress(page: Document, form: string): string {
   const isRemote = partOf(posting, 'jobLocationType') === 'TELECOMMUTE';
 
   const position = textOf(partOf(posting, 'title'));
-  const company = textOf(partOf(posting, 'hiringOrganization'));
-  const told = {
+  const company = textOf(listOf(partOf(posting, 'hiringOrganization'))[0]);
+  const parts = {
     position,
     company,
     jobLocation: place || textOf(address) || (isRemote ? 'Remote' : ''),
     title: position && company ? '' : textOf(page.title),
   };
-  const parameters = new URLSearchParams(Object.entries(told).filter(([, text]) => text !== ''));
+  const parameters = new URLSearchParams(Object.entries(parts).filter(([, text]) => text !== ''));
   return `${form}?${parameters.toString()}`;
 }
 

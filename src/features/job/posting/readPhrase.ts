@@ -19,7 +19,7 @@ const OF_COMPANY =
 const COMPANY_PAGE = /^(.+?)\s+(?:careers|jobs|karriere|recrutement|carrières)$/iu;
 const WORKS_AT =
   /^(.+?)\s+(?:at|@|bei(?: der| dem)?|beim|chez|bij|presso)\s+(?=[\p{Lu}\p{N}])(.+)$/u;
-const WORKS_EN = /^(.+?)\s+(?:en|in|à)\s+(.+)$/u;
+const WORKS_AT_ROMANCE = /^(.+?)\s+(?:en|in|à)\s+(.+)$/u;
 const STANDS_IN = /^(.+)\s+(?:in|en|à|a|te|near)\s+(.+)$/u;
 const IN_BRACKETS = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/u;
 const BEHIND_FORM = new RegExp(`^(.*${LEGAL_FORM.source}),\\s+(.+)$`, 'u');
@@ -45,8 +45,8 @@ function readEmployment(text: string, isOneOfMany: boolean): Piece[] | null {
   if (position && company && (isOneOfMany || isPosition(position) || isCompany(company))) {
     return [...withPlace(position, 'position'), ...withPlace(company, 'company')];
   }
-  const [, left, right] = WORKS_EN.exec(text) ?? [];
-  // These words stand before many things, so that the company has to be known as one.
+  const [, left, right] = WORKS_AT_ROMANCE.exec(text) ?? [];
+  // These prepositions are ambiguous: the company needs a legal form.
   if (left && right && isPosition(left) && LEGAL_FORM.test(right)) {
     return [...withPlace(left, 'position'), ...withPlace(right, 'company')];
   }

@@ -8,7 +8,7 @@ const ADDRESS = /https?:\/\/\S+/gi;
 
 /**
  * Reads the parameters `position`, `company` and `jobLocation`, and `title`, `text` and `url` as a phone
- * shares them. The named ones come first; a title that cannot be told apart is the position.
+ * shares them. Explicit parameters win; a title that cannot be split becomes the position.
  */
 export function readPostingAddress(search: string): GivenPosting {
   const given = new URLSearchParams(search);
@@ -19,9 +19,12 @@ export function readPostingAddress(search: string): GivenPosting {
     const text = toFieldText(textOf(name));
     return text === '' ? [] : [[name, text] as const];
   });
-  const told = shared.map(readTitle).find((posting) => posting !== null);
+  const fromTitle = shared.map(readTitle).find((posting) => posting !== null);
   const title = shared.map((text) => toFieldText(text.replaceAll(ADDRESS, ' '))).find(Boolean);
-  const posting = { ...(told ?? (title && { position: title })), ...Object.fromEntries(named) };
+  const posting = {
+    ...(fromTitle ?? (title && { position: title })),
+    ...Object.fromEntries(named),
+  };
   return {
     posting: Object.keys(posting).length > 0 ? posting : null,
     hasAddress: shared.some((text) => text.search(ADDRESS) >= 0),

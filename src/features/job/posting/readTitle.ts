@@ -8,7 +8,8 @@ import { JOB_SITE, NOISE } from './words';
 export const POSTING_FIELDS = ['position', 'company', 'jobLocation'] as const;
 export type Posting = Partial<Pick<JobDraft, (typeof POSTING_FIELDS)[number]>>;
 
-/** Longer texts and texts of more phrases are no titles. */
+/** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
+const LONGEST_MARKUP = 50_000;
 const LONGEST = 1500;
 const MOST_PHRASES = 7;
 
@@ -21,27 +22,27 @@ const SEPARATOR = /\s*[|•\n]\s*|\s+(?:[-–—·:]+|::)\s+/u;
  * or the address of a posting on a job site. Null where they cannot be told apart.
  */
 export function readTitle(text: string): Posting | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST_MARKUP) return null;
   const plain = toPlainText(text);
+  if (plain.length > LONGEST) return null;
   const title = plain.replaceAll(ADDRESS, ' ').trim();
-  if (title === '') return cut(readJobAddress(plain));
-  const phrases = title.split(SEPARATOR).map((phrase) => phrase.trim());
-  const isOfSite = phrases.some((phrase) => JOB_SITE.test(phrase));
-  const told = phrases.filter(
-    (phrase) => phrase !== '' && !JOB_SITE.test(phrase) && !NOISE.test(phrase),
-  );
-  if (told.length > MOST_PHRASES) return null;
-  const pieces = told.flatMap((phrase) => readPhrase(phrase, isOfSite || told.length > 1));
-  const posting = cut(arrange(pieces, isOfSite || title.includes('|') || title.includes('\n')));
+  if (title === '') return trimFields(readJobAddress(plain));
+  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  const isOfSite = parts.some((part) => JOB_SITE.test(part));
+  const phrases = parts.filter((part) => part !== '' && !JOB_SITE.test(part) && !NOISE.test(part));
+  if (phrases.length > MOST_PHRASES) return null;
+  const pieces = phrases.flatMap((phrase) => readPhrase(phrase, isOfSite || phrases.length > 1));
+  const isOrdered = isOfSite || title.includes('|') || title.includes('\n');
+  const posting = trimFields(assignFields(pieces, isOrdered));
   // One phrase that names no company is as likely a position alone.
-  return told.length === 1 && !posting?.company ? null : posting;
+  return phrases.length === 1 && !posting?.company ? null : posting;
 }
 
 /**
  * Gives each piece its field. What is not known is the one that is missing, where only one is; and where
  * the title `isOrdered` like those of job sites, the company comes before the place.
  */
-function arrange(pieces: readonly Piece[], isOrdered: boolean): Posting | null {
+function assignFields(pieces: readonly Piece[], isOrdered: boolean): Posting | null {
   const rest = pieces.filter(({ kind }) => kind === 'unknown');
   const textsOf = (kind: Piece['kind']) =>
     pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
@@ -76,7 +77,7 @@ function isPlaceName(piece: Piece | undefined, pieces: readonly Piece[], company
   return isBehind && /^\p{Lu}[\p{L}.'’-]*(?:[ ,/]+[\p{L}.'’()-]+){0,4}$/u.test(piece.text);
 }
 
-function cut(posting: Posting | null): Posting | null {
+function trimFields(posting: Posting | null): Posting | null {
   if (posting === null) return null;
   return Object.fromEntries(
     Object.entries(posting).map(([name, text]) => [name, toFieldText(text)]),

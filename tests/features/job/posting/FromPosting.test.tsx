@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/render';
-import { requests } from '../../../support/server';
+import { requests, settle } from '../../../support/server';
 
 const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
 
@@ -71,6 +71,47 @@ describe("a posting's title pasted into the position", () => {
 
     await told(/^Filled in/);
     expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+  });
+
+  it('is read from the HTML beside a text that says less, however much markup it has', async () => {
+    await openForm();
+    const style = '<span style="color: black; font-size: 12px">'.repeat(60);
+    const html = `${style}<h1>Cook</h1><p>Acme Ltd</p><p>Leeds</p>`;
+    const text = 'https://jobs.example/1';
+    const getData = (type: string) => (type === 'text/html' ? html : text);
+    const field = screen.getByLabelText('position');
+    fireEvent.paste(field, { clipboardData: { getData } });
+    fireEvent.change(field, { target: { value: text } });
+
+    await told(/^Filled in/);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+  });
+
+  it('says of an address that it cannot be read, and nothing of what is kept', async () => {
+    const { user, paste } = await openForm();
+    await paste('position', 'https://jobs.example/1');
+    await told(/^Nothing can be read from this address\. Please type the position in its place\.$/);
+    expect(values()[0]).toBe('https://jobs.example/1');
+    await user.clear(screen.getByLabelText('position'));
+
+    expect(screen.queryByText(/address/, { selector: '[role="status"]' })).toBeNull();
+  });
+
+  it.each(['submit', 'clear'])('does not fill the form that is empty after %s', async (press) => {
+    const { user, paste } = await openForm();
+    await user.type(screen.getByLabelText('company'), 'Soup');
+    await paste('position', TITLE);
+    await user.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(values()).toEqual(['', '', 'London']));
+    // Pasted as HTML, it is in no field.
+    const getData = (type: string) => (type === 'text/html' ? '<p>Cook</p><p>Acme Ltd</p>' : '');
+    await user.type(screen.getByLabelText('company'), 'Soup');
+    fireEvent.paste(screen.getByLabelText('position'), { clipboardData: { getData } });
+    await user.clear(screen.getByLabelText('company'));
+    await settle();
+
+    expect(values()).toEqual(['', '', 'London']);
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
   });
 
   it('says that the address of a posting is not kept', async () => {

@@ -44,6 +44,20 @@ const PAGES: [page: string, html: string, told: Record<string, string>][] = [
     },
   ],
   [
+    'a list of postings',
+    `<title>42 jobs</title><script type="application/ld+json">{ "@type": "ItemList",
+      "itemListElement": [ { "item": { "@type": "JobPosting", "title": "Cook" } },
+        { "item": { "@type": "JobPosting", "title": "Baker" } } ] }</script>`,
+    { title: '42 jobs' },
+  ],
+  [
+    'the posting as the main entity, a type by its address, and line breaks within texts',
+    `<title>x</title><script type="application/ld+json">{ "@type": "WebPage", "mainEntity": [ {
+      "@type": "http://schema.org/JobPosting", "title": "Cook", "description": "Soup\nand\tmore",
+      "hiringOrganization": [ { "name": "Acme" } ] } ] }</script>`,
+    { position: 'Cook', company: 'Acme' },
+  ],
+  [
     'no data at all',
     '<title>Globex hiring Product Designer in Paris, France | LinkedIn</title><h1>Hello</h1>',
     { title: 'Globex hiring Product Designer in Paris, France | LinkedIn' },
