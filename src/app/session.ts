@@ -13,7 +13,7 @@ import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
-import { userKey } from '@/shared/lib/userKey';
+import { moveViews, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { textsKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -36,9 +36,11 @@ export function connectSession(store: AppStore): () => void {
     forgetRecords();
     forgetDrafts();
   });
-  const unsubscribeUser = onStoreChange(store, selectUser, (user) => {
+  const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (storage.isAhead()) return;
     const session = selectSession(store.getState());
+    if (user !== null && before !== null && session === readStoredSession())
+      moveViews(before, user);
     if (user === null || session === null) forgetUser();
     else storeUser(user, session);
   });

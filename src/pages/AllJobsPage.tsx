@@ -38,7 +38,7 @@ AllJobsPage.firstRead = LIST;
 
 function OwnViews() {
   const user = useAppSelector(selectUser);
-  return user && <NamedViews owner={userKey(user)} />;
+  return user && <NamedViews key={userKey(user)} owner={userKey(user)} />;
 }
 
 async function exportSelected(jobs: Job[]): Promise<string> {

@@ -1,16 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from './withTypes';
 
-/** Calls the listener with each new value of what is selected. Returns a function that ends it. */
+/** Calls the listener with each new value of what is selected, and the one before. Returns a function that ends it. */
 export function onStoreChange<Value>(
   store: Store<RootState>,
   select: (state: RootState) => Value,
-  listener: (value: Value) => void,
+  listener: (value: Value, before: Value) => void,
 ): () => void {
   let known = select(store.getState());
   return store.subscribe(() => {
     const before = known;
     known = select(store.getState());
-    if (known !== before) listener(known);
+    if (known !== before) listener(known, before);
   });
 }

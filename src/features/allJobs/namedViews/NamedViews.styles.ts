@@ -3,19 +3,15 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 /**
- * One quiet line. What can be pressed in it reaches into the room above and below, so that it is as high
- * as a finger and the cards begin hardly later.
+ * One line, which scrolls on a phone. Its touch targets overlap the space above and below.
  */
 export const Row = styled.nav`
   display: grid;
   margin: 0 -${theme.space(2)};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
 
   > ul {
     display: flex;
-    width: max-content;
+    flex-wrap: wrap;
     font-size: ${theme.font.size.xs};
   }
 
@@ -53,11 +49,23 @@ export const Row = styled.nav`
     }
   }
 
-  /* In reach, however many lists there are. */
-  li:last-child {
-    position: sticky;
-    right: 0;
-    background: ${theme.color.page};
+  ${media.phone} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-right: 9rem;
+    scrollbar-width: none;
+
+    > ul {
+      flex-wrap: nowrap;
+      width: max-content;
+    }
+
+    /* In reach, however many views there are. */
+    li:last-child {
+      position: sticky;
+      right: 0;
+      background: ${theme.color.page};
+    }
   }
 
   [data-own] > a {

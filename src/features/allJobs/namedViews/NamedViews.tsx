@@ -31,16 +31,20 @@ export function NamedViews({ owner }: Props) {
     address: cleanAddress(address, view),
   }));
 
+  const shownViews = [...presets, ...views];
+  // Views may have the same address.
+  const current = shownViews.findIndex(({ address }) => address === shown);
+
   return (
     <>
       <Row aria-label="views">
         <ul>
-          {[...presets, ...views].map(({ name, address }, index) => (
+          {shownViews.map(({ name, address }, index) => (
             <li
               key={`${index < presets.length} ${name}`}
               data-own={index >= presets.length || undefined}
             >
-              <Link to={linkTo(address)} aria-current={address === shown ? 'page' : undefined}>
+              <Link to={linkTo(address)} aria-current={index === current ? 'page' : undefined}>
                 {name}
               </Link>
             </li>

@@ -22,21 +22,21 @@ const NOT_KEPT = 'This browser does not keep it.';
 export function ViewsDialog({ views, shown, onChange, onClose }: Props) {
   const [told, setTold] = useState('');
 
-  const tell = (isKept: boolean, done: string) => setTold(isKept ? done : NOT_KEPT);
+  const report = (isKept: boolean, done: string) => setTold(isKept ? done : NOT_KEPT);
   const handleSave = (name: string) => {
-    tell(
+    report(
       onChange((all) => [...all, { name, address: shown }]),
       `saved: ${name}`,
     );
   };
   const handleRename = (before: string) => (name: string) => {
-    tell(
+    report(
       onChange((all) => all.map((view) => (view.name === before ? { ...view, name } : view))),
       `renamed: ${name}`,
     );
   };
   const handleRemove = (name: string) => {
-    tell(
+    report(
       onChange((all) => all.filter((view) => view.name !== name)),
       `removed: ${name}`,
     );
@@ -152,7 +152,7 @@ const List = styled.ul`
     gap: ${theme.space(2)};
   }
 
-  /* It holds a name as it was given. */
+  /* User text keeps its case. */
   label {
     text-transform: none;
   }

@@ -6,7 +6,7 @@ export type NamedView = { name: string; address: string };
 const WAITING = '?status=pending&sort=oldest';
 const INTERVIEWS = '?status=interview';
 
-/** Everybody has these. They keep list or board as it is. */
+/** Built-in views; they keep the current list or board. */
 export const PRESETS: readonly NamedView[] = [
   { name: 'all', address: '' },
   { name: 'waiting longest', address: WAITING },

@@ -1,14 +1,10 @@
 import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { viewsKey } from '@/shared/lib/userKey';
 import { cleanAddress } from './addresses';
 import type { NamedView } from './presets';
 
 export const MOST_VIEWS = 20;
 const LONGEST_NAME = 40;
-
-/** Where the views of this user are kept in this browser. */
-export function viewsKey(owner: string): string {
-  return `views:${owner}`;
-}
 
 /** The views that this user has saved in this browser; what cannot be read of them is left out. */
 export function readViews(owner: string): NamedView[] {
@@ -23,8 +19,8 @@ export function writeViews(owner: string, views: readonly NamedView[]): boolean 
 
 /** What is wrong with a name beside these views, as a sentence; null when nothing is. */
 export function problemOf(name: string, others: readonly NamedView[]): string | null {
-  if (name === '') return 'Please give it a name.';
-  if (name.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters.`;
+  if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please give it a name.';
+  if (Array.from(name).length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters.`;
   const isTaken = others.some((other) => fold(other.name) === fold(name));
   return isTaken ? 'There is a view of this name.' : null;
 }

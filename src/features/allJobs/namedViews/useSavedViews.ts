@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { viewsKey } from '@/shared/lib/userKey';
 import type { NamedView } from './presets';
-import { readViews, viewsKey, writeViews } from './savedViews';
+import { readViews, writeViews } from './savedViews';
 
 /** Changes the views that are there now and returns whether the browser keeps them. */
 export type ChangeViews = (change: (views: NamedView[]) => NamedView[]) => boolean;
@@ -20,9 +21,11 @@ export function useSavedViews(owner: string): { views: NamedView[]; change: Chan
   const change = useCallback<ChangeViews>(
     (changeViews) => {
       // Another tab may have written meanwhile.
-      const isKept = writeViews(owner, changeViews(readViews(owner)));
-      setViews(readViews(owner));
-      return isKept;
+      const changed = changeViews(readViews(owner));
+      const isWritten = writeViews(owner, changed);
+      const kept = readViews(owner);
+      setViews(kept);
+      return isWritten && kept.length === changed.length;
     },
     [owner],
   );

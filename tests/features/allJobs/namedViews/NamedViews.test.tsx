@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { changeStorageElsewhere } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
 import { lastRequest } from '../../../support/server';
+import { findToast } from '../../../support/toasts';
 
 const JOBS = [{ position: 'Cook' }, { position: 'Baker', jobStatus: 'interview' as const }];
 const row = () => within(screen.getByRole('navigation', { name: 'views' }));
@@ -78,6 +79,44 @@ it('are saved under a name, renamed and removed, and are there after a reload', 
   await next.user.click(await screen.findByRole('button', { name: 'remove all bakers' }));
   expect(screen.getByRole('dialog')).toHaveFocus();
   expect(row().queryByRole('link', { name: 'all bakers' })).not.toBeInTheDocument();
+});
+
+it('stay after a change of the e-mail', async () => {
+  const { user, follow } = await openList('/all-jobs?search=ba&page=1');
+  await save(user, 'bakers');
+  await user.keyboard('{Escape}');
+  await follow('profile');
+  const email = await screen.findByLabelText('email');
+  await user.clear(email);
+  await user.type(email, 'ada@elsewhere.example');
+  await user.click(screen.getByRole('button', { name: 'save changes' }));
+  await findToast('User Updated!');
+  await follow('all jobs');
+
+  expect(await screen.findByRole('link', { name: 'bakers' })).toBeVisible();
+  expect(localStorage.getItem('views:ada@example.com')).toBeNull();
+});
+
+it('mark one of several with the same address', async () => {
+  const { user } = await openList('/all-jobs?status=interview&page=1');
+  const dialog = await save(user, 'mine');
+  await user.click(dialog.getByRole('button', { name: 'close' }));
+
+  expect(link('mine')).toBeVisible();
+  expect(current()).toEqual(['interviews']);
+});
+
+it('are not told as saved where another tab has taken the last place', async () => {
+  const { user } = await openList();
+  const views = Array.from({ length: 20 }, (_, index) => ({ name: `${index}`, address: '' }));
+  await user.click(row().getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'views' }));
+  await user.type(dialog.getByLabelText('name of this view'), 'mine');
+  localStorage.setItem('views:ada@example.com', JSON.stringify(views));
+  await user.click(dialog.getByRole('button', { name: 'save view' }));
+
+  expect(dialog.getByText('This browser does not keep it.')).toBeVisible();
+  expect(dialog.getByText(/^There is room for 20 views/)).toBeVisible();
 });
 
 it('follow another tab, and say when the browser keeps none', async () => {
