@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { expectNoOverflow, overflow, smallTargets } from './support/measure';
 import { open } from './support/stubbedApi';
@@ -61,6 +61,41 @@ test('all that were found are deleted and put back together', async ({ page, acc
     await expect(toast(page, '12 applications put back.')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(page.getByText('12 jobs found')).toBeVisible();
+});
+
+test('a run of 200 is within reach, goes on elsewhere and is cancelled', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  const names = Array.from({ length: 188 }, (_, index) => `More ${index + 1}`);
+  await signedIn.addJobs(names.map((position) => ({ position })));
+  await page.reload();
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await bar(page).getByRole('button', { name: 'select all 200 found' }).click();
+  await expect(bar(page).getByText('200 selected')).toBeVisible();
+  let held: Route | undefined;
+  await page.route('**/api/v1/jobs/*', async (route) => {
+    if (route.request().method() === 'PATCH') held = route;
+    else await route.continue();
+  });
+  await bar(page).getByRole('button', { name: 'set status' }).click();
+  await page.getByRole('menuitemradio', { name: 'declined' }).click();
+  await expect(bar(page).getByText('0 of 200')).toBeVisible();
+  // Where the bar covers no half of a control.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectNoViolations(page, 'several are changed');
+  await expectNoOverflow(page, isMobile);
+  const cancel = bar(page).getByRole('button', { name: 'cancel' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'stats' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'stats' })).toBeAttached();
+  await page.goBack();
+  await cancel.click();
+  await held?.continue();
+
+  await expect(toast(page, '1 of 200 applications changed, 199 not sent.')).toBeVisible();
+  await expect(bar(page).getByText('199 selected')).toBeVisible();
 });
 
 test('the bar stands at the foot and hides no end of the list', async ({ page, isMobile }) => {
