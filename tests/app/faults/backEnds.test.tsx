@@ -136,6 +136,30 @@ describe.each(['Koa', 'Express with MySQL', 'Express with PostgreSQL'] as const)
   },
 );
 
+describe('an import behind a server of the kind Koa', () => {
+  it('records what is not there yet, once', async () => {
+    const { user, openList } = await logIn('Koa');
+    await openList();
+    await user.click(screen.getByRole('button', { name: 'more' }));
+    await user.click(screen.getByRole('link', { name: 'import' }));
+    const rows = ['position,company,location', 'Engineer 3,Initech,Berlin', 'Cook,Acme,Leeds'];
+    await user.click(await screen.findByLabelText(/^or paste/));
+    await user.paste(rows.join('\n'));
+    await user.click(screen.getByRole('button', { name: 'next' }));
+    await user.click(await screen.findByRole('button', { name: 'next' }));
+    const start = await screen.findByRole('button', { name: 'import 1 application' });
+    // A press within a second may be meant for what was there before.
+    await waitFor(
+      () => {
+        start.click();
+        expect(requests('POST', '/jobs')).toHaveLength(1);
+      },
+      { timeout: 5000 },
+    );
+    expect(requests('POST', '/jobs').map(({ body }) => body)).toMatchObject([{ position: 'Cook' }]);
+  });
+});
+
 describe('a run behind a server that takes no status', () => {
   it('ends after three, each of which says so', async () => {
     const { user, openList } = await logIn('TypeScript');

@@ -163,6 +163,41 @@ describe('a status that the server did not take', () => {
   });
 });
 
+describe('a status that the server took', () => {
+  it.each([
+    ['another case', { job: { ...JOB, jobStatus: 'Declined' } }],
+    ['another name of the job', { updatedJob: { ...JOB, jobStatus: 'declined' } }],
+  ])('is told so in spite of %s', async (_case, body) => {
+    answerList({ jobs: [JOB], totalJobs: 1, numOfPages: 1 });
+    answerWith('PATCH', '/jobs/job-1', { body });
+    const { user } = await openList();
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+
+    await findToast('Job Modified...');
+  });
+});
+
+describe('what is put back', () => {
+  it('without the status it had is told so', async () => {
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await user.click(await screen.findByRole('button', { name: 'delete' }));
+    answerWith('POST', '/jobs', { status: 201, body: { job: { ...JOB, jobStatus: 'open' } } });
+    const putBack = await screen.findByRole('button', { name: /^put back/ });
+    // A press within a second may be meant for what was there before.
+    await waitFor(
+      () => {
+        putBack.click();
+        expect(requests('POST', '/jobs')).toHaveLength(1);
+      },
+      { timeout: 5000 },
+    );
+
+    await findToast('The server recorded it, but did not take the status.');
+    expect(toastTexts()).not.toContain('Job Created');
+  });
+});
+
 describe('an edit of which the server did not take the status', () => {
   it('is told in its form, which stays', async () => {
     answerList({ jobs: [JOB], totalJobs: 1, numOfPages: 1 });

@@ -303,6 +303,33 @@ describe('another status for several', () => {
   });
 });
 
+describe('200 jobs', () => {
+  it('are changed through refusals, a pause and a lost answer', async () => {
+    const jobs = Array.from({ length: 200 }, (_, index) => ({
+      position: `Job ${index}`,
+      company: 'Acme',
+    }));
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+    await user.click(await screen.findByRole('button', { name: 'select' }));
+    await selected(0);
+    await press(user, 'select all 200 found');
+    await selected(200);
+    const idOf = (number: number) =>
+      screen.getByLabelText(`select Job ${number}, Acme`).dataset.tick ?? '';
+    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    refuse('PATCH', `/jobs/${idOf(199)}`, 422, 'Not this one');
+    refuse('PATCH', `/jobs/${idOf(198)}`, 429, {}, pause);
+    loseAnswer('PATCH', `/jobs/${idOf(197)}`, { once: true });
+    await openMenu(user, 'declined');
+
+    await screen.findByText('It goes on in 1 s.');
+    await findToast('199 of 200 applications changed, 1 refused.');
+    await selected(1);
+    expect(screen.getByText('Not this one')).toBeVisible();
+    expect(requests('PATCH')).toHaveLength(201);
+  }, 60_000);
+});
+
 describe('all that were found', () => {
   it('are told where not all of them could be read', async () => {
     const { user } = await openBar();
