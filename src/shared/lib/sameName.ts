@@ -1,10 +1,4 @@
-/** Legal forms at the end of company names. */
-const LEGAL_FORMS = new Set(
-  (
-    'ab ag as bv co company corp corporation ev gbr gmbh inc incorporated kg kgaa limited llc llp ' +
-    'ltd nv oy plc pty sa sarl sas se spa srl ug'
-  ).split(' '),
-);
+import { withoutLegalForm } from '@/shared/words/legalForms';
 
 /**
  * Whether both name the same company or position: without regard to case, accents, punctuation and
@@ -20,8 +14,7 @@ export function isSameName(one: string, other: string): boolean {
  * its longest word, without legal form. Empty where there is none.
  */
 export function searchWordOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean);
-  while (words.length > 1 && LEGAL_FORMS.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  const words = withoutLegalForm(name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean));
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
@@ -35,6 +28,5 @@ function toPlainName(name: string): string {
     // These two tell one position from another: c, c++ and c#.
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
-  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
-  return words.join('');
+  return withoutLegalForm(words).join('');
 }

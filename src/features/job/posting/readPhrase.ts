@@ -1,13 +1,5 @@
-import {
-  COMPANY_WORD,
-  GENDER_MARK,
-  isPlace,
-  LEGAL_FORM,
-  NOISE,
-  NOISE_BEFORE,
-  NOISE_BEHIND,
-  ROLE,
-} from './words';
+import { GENDER_MARK, isCompany, isPlace, isPosition, LEGAL_FORM } from '@/shared/words/jobWords';
+import { NOISE, NOISE_BEFORE, NOISE_BEHIND } from './words';
 
 /** A part of a title, and what it is as far as that is known. */
 export type Piece = { kind: 'position' | 'company' | 'place' | 'unknown'; text: string };
@@ -75,12 +67,4 @@ function kindOf(text: string): Piece['kind'] {
   if (isPosition(text)) return 'position';
   if (isCompany(text)) return 'company';
   return isPlace(text) ? 'place' : 'unknown';
-}
-
-function isPosition(text: string): boolean {
-  return text.search(GENDER_MARK) >= 0 || (ROLE.test(text) && !LEGAL_FORM.test(text));
-}
-
-function isCompany(text: string): boolean {
-  return LEGAL_FORM.test(text) || (COMPANY_WORD.test(text) && !ROLE.test(text));
 }
