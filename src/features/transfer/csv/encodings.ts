@@ -26,6 +26,9 @@ const LETTERS = {
 } as const;
 type OneByte = keyof typeof LETTERS;
 
+/** What windows-1252 has where Latin-1 has control characters. */
+const MARKS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
 /** Enough of a file to tell its encoding. */
 const SAMPLE = 65_536;
 
@@ -34,43 +37,46 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   const mark = MARKS.find((one) => startsWith(bytes, one.bytes));
   if (mark !== undefined) return mark.encoding;
   const sample = bytes.subarray(0, SAMPLE);
-  return guessWide(sample) ?? (isMostlyUtf8(bytes) ? 'utf-8' : guessOneByte(sample));
+  const wide = (['utf-16le', 'utf-16be'] as const).find((encoding) => isWide(sample, encoding));
+  return wide ?? (isMostlyUtf8(bytes) ? 'utf-8' : guessOneByte(sample));
 }
 
+/** The bytes as a text. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  // Node 20 decodes it as Latin-1, browsers do not.
+  return text.replace(/[\u0080-\u009F]/g, (one) => MARKS_OF_1252[one.charCodeAt(0) - 0x80] ?? one);
+}
+
+/** Whether the file begins with these bytes. */
 export function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** UTF-16 without a mark: every second byte of common letters is 0. */
-function guessWide(sample: Uint8Array): Encoding | undefined {
-  let [even, odd] = [0, 0];
-  for (const [index, byte] of sample.entries()) {
-    if (byte !== 0) continue;
-    if (index % 2 === 0) even += 1;
-    else odd += 1;
-  }
-  const many = sample.length / 4;
-  if (odd > many && even < many / 4) return 'utf-16le';
-  if (even > many && odd < many / 4) return 'utf-16be';
-  return undefined;
+/** UTF-16 without a mark: any other text would be in scripts from far apart. */
+function isWide(sample: Uint8Array, encoding: Encoding): boolean {
+  const text = decode(sample.subarray(0, sample.length & ~1), encoding);
+  const usual = text.match(/[\t\n\r\u0020-\u052F\u2000-\u20CF]/g)?.length ?? 0;
+  return usual > text.length * 0.9;
 }
 
-/** A stray byte among letters of UTF-8 does not make the whole another encoding. */
+/** Letters of UTF-8 are hardly made by chance, so stray bytes do not make the whole another encoding. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const text = decode(bytes, 'utf-8');
   const broken = text.match(/\uFFFD/g)?.length ?? 0;
-  return broken === 0 || (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0) > broken;
+  return broken === 0 || (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0) * 3 > broken;
 }
 
 function guessOneByte(sample: Uint8Array): Encoding {
   const scores = (Object.keys(LETTERS) as OneByte[]).map((encoding) => ({
     encoding,
-    score: scoreOf(new TextDecoder(encoding).decode(sample), encoding),
+    score: scoreOf(decode(sample, encoding), encoding),
   }));
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
 }
 
-/** How much the letters beyond ASCII look like parts of words of that encoding's languages. */
+/** How much what is beyond ASCII looks like parts of words of that encoding's languages. */
 function scoreOf(text: string, encoding: OneByte): number {
   const isCyrillic = encoding === 'windows-1251';
   let score = 0;
@@ -78,16 +84,41 @@ function scoreOf(text: string, encoding: OneByte): number {
     const [before, after] = [text[index - 1] ?? ' ', text[index + 1] ?? ' '];
     const around = [before, after].filter((other) => /\p{L}/u.test(other));
     if (!/\p{L}/u.test(letter)) {
-      if (/[\u0080-\u009F]/.test(letter)) score -= 2;
-      else if (around.length === 2 && letter !== '’') score -= 1;
+      score += scoreOfMark(
+        letter,
+        text.slice(Math.max(0, index - 5), index),
+        text.slice(index, index + 4),
+      );
       continue;
     }
     const isOddCase = /\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before);
     const beyond = around.filter((other) => /[\u0080-\uFFFF]/.test(other));
     const isStrange = isCyrillic ? beyond.length < around.length : beyond.length === 2;
     const isAlone = around.length === 0 && /\p{Lu}/u.test(letter);
-    const isWord = LETTERS[encoding].test(letter) && !isOddCase && !isStrange && !isAlone;
+    // No language writes these, but windows-1250 has Polish letters there.
+    const isOddPlace =
+      /^(?:ñ[^aeiouáéíóú]|æ\P{L})/u.test(letter + after) || before + letter === 'iê';
+    const isWord =
+      LETTERS[encoding].test(letter) && !isOddCase && !isStrange && !isAlone && !isOddPlace;
     score += isWord ? Number(around.length > 0) : -1;
   }
   return score;
+}
+
+const APOSTROPHE =
+  /(?:^|\P{L})(?:[cdjlmnosty]|qu|(?:de|a|ne|su)ll|un)’\p{L}$|’(?:s|t|re|ll|ve|d|m)(?!\p{L})/iu;
+
+/** Of a mark that is no letter, with the text that ends before it and the one that begins with it. */
+function scoreOfMark(mark: string, before: string, from: string): number {
+  const isAfterLetter = /[\p{L}\p{N}.!?]$/u.test(before);
+  const isBeforeLetter = /^.[\p{L}\p{N}]/u.test(from);
+  if (/[\u0080-\u009F]/.test(mark)) return -2;
+  if (mark === '’' && isAfterLetter && isBeforeLetter) {
+    return Number(APOSTROPHE.test(before + from.slice(0, 2)) || APOSTROPHE.test(from));
+  }
+  if ('„‚'.includes(mark)) return isAfterLetter || !isBeforeLetter ? -1 : 1;
+  if ('“”‘’'.includes(mark)) return isAfterLetter === isBeforeLetter ? -1 : 1;
+  if ('–—'.includes(mark)) return isAfterLetter && /\p{L}/u.test(from[1] ?? '') ? -1 : 1;
+  if (mark === '€' || mark === '…') return 1;
+  return isAfterLetter && isBeforeLetter ? -1 : 0;
 }

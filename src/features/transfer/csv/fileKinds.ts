@@ -16,6 +16,7 @@ const KINDS = [
   { name: 'an image', start: [0x47, 0x49, 0x46, 0x38] },
   { name: 'an image', start: [0x52, 0x49, 0x46, 0x46] },
   { name: 'a packed file', start: [0x1f, 0x8b] },
+  { name: 'a text with formatting', start: [0x7b, 0x5c, 0x72, 0x74, 0x66] },
 ];
 
 /** Whether the file may be an .xlsx spreadsheet, which is packed. */
@@ -35,13 +36,19 @@ export function refuseOtherTexts(text: string): void {
     .slice(0, 2000)
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (/^<(?:!doctype|html|head|body|table|meta)\b/i.test(start)) throw notRows('a web page');
-  if (/^<(?:\?xml|!--|svg)/i.test(start)) throw notRows('an XML file');
-  if (/^[[{]/.test(start) && isJson(text)) throw notRows('a JSON file');
+  if (/^<(?:\?xml|svg)/i.test(start)) throw notRows('an XML file');
+  if (start.startsWith('<!') || (/^<[a-z][^<>]*>/i.test(start) && start.includes('</'))) {
+    throw notRows('a web page');
+  }
+  if (/^BEGIN:V/i.test(start)) throw notRows('a calendar or an address book');
+  if (/^[[{]/.test(start) && (isJson(text) || isJson(start.split(/[\r\n]/)[0] ?? ''))) {
+    throw notRows('a JSON file');
+  }
   const unseen = start.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0;
   if (unseen * 5 > start.length) throw notRows('no text');
 }
 
+/** The failure for what is something else than rows. */
 export function notRows(name: string): UnreadableFile {
   return new UnreadableFile(`This is ${name}, not a list of rows. ${AS_CSV}`);
 }

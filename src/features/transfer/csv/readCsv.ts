@@ -31,7 +31,7 @@ export async function readCsv(
     read += 1;
     if (read % SLICE === 0) await yieldToPage();
     const cells = row.cells.map(unguardFormula);
-    if (isEmpty(cells)) continue;
+    if (isEmpty(cells) || isRule(cells)) continue;
     rows.push({ number: read, cells, broken: row.quote && describe(row, separator) });
     if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
   }
@@ -45,8 +45,14 @@ export function someRows(rows: FileRow[]): FileRow[] {
   return rows;
 }
 
+/** Whether no cell holds anything. */
 export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
+}
+
+/** The line below the headings of a table in Markdown. */
+function isRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell));
 }
 
 /** Each line of the source is a row of its own, so that it can be saved and corrected. */

@@ -1,5 +1,5 @@
 import { importPart } from '@/shared/lib/importPart';
-import { guessEncoding, type Encoding } from './encodings';
+import { decode, guessEncoding, type Encoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, type FileRow } from './readCsv';
 import { findSeparator } from './separators';
@@ -32,7 +32,7 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   }
   refuseOtherFiles(bytes);
   const encoding = wanted.encoding ?? guessEncoding(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = decode(bytes, encoding);
   refuseOtherTexts(text);
   const separator = wanted.separator ?? findSeparator(text).separator;
   return { rows: await readCsv(text, separator), form: { kind: 'text', encoding, separator } };
