@@ -4,15 +4,16 @@ type Parts = { workbook: Document; styles: Document | undefined; strings: Docume
 
 /** Formats that every spreadsheet knows as dates or times, by their numbers in ECMA-376, 18.8.30. */
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47];
+const SHARE_FORMATS = [9, 10];
 const DAY_MS = 86_400_000;
 /** Day 0 of the two calendars of spreadsheets. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
-/** A function that gives a cell of a sheet as text: dates as 2026-11-24, numbers as they are shown. */
+/** A function that gives a cell of a sheet as text: dates as 2026-11-24, shares as 80%, errors as nothing. */
 export function createCellReader({ workbook, styles, strings }: Parts): (cell: Element) => string {
   const shared = all(strings, 'si').map(textOf);
-  const isDate = findDateStyles(styles);
+  const formats = findFormats(styles);
   const settings = all(workbook, 'workbookPr')[0]?.getAttribute('date1904') ?? '';
   const epoch = ['1', 'true'].includes(settings) ? EPOCH_1904 : EPOCH_1900;
   return (cell) => {
@@ -20,15 +21,19 @@ export function createCellReader({ workbook, styles, strings }: Parts): (cell: E
     const type = cell.getAttribute('t') ?? 'n';
     if (type === 'inlineStr') return textOf(cell);
     if (type === 's') return shared[Number(value)] ?? '';
+    if (type === 'e') return '';
+    if (type === 'str') return unescapeText(value);
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n' || value === '' || Number.isNaN(Number(value))) return value;
-    if (isDate[Number(cell.getAttribute('s') ?? 0)]) return dateText(Number(value), epoch);
-    return String(Number(Number(value).toPrecision(15)));
+    const format = formats[Number(cell.getAttribute('s') ?? 0)];
+    if (format === 'date') return dateText(Number(value), epoch);
+    const isShare = format === 'share';
+    return `${Number((Number(value) * (isShare ? 100 : 1)).toPrecision(15))}${isShare ? '%' : ''}`;
   };
 }
 
-/** Of each style of cells, whether it shows a number as a date. */
-function findDateStyles(styles: Document | undefined): boolean[] {
+/** Of each style of cells, what it shows a number as. */
+function findFormats(styles: Document | undefined): ('date' | 'share' | 'number')[] {
   const own = new Map(
     all(styles, 'numFmt').map((format) => [
       format.getAttribute('numFmtId'),
@@ -39,7 +44,10 @@ function findDateStyles(styles: Document | undefined): boolean[] {
   return all(all(styles, 'cellXfs')[0], 'xf').map((style) => {
     const id = style.getAttribute('numFmtId');
     const code = own.get(id);
-    return code === undefined ? DATE_FORMATS.includes(Number(id)) : /[dmyhs]/i.test(code);
+    if (code === undefined ? SHARE_FORMATS.includes(Number(id)) : code.includes('%'))
+      return 'share';
+    const isDate = code === undefined ? DATE_FORMATS.includes(Number(id)) : /[dmyhs]/i.test(code);
+    return isDate ? 'date' : 'number';
   });
 }
 
@@ -51,10 +59,19 @@ function dateText(serial: number, epoch: number): string {
 
 /** All of its pieces, without the readings that stand above characters. */
 function textOf(element: Element): string {
-  return all(element, 't')
-    .filter((text) => text.parentElement?.localName !== 'rPh')
-    .map((text) => text.textContent)
-    .join('');
+  return unescapeText(
+    all(element, 't')
+      .filter((text) => text.parentElement?.localName !== 'rPh')
+      .map((text) => text.textContent)
+      .join(''),
+  );
+}
+
+/** Characters that XML cannot hold are written as '_x000D_'. */
+function unescapeText(text: string): string {
+  return text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 function all(within: Document | Element | undefined, name: string): Element[] {

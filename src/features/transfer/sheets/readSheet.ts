@@ -8,15 +8,17 @@ type Sheet = { name: string; path: string };
 
 /**
  * The rows of one sheet of an .xlsx file, each cell as text: of the sheet of that name, else of the
- * first one. Throws an UnreadableFile when it cannot be read.
+ * first one that has rows. Throws an UnreadableFile when it cannot be read.
  */
 export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
   const partOf = unzipSheets(bytes);
   const workbook = partOf('xl/workbook.xml');
   const sheets = workbook ? listSheets(workbook, partOf('xl/_rels/workbook.xml.rels')) : [];
-  const sheet = sheets.find(({ name }) => name === wanted) ?? sheets[0];
-  const content = sheet && partOf(sheet.path);
-  if (workbook === undefined || content === undefined) {
+  const contents = sheets.flatMap(({ name, path }) => {
+    const content = partOf(path);
+    return content?.documentElement.localName === 'worksheet' ? [{ name, content }] : [];
+  });
+  if (workbook === undefined || contents.length === 0) {
     throw new UnreadableFile('There is no sheet of rows in it.');
   }
   const textOf = createCellReader({
@@ -24,7 +26,25 @@ export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
     styles: partOf('xl/styles.xml'),
     strings: partOf('xl/sharedStrings.xml'),
   });
+  const chosen =
+    contents.find(({ name }) => name === wanted) ??
+    contents.find(({ content }) =>
+      readRows(content, textOf).some(({ cells }) => cells.filter(Boolean).length > 1),
+    ) ??
+    contents[0];
+  return {
+    rows: someRows(chosen ? readRows(chosen.content, textOf) : []),
+    form: {
+      kind: 'sheets',
+      sheet: chosen?.name ?? '',
+      sheets: contents.map(({ name }) => name),
+    },
+  };
+}
+
+function readRows(content: Document, textOf: (cell: Element) => string): FileRow[] {
   const rows: FileRow[] = [];
+  let last = 0;
   for (const row of content.getElementsByTagNameNS('*', 'row')) {
     const cells: string[] = [];
     for (const cell of row.getElementsByTagNameNS('*', 'c')) {
@@ -32,17 +52,13 @@ export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
       while (cells.length < column) cells.push('');
       cells[column] = textOf(cell);
     }
-    const number = Number(row.getAttribute('r') ?? (rows.at(-1)?.number ?? 0) + 1);
-    if (!isEmpty(cells)) rows.push({ number, cells, broken: null });
+    last = Number(row.getAttribute('r') ?? last + 1);
+    if (!isEmpty(cells)) rows.push({ number: last, cells, broken: null });
   }
-  const names = sheets.map(({ name }) => name);
-  return {
-    rows: someRows(rows),
-    form: { kind: 'sheets', sheet: sheet?.name ?? '', sheets: names },
-  };
+  return rows;
 }
 
-/** The sheets that are seen, in their order. */
+/** The visible sheets, in their order. */
 function listSheets(workbook: Document, relations: Document | undefined): Sheet[] {
   const paths = new Map(
     [...(relations?.getElementsByTagNameNS('*', 'Relationship') ?? [])].map((relation) => [
@@ -60,7 +76,7 @@ function listSheets(workbook: Document, relations: Document | undefined): Sheet[
     });
 }
 
-/** A spreadsheet has no more. */
+/** The limit of .xlsx. */
 const MOST_COLUMNS = 16_384;
 
 /** The column of a reference such as 'AB12', counted from 0. */

@@ -14,7 +14,7 @@ export function unzipSheets(bytes: Uint8Array): (path: string) => Document | und
   const files = unpack(bytes);
   if (!('xl/workbook.xml' in files)) throw notRows('a packed file or another kind of spreadsheet');
   return (path) => {
-    const file = files[path];
+    const file = files[path.toLowerCase()];
     return file && parseXml(strFromU8(file));
   };
 }
@@ -23,7 +23,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let unpacked = 0;
   try {
     // Not `unzip`, which makes workers from text.
-    return unzipSync(bytes, {
+    const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!PARTS.test(name)) return false;
         unpacked += originalSize;
@@ -31,6 +31,10 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         return true;
       },
     });
+    // Some programs write them in another case than they refer to them.
+    return Object.fromEntries(
+      Object.entries(files).map(([path, file]) => [path.toLowerCase(), file]),
+    );
   } catch (thrown) {
     throw thrown instanceof UnreadableFile ? thrown : new UnreadableFile(DAMAGED);
   }
