@@ -1,7 +1,7 @@
 import type { FileForm, ReadFile } from '@/features/transfer/csv/readFile';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { NO_COLUMNS, type Field } from '@/features/transfer/understanding/columns';
-import { foldWord } from '@/features/transfer/understanding/foldWord';
+import { wordKey } from '@/features/transfer/understanding/foldWord';
 import type { WordField } from '@/features/transfer/understanding/meanings';
 import { understand, type Understood } from '@/features/transfer/understanding/understand';
 import type { Job, JobDraft } from '@/shared/api/contract';
@@ -123,7 +123,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'meaningChosen': {
       const { field, word, option } = event;
       const { meanings } = state.choices;
-      const chosen = new Map([...meanings[field], [foldWord(word), option]]);
+      const chosen = new Map([...meanings[field], [wordKey(word), option]]);
       return choose({ meanings: { ...meanings, [field]: chosen } });
     }
     case 'defaultChosen':

@@ -2,8 +2,9 @@ import { FIELDS } from '@/features/transfer/csv/jobColumns';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { forEachInSlices } from '@/features/transfer/csv/slices';
 import { cellOf } from '@/features/transfer/understanding/cells';
+import { isNoName } from '@/features/transfer/understanding/contents';
 import type { Columns } from '@/features/transfer/understanding/columns';
-import { foldWord } from '@/features/transfer/understanding/foldWord';
+import { wordKey } from '@/features/transfer/understanding/foldWord';
 import { meaningOf, type WordField } from '@/features/transfer/understanding/meanings';
 import type { Job, JobDraft } from '@/shared/api/contract';
 
@@ -18,7 +19,7 @@ export type Choices = {
   corrections: ReadonlyMap<number, JobDraft>;
 };
 
-export type Verdict = 'new' | 'existing' | 'repeated' | 'impossible';
+export type Verdict = 'new' | 'existing' | 'repeated' | 'doubtful' | 'impossible';
 
 /** A row of the file as it would be created; `reason` says what is to be known about it. */
 export type PlannedRow = {
@@ -63,8 +64,11 @@ export async function planRows(
       } else if (same !== undefined) {
         plan.push({ number, draft, verdict: 'existing', reason: compare(draft, same) });
       } else {
-        const verdict = keys.has(key) ? 'existing' : seen.has(key) ? 'repeated' : 'new';
-        plan.push({ number, draft, verdict, reason: '' });
+        const isSure = correction !== undefined || choices.idColumn !== null;
+        const doubt = isSure ? '' : findDoubt(row, choices.columns);
+        const fresh = doubt === '' ? 'new' : 'doubtful';
+        const verdict = keys.has(key) ? 'existing' : seen.has(key) ? 'repeated' : fresh;
+        plan.push({ number, draft, verdict, reason: verdict === 'doubtful' ? doubt : '' });
       }
       if (reason === '') seen.add(key);
     },
@@ -80,7 +84,7 @@ export function keyOf({ position, company, jobLocation }: JobDraft): string {
 
 /** Our option for their word: the chosen meaning, else the known one, else the default. */
 export function optionFor(field: WordField, word: string, choices: Choices): string {
-  const chosen = choices.meanings[field].get(foldWord(word));
+  const chosen = choices.meanings[field].get(wordKey(word));
   return chosen ?? meaningOf(field, word) ?? choices.defaults[field];
 }
 
@@ -112,6 +116,22 @@ function findObstacle(draft: JobDraft): string {
     if (length === 0) return [`no ${heading}`];
     return length > LONGEST ? [`${heading} has ${length} characters, ${LONGEST} at most`] : [];
   }).join(', ');
+}
+
+/** A line of totals or a legend; its first word may begin a name. */
+const NO_APPLICATION =
+  /^(?:summe|gesamt|insgesamt|total|totals|sum|subtotal|stand|count|anzahl|somme|suma|totale|totaal|razem)(?:\s*[:(].*)?$|^[^\p{L}\p{N}]*$|:$|^\S{1,3} = /iu;
+
+/** Why a row is hardly an application; empty where nothing says so. */
+function findDoubt(row: FileRow, { position, company }: Columns): string {
+  const texts = [position, company].map((column) => cellOf(row, column));
+  if (texts.some((text) => isNoName(text) || NO_APPLICATION.test(text))) {
+    return 'position or company is no name';
+  }
+  const cells = [position, company].map((column) => row.cells[column ?? -1]?.trim() ?? '');
+  return cells.some((cell) => /[\r\n]/.test(cell) && /[,;|]/.test(cell))
+    ? 'a cell holds a line break and a separator'
+    : '';
 }
 
 /** An import only adds. */

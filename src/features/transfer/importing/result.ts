@@ -2,7 +2,7 @@ import { FIELD_HEADINGS, fieldCells } from '@/features/transfer/csv/jobColumns';
 import type { ImportRun } from './importState';
 import type { PlannedRow, Verdict } from './plan';
 
-/** What became of the rows, in the order in which it is told; the first four always are. */
+/** Results in display order; the first four are always shown. */
 const FATES = [
   'created',
   'already there',
@@ -19,6 +19,7 @@ const NOT_SENT: Record<Verdict, Fate> = {
   new: 'not sent',
   existing: 'already there',
   repeated: 'repeated',
+  doubtful: 'not sent',
   impossible: 'not possible',
 };
 

@@ -6,10 +6,11 @@ export const VERDICTS: Record<Verdict, string> = {
   new: 'new',
   existing: 'already there',
   repeated: 'repeated in the file',
+  doubtful: 'perhaps no application',
   impossible: 'not possible',
 };
 
-/** What a row is called; of what is missing it says nothing. */
+/** 'position, company', without missing parts. */
 export function nameOf({ position, company }: JobDraft): string {
   return [position, company].filter((text) => text !== '').join(', ');
 }

@@ -1,12 +1,12 @@
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { cellOf } from '@/features/transfer/understanding/cells';
-import { foldWord } from '@/features/transfer/understanding/foldWord';
+import { wordKey } from '@/features/transfer/understanding/foldWord';
 import { meaningOf, type WordField } from '@/features/transfer/understanding/meanings';
 
 /** A word of a column, in how many rows it stands, and whether its meaning is known. */
 export type Word = { word: string; count: number; isKnown: boolean };
 
-/** The words of the column of a field, each sign and the empty cell as one of its own. */
+/** The words of the column of a field, unknown ones first; the empty cell is one of its own. */
 export function wordsOf(
   field: WordField,
   dataRows: readonly FileRow[],
@@ -16,7 +16,7 @@ export function wordsOf(
   const words = new Map<string, Word>();
   for (const row of dataRows) {
     const word = cellOf(row, column);
-    const key = foldWord(word);
+    const key = wordKey(word);
     const known = words.get(key) ?? {
       word,
       count: 0,
@@ -24,5 +24,7 @@ export function wordsOf(
     };
     words.set(key, { ...known, count: known.count + 1 });
   }
-  return [...words.values()];
+  return [...words.values()].toSorted(
+    (a, b) => Number(a.isKnown) - Number(b.isKnown) || b.count - a.count,
+  );
 }

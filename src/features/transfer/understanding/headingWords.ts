@@ -1,39 +1,45 @@
 import type { JobDraft } from '@/shared/api/contract';
 import { stems } from './stems';
 
-/** What people call our fields, folded, in the languages of the words; the surest names first. */
+/**
+ * What people call our fields, folded, in the languages of the words; the surest names first. One with
+ * `$` counts as a whole heading alone.
+ */
 export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
   position: stems(
-    'position, job title, position title, title, role, job, job position, vacancy, opening',
-    'stelle, stellenbezeichnung, stellentitel, jobtitel, titel, berufsbezeichnung, beruf, rolle',
-    'poste, intitule du poste, intitule, fonction, puesto, puesto de trabajo, cargo, titulo',
-    'posizione, ruolo, mansione, qualifica, functie, functietitel, vacature',
-    'stanowisko, nazwa stanowiska, vaga, posicao, funcao, name',
+    'position, job title, position title, title, role, job$, job position, vacancy, opening, job name',
+    'opportunity$, stelle, stellenbezeichnung, stellentitel, jobtitel, titel, berufsbezeichnung, beruf',
+    'rolle, tatigkeit, bezeichnung, funktion, bewerbung als, beworben als, stellenangebot$',
+    'poste, intitule du poste, intitule, titre, fonction, emploi$, metier, offre$',
+    'puesto, puesto de trabajo, cargo, titulo, vacante, rol$, oferta$',
+    'posizione, ruolo, mansione, qualifica, titolo, lavoro$, functie, functietitel, vacature, baan$',
+    'stanowisko, nazwa stanowiska, pozycja, vaga, posicao, funcao, name$',
   ),
   company: stems(
     'company, company name, employer, organization, organisation, business, firm',
     'firma, firmenname, unternehmen, arbeitgeber, betrieb, entreprise, societe, employeur',
     'nom de l entreprise, empresa, empleador, nombre de la empresa, compania, azienda, societa',
-    'nome azienda, bedrijf, bedrijfsnaam, werkgever, organisatie, nazwa firmy, pracodawca',
-    'empregador, companhia',
+    'nome azienda, datore di lavoro, bedrijf, bedrijfsnaam, werkgever, organisatie, nazwa firmy',
+    'pracodawca, empregador, companhia, name$',
   ),
   jobLocation: stems(
-    'location, job location, city, place, office, where, ort, standort, arbeitsort, stadt, einsatzort',
+    'location, job location, city, place$, office$, where$, ort, standort, arbeitsort, stadt, einsatzort',
     'lieu, lieu de travail, ville, localisation, ubicacion, lugar, ciudad, localidad, luogo, sede',
     'citta, localita, luogo di lavoro, locatie, plaats, stad, vestiging, standplaats, lokalizacja',
-    'miejsce, miejsce pracy, miasto, localizacao, local, cidade, localidade',
+    'miejsce$, miejsce pracy, miasto, miejscowosc, localizacao, local$, cidade, localidade, state$',
   ),
   jobType: stems(
-    'type, job type, employment type, employment, contract type, contract, work type, art',
+    'job type, employment type, employment, contract type, contract, work type, type$, art$',
     'beschaftigungsart, anstellungsart, beschaftigung, anstellung, vertragsart, arbeitszeit',
-    'arbeitsmodell, pensum, type de contrat, contrat, temps de travail, tipo, tipo de contrato',
+    'arbeitsmodell, pensum, type de contrat, contrat, temps de travail, tipo$, tipo de contrato',
     'contrato, jornada, modalidad, tipo di contratto, contratto, tipo contratto, dienstverband',
-    'contracttype, soort, soort contract, rodzaj umowy, umowa, wymiar etatu, regime',
+    'work mode, mode$, modelo$, modello$, modalita, contracttype, soort$, soort contract, rodzaj umowy, umowa, wymiar etatu, regime',
   ),
   jobStatus: stems(
-    'status, application status, stage, state, phase, outcome, result, stand, bewerbungsstatus',
-    'ergebnis, statut, etat, estado, situacion, resultado, fase, stato, esito, uitkomst',
-    'stan, wynik, etap, situacao, etapa',
+    'status, application status, stage, state$, phase, outcome, result, stand$, bewerbungsstatus',
+    'ergebnis, statut, etat, estado, estatus, situacion, resultado, fase, stato, esito, uitkomst',
+    'stan$, wynik, etap, situacao, etapa, response, ruckmeldung, antwort, reaktion, reponse, suite donnee',
+    'respuesta, risposta, reactie, odpowiedz, resposta',
   ),
 };
 
@@ -41,7 +47,10 @@ export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
 export const OTHER_HEADINGS = new Set(
   stems(
     'url, link, date, datum, fecha, data, created, salary, gehalt, salaire, salario, description',
-    'beschreibung, notes, note, notizen, notas, contact, kontakt, contacto, mail, email, phone, telefon',
-    'id, website, web, webseite, source, quelle, size, attachments, kind, on, am, at, number, nr',
+    'beschreibung, notes, note, notizen, notiz, notas, contact, kontakt, contacto, mail, email, phone',
+    'telefon, id, website, web, webseite, source, quelle, size, attachments, kind, on, am, at, number, nr',
+    'rating, industry, branche, recruiter, referrer, manager, ansprechpartner, ansprechpartnerin, person',
+    'found, applied, home, cv, resume, lebenslauf, letter, anschreiben, method, question, questions, next',
+    'posting, comment, comments, kommentar, bemerkung, bemerkungen, remarks, commentaire, priority',
   ),
 );

@@ -14,7 +14,12 @@ const typeOf = createFinder(TYPE_STEMS);
 const known = { jobType: new Map<string, string>(), jobStatus: new Map<string, string>() };
 /** A longer text is a note. */
 const LONGEST = 80;
-const SHARE_OF_TIME = /^\s*\d{2}(?:\s*[-–]\s*\d{2,3})?\s*%/;
+/** '80 %', '80-100%', '0.8', '20 Std.' */
+const SHARE_OF_TIME =
+  /(?<!\d)\d{2}(?:\s*[-–]\s*\d{2,3})?\s*%|^0[.,]\d+$|(?<!\d)[12]?\d\s*(?:h|std|stunden|hours|hrs)(?!\p{L})/iu;
+const NEGATIVE_SIGN = /[❌❎✗✘🚫⛔👎]/u;
+/** A step, not an internship in French. */
+const STEP = /^stage \d/i;
 
 /** Our option for their word in one of eight languages; undefined when it is not known. */
 export function meaningOf(field: WordField, word: string): string | undefined {
@@ -25,6 +30,11 @@ export function meaningOf(field: WordField, word: string): string | undefined {
 }
 
 function findMeaning(field: WordField, word: string): string | undefined {
-  if (field === 'jobStatus') return statusOf(word);
+  if (field === 'jobStatus') {
+    const status = statusOf(word);
+    // '❌ Interview' is not an interview.
+    return NEGATIVE_SIGN.test(word) && status !== 'declined' ? undefined : status;
+  }
+  if (STEP.test(word)) return undefined;
   return typeOf(word) ?? (SHARE_OF_TIME.test(word) ? 'part-time' : undefined);
 }

@@ -1,12 +1,13 @@
 import type { JOB_TYPES } from '@/shared/config/options';
 import { stems, type Stems } from './stems';
 
-/** The same for the kinds of employment; a word with `$` counts as a whole word alone. */
+/** Stems of employment types. */
 export const TYPE_STEMS: Stems<(typeof JOB_TYPES)[number]> = [
   {
     option: 'internship',
     stems: stems(
-      'internship, intern$, interns$, trainee, apprentic, praktik, ausbildung$, azubi$, volontariat',
+      'internship, intern$, interns$, trainee, apprentic, praktik, ausbildung, azubi$, volontariat',
+      'co op$, duales studium, werkpraktijk, afstudeerstage, meewerkstage',
       'stage$, stagiair, alternance, apprenti, becari, practicas, pasant, tirocin, stagist',
       'staz$, stazyst, praktyk, estagi',
     ),
@@ -16,13 +17,13 @@ export const TYPE_STEMS: Stems<(typeof JOB_TYPES)[number]> = [
     stems: stems(
       'part time, parttime, pt$, teilzeit, tz$, minijob, werkstudent, working student',
       'temps partiel, mi temps, media jornada, tiempo parcial, jornada parcial, tempo parziale',
-      'deeltijd, niepeln, czesc etatu, pol etatu, meio periodo, tempo parcial, meio expediente',
+      'halbtags, aushilfe, mini job, 1 2 etatu, deeltijd, niepeln, czesc etatu, pol etatu, meio periodo, tempo parcial, meio expediente',
     ),
   },
   {
     option: 'remote',
     stems: stems(
-      'remot, work from home, wfh$, home office, homeoffice, telework, mobiles arbeiten, fernarbeit',
+      'remot, work from home, wfh$, home office, homeoffice, telework, smart working, mobiles arbeiten, fernarbeit',
       'teletrava, distanciel, a distance, teletrabaj, a distancia, telelavor, da remoto',
       'thuiswerk, op afstand, zdaln, teletrabalh',
     ),

@@ -3,8 +3,9 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { toLine } from './cells';
 import { guessColumns, type Columns } from './columns';
 import { findHeadings } from './headings';
+import { readStatusColumns } from './statusColumns';
 
-/** What was made of the rows of a file. */
+/** Headings and data rows found in a file. */
 export type Understood = {
   /** The index of the row of headings; null without one, undefined when nothing tells. */
   headingRow: number | null | undefined;
@@ -24,15 +25,25 @@ export function understand(
 ): Understood & { columns: Columns; idColumn: number | null } {
   const headings = (rows[headingRow ?? -1]?.cells ?? []).map(toLine);
   const isHeading = ({ cells }: FileRow) => cells.map(toLine).join('\n') === headings.join('\n');
-  const dataRows = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));
+  const found = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));
+  const columns = guessColumns(headings, found);
+  const columnNames = nameColumns(rows, headings);
+  const statuses = columns.jobStatus === null ? readStatusColumns(headings, found) : null;
+  if (statuses !== null) columns.jobStatus = columnNames.push('columns of statuses') - 1;
+  const dataRows = statuses
+    ? found.map((row, index) => ({
+        ...row,
+        cells: columnNames.map((_, column) => row.cells[column] ?? statuses[index] ?? ''),
+      }))
+    : found;
   return {
     headingRow,
     headings,
     dataRows,
-    columnNames: nameColumns(rows, headings),
-    columns: guessColumns(headings, dataRows),
-    // Only our own export holds ids of ours.
-    idColumn: headings.join() === OWN_HEADINGS.join() ? headings.length - 1 : null,
+    columnNames,
+    columns,
+    // Only our own export holds ids of ours; columns may have been added.
+    idColumn: headings.join().startsWith(OWN_HEADINGS.join()) ? OWN_HEADINGS.length - 1 : null,
   };
 }
 

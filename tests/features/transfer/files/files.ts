@@ -1,13 +1,15 @@
 import { encode, wide, xlsx } from './encode';
 
-/** What a row becomes: position, company, type and status; or why it is not possible. */
-type Row = [position: string, company: string, type?: string, status?: string] | RegExp;
-/** Its rows, the sentence it is refused with, or what is asked before 'next' works. */
-export type Expected = { rows: Row[] } | { refused: RegExp } | { asks: 'headings' | 'columns' };
+/** What a row becomes: position, company, type, status and location, with the defaults for those left out; or why not. */
+export type Row =
+  [position: string, company: string, type?: string, status?: string, location?: string] | RegExp;
+/** Its rows and the words that are asked about, the sentence it is refused with, or what is asked before 'next' works. */
+export type Expected =
+  { rows: Row[]; words?: string[] } | { refused: RegExp } | { asks: 'headings' | 'columns' };
 export type SampleFile = [name: string, content: string | Uint8Array<ArrayBuffer>, Expected];
 
-const lines = (...all: string[]) => all.join('\r\n');
-const rows = (...all: Row[]): Expected => ({ rows: all });
+export const lines = (...all: string[]) => all.join('\r\n');
+export const rows = (...all: Row[]): Expected => ({ rows: all });
 const refused = (sentence: RegExp): Expected => ({ refused: sentence });
 
 const BAKER: [string, string] = ['Bäckerin', 'Müller & Söhne GmbH'];
@@ -17,8 +19,8 @@ const GERMAN = lines(
   'Köchin;Größe AG;Köln;Absage',
 );
 const GERMAN_ROWS = rows(
-  [...BAKER, 'full-time', 'pending'],
-  ['Köchin', 'Größe AG', 'full-time', 'declined'],
+  [...BAKER, 'full-time', 'pending', 'Zürich'],
+  ['Köchin', 'Größe AG', 'full-time', 'declined', 'Köln'],
 );
 
 /** One row for each status that is written there. */
@@ -48,7 +50,7 @@ export const FILES: SampleFile[] = [
   [
     'empty rows and a remark above the headings',
     lines(',,', ',,', 'Last change: 3 May,,', 'Job Title,Employer,City', 'Cook,Acme,Bonn'),
-    rows(['Cook', 'Acme']),
+    rows(['Cook', 'Acme', 'full-time', 'pending', 'Bonn']),
   ],
   [
     'headings in the fifth row below an address',
@@ -93,7 +95,7 @@ export const FILES: SampleFile[] = [
   [
     'headings in Spanish',
     lines('Puesto;Empresa;Ubicación;Estado', 'Cocinera;Acme;Madrid;Rechazada'),
-    rows(['Cocinera', 'Acme', 'full-time', 'declined']),
+    rows(['Cocinera', 'Acme', 'full-time', 'declined', 'Madrid']),
   ],
   [
     'headings in French, with quotation marks',
@@ -106,12 +108,12 @@ export const FILES: SampleFile[] = [
   [
     'headings in Italian',
     lines('Azienda;Ruolo;Sede;Tipo di contratto;Esito', 'Acme;Cuoca;Roma;Tirocinio;Colloquio'),
-    rows(['Cuoca', 'Acme', 'internship', 'interview']),
+    rows(['Cuoca', 'Acme', 'internship', 'interview', 'Roma']),
   ],
   [
     'headings in Dutch',
     lines('Bedrijf;Functie;Plaats;Dienstverband;Status', 'Acme;Kok;Utrecht;Deeltijd;Afgewezen'),
-    rows(['Kok', 'Acme', 'part-time', 'declined']),
+    rows(['Kok', 'Acme', 'part-time', 'declined', 'Utrecht']),
   ],
   [
     'headings in Polish',
@@ -119,7 +121,7 @@ export const FILES: SampleFile[] = [
       'Stanowisko;Nazwa firmy;Miejsce pracy;Wymiar etatu;Etap',
       'Kucharz;Acme;Łódź;Pół etatu;Rozmowa',
     ),
-    rows(['Kucharz', 'Acme', 'part-time', 'interview']),
+    rows(['Kucharz', 'Acme', 'part-time', 'interview', 'Łódź']),
   ],
   [
     'headings in Portuguese',
@@ -129,14 +131,14 @@ export const FILES: SampleFile[] = [
       'Padeiro;Beta;Porto;Recusado',
     ),
     rows(
-      ['Cozinheira', 'Acme', 'full-time', 'pending'],
-      ['Padeiro', 'Beta', 'full-time', 'declined'],
+      ['Cozinheira', 'Acme', 'full-time', 'pending', 'Lisboa'],
+      ['Padeiro', 'Beta', 'full-time', 'declined', 'Porto'],
     ),
   ],
   [
     'headings in camel case, as programs write them',
     lines('jobTitle,companyName,jobLocation,employmentType', 'Cook,Acme,Bonn,PART_TIME'),
-    rows(['Cook', 'Acme', 'part-time']),
+    rows(['Cook', 'Acme', 'part-time', 'pending', 'Bonn']),
   ],
 
   // Words.
@@ -278,12 +280,15 @@ export const FILES: SampleFile[] = [
   [
     'position before company, without headings',
     lines('Software Engineer;Initech GmbH;50667 Köln', 'Data Analyst;Acme Ltd;10115 Berlin'),
-    rows(['Software Engineer', 'Initech GmbH'], ['Data Analyst', 'Acme Ltd']),
+    rows(
+      ['Software Engineer', 'Initech GmbH', 'full-time', 'pending', '50667 Köln'],
+      ['Data Analyst', 'Acme Ltd', 'full-time', 'pending', '10115 Berlin'],
+    ),
   ],
   [
     'two columns, one of them of jobs',
     lines('Zebra,Senior Developer', 'Lion,Product Manager (m/w/d)'),
-    rows(['Senior Developer', 'Zebra'], ['Product Manager (m/w/d)', 'Lion']),
+    { asks: 'columns' },
   ],
   [
     'statuses that tell the first row is no heading',
@@ -317,7 +322,10 @@ export const FILES: SampleFile[] = [
       'Cook,Acme,Austin,TX,Rejected',
       'Baker,Beta,Boston,MA,Applied',
     ),
-    rows(['Cook', 'Acme', 'full-time', 'declined'], ['Baker', 'Beta', 'full-time', 'pending']),
+    rows(
+      ['Cook', 'Acme', 'full-time', 'declined', 'Austin'],
+      ['Baker', 'Beta', 'full-time', 'pending', 'Boston'],
+    ),
   ],
   [
     'jobs saved from a site',
@@ -336,12 +344,12 @@ export const FILES: SampleFile[] = [
   [
     'windows-1250, Polish',
     encode(lines('Stanowisko;Firma;Miasto', 'Księgowa;Żabka Łódź;Gdańsk'), 'windows-1250'),
-    rows(['Księgowa', 'Żabka Łódź']),
+    rows(['Księgowa', 'Żabka Łódź', 'full-time', 'pending', 'Gdańsk']),
   ],
   [
     'windows-1251, Russian',
     encode(lines('Position;Company;City', 'Инженер;Ромашка;Москва'), 'windows-1251'),
-    rows(['Инженер', 'Ромашка']),
+    rows(['Инженер', 'Ромашка', 'full-time', 'pending', 'Москва']),
   ],
   [
     'French in windows-1252',
@@ -352,8 +360,8 @@ export const FILES: SampleFile[] = [
     'UTF-8 with a stray byte',
     new Uint8Array([...new TextEncoder().encode(`${GERMAN}\r\nKüchenhilfe;Caf`), 0xe9, 0x3b]),
     rows(
-      [...BAKER, 'full-time', 'pending'],
-      ['Köchin', 'Größe AG', 'full-time', 'declined'],
+      [...BAKER, 'full-time', 'pending', 'Zürich'],
+      ['Köchin', 'Größe AG', 'full-time', 'declined', 'Köln'],
       ['Küchenhilfe', 'Caf\uFFFD', 'full-time', 'pending'],
     ),
   ],
@@ -461,7 +469,7 @@ export const FILES: SampleFile[] = [
         [{ date: 46000.5 }, 0.30000000000000004],
       ],
     }),
-    rows(['2025-12-09', '1.1'], ['2025-12-09 12:00', '0.3']),
+    rows(/no name/, /no name/),
   ],
   [
     'a document that is packed like a spreadsheet',

@@ -181,6 +181,7 @@ describe('the second step', () => {
     const { user } = await openColumns('Stelle,Firma\nBaker,Initech');
     await user.selectOptions(screen.getByLabelText('headings are in'), NO_HEADINGS);
     expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1');
+    await user.selectOptions(screen.getByLabelText('company'), 'column 2');
     await next(user);
 
     expect(await row(/^Stelle, Firma/)).toBeChecked();

@@ -120,7 +120,7 @@ describe('columns', () => {
 
   it('are guessed by their words when nothing is a heading', async () => {
     const { choices, headingRow } = await open(
-      'Beworben,Baker,Initech,Vollzeit,Berlin\nAbsage,Cook,Umbrella,Teilzeit,Bonn',
+      'Beworben,Baker,Initech AG,Vollzeit,Berlin\nAbsage,Cook,Umbrella,Teilzeit,Bonn',
     );
     expect(headingRow).toBeNull();
     expect(choices.columns).toEqual({
