@@ -1,39 +1,50 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import type { RestRow } from './result';
+import { StepActions } from './StepActions';
 import { nameOf } from './verdicts';
 
 type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
 
-/** The first ones; all of them are in the file that can be saved. */
-const MOST = 200;
+/** More are rendered when that is asked for. */
+const FIRST = 200;
 
 /** Each row that was not created with its number and reason. */
 export function RestList({ rest, onRetry }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <List aria-label="rows not created">
-        {rest.slice(0, MOST).map(({ row: { number, draft }, reason, mayBeSent }) => (
-          <li key={number}>
-            <p dir="auto">
-              row {number}: {nameOf(draft)}
-            </p>
-            <Reason>{reason}</Reason>
-            {mayBeSent && (
-              <Button
-                variant="secondary"
-                isSmall
-                aria-label={`try row ${number} again`}
-                onClick={() => onRetry([number])}
-              >
-                try again
-              </Button>
-            )}
-          </li>
-        ))}
+        {(isWhole ? rest : rest.slice(0, FIRST)).map(
+          ({ row: { number, draft }, reason, mayBeSent }) => (
+            <li key={number}>
+              <p dir="auto">
+                row {number}: {nameOf(draft)}
+              </p>
+              <Reason>{reason}</Reason>
+              {mayBeSent && (
+                <Button
+                  variant="secondary"
+                  isSmall
+                  aria-label={`try row ${number} again`}
+                  onClick={() => onRetry([number])}
+                >
+                  try again
+                </Button>
+              )}
+            </li>
+          ),
+        )}
       </List>
-      {rest.length > MOST && <p>And {rest.length - MOST} more, which are in the saved file.</p>}
+      {rest.length > FIRST && !isWhole && (
+        <StepActions>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            show all {rest.length}
+          </Button>
+        </StepActions>
+      )}
     </>
   );
 }

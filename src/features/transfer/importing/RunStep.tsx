@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
+import { useLeaveWarning } from '@/shared/tasks/useLeaveWarning';
 import type { Task } from '@/shared/tasks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -7,7 +9,6 @@ import type { ImportRun } from './importState';
 import { leftRows } from './leftRows';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
-import { useLeaveWarning } from '@/shared/tasks/useLeaveWarning';
 
 const LEAVE_QUESTION = 'The import has not finished. Do you want to leave it?';
 
@@ -24,6 +25,7 @@ export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
   const [nextRow] = leftRows(run);
   const isRunning = task !== null && !task.isAborted;
   useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
+  const handlePress = useCalmPress({ isNew: false }, () => (isRunning ? onStop() : onGoOn(run)));
 
   return (
     <Box>
@@ -43,12 +45,7 @@ export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
           <BusyButton
             variant={isRunning ? 'secondary' : 'primary'}
             isBusy={task?.isAborted ?? false}
-            onClick={({ detail }) => {
-              // The second click of a double one was meant for what stood here before.
-              if (detail > 1) return;
-              if (isRunning) onStop();
-              else onGoOn(run);
-            }}
+            onClick={handlePress}
           >
             {isRunning ? 'stop' : 'go on'}
           </BusyButton>

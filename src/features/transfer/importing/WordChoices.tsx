@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { OPTIONS, type WordField } from '@/features/transfer/understanding/meanings';
 import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import type { ImportEvent, ImportState } from './importState';
 import { optionFor } from './plan';
@@ -17,10 +18,11 @@ type Props = {
 };
 
 /** A column with more words is hardly one of statuses or types. */
-const MOST_WORDS = 30;
+const FIRST = 30;
 
 /** What each word of a column counts as. */
 export function WordChoices({ field, heading, state, isOfUnknown = false, dispatch }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
   const { dataRows, choices } = state;
   const { columns } = choices;
   const all = useMemo(() => wordsOf(field, dataRows, columns[field]), [field, dataRows, columns]);
@@ -35,7 +37,7 @@ export function WordChoices({ field, heading, state, isOfUnknown = false, dispat
           : `what the words for ${heading} count as`}
       </legend>
       <Grid>
-        {words.slice(0, MOST_WORDS).map(({ word, count, isKnown }) => (
+        {(isWhole ? words : words.slice(0, FIRST)).map(({ word, count, isKnown }) => (
           <SelectInput
             key={word}
             name={`${field}: ${word}`}
@@ -48,10 +50,13 @@ export function WordChoices({ field, heading, state, isOfUnknown = false, dispat
           />
         ))}
       </Grid>
-      {words.length > MOST_WORDS && (
-        <p>
+      {words.length > FIRST && !isWhole && (
+        <More>
           There are {words.length} different words. Is this the column of the {heading}?
-        </p>
+          <Button variant="secondary" isSmall onClick={() => setIsWhole(true)}>
+            show all words
+          </Button>
+        </More>
       )}
     </Fieldset>
   );
@@ -70,6 +75,14 @@ const Fieldset = styled.fieldset`
     margin-bottom: ${theme.space(2)};
     color: ${theme.color.textMuted};
   }
+`;
+
+const More = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  margin-top: ${theme.space(3)};
 `;
 
 const Grid = styled.div`

@@ -10,18 +10,19 @@ export function leftRows({ rows, outcomes }: ImportRun): PlannedRow[] {
 }
 
 /**
- * What the list, read again, tells of the rows that are left, and which of them are to be sent: an
+ * What the list, read again, tells of these rows that are left, and which of them are to be sent: an
  * application that was not there before, nor created by another row, counts as the row it equals. A
  * row that is not sure is only sent when the list was read whole.
  */
 export function settleLeftRows(
   run: ImportRun,
   { jobs, isWhole }: Walked,
+  left = leftRows(run),
 ): { settled: Outcomes; unsent: PlannedRow[] } {
   const added = countAdded(jobs, run);
   const settled = new Map<number, Outcome>();
   const unsent: PlannedRow[] = [];
-  for (const row of leftRows(run)) {
+  for (const row of left) {
     const wasSent = run.outcomes.has(row.number);
     const key = keyOf(row.draft);
     const count = added.get(key) ?? 0;
@@ -35,7 +36,7 @@ export function settleLeftRows(
   return { settled, unsent };
 }
 
-/** How many applications of each key have come, but for those that rows are known to have made. */
+/** New applications per key, minus those that known rows created. */
 function countAdded(jobs: readonly Job[], { plan, rows, outcomes }: ImportRun) {
   const idsBefore = new Set(plan.present.map(({ _id }) => _id));
   const added = new Map<string, number>();

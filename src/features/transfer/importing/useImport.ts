@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
+import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
+import type { WantedForm } from '@/features/transfer/csv/readFile';
 import { isSilent } from '@/shared/api/apiError';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { useTask, type TaskOptions } from '@/shared/tasks/useTask';
 import { walkJobs } from '@/shared/tasks/walkJobs';
 import { importRows, type Outcomes } from './importRows';
-import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
-import type { WantedForm } from '@/features/transfer/csv/readFile';
 import {
   importReducer,
   isTicked,
@@ -14,7 +14,7 @@ import {
   type ImportRun,
   type ImportState,
 } from './importState';
-import { settleLeftRows } from './leftRows';
+import { leftRows, settleLeftRows } from './leftRows';
 import { planRows, type PlannedRow } from './plan';
 import { readSource } from './readSource';
 import { readKnownFiles, rememberChoices } from './rememberedChoices';
@@ -85,20 +85,24 @@ export function useImport({ userLocation, onWritten }: Options) {
     void runTask((options) => send(rows, options));
   };
 
-  const goOn = (run: ImportRun) => {
+  const goOn = (run: ImportRun, left = leftRows(run)) => {
     dispatch({ type: 'runChanged', outcomes: new Map(), message: '' });
     return runTask(async (options) => {
-      const { settled, unsent } = settleLeftRows(run, await walkJobs(EVERYTHING, options));
+      const walked = await walkJobs(EVERYTHING, options);
+      const { settled, unsent } = settleLeftRows(run, walked, left);
       await send(unsent, options, settled);
     });
   };
 
-  /** Sends refused rows once more, of which the list is asked first. */
+  /** Sends these refused rows once more, and no others, after reading the list. */
   const retry = (run: ImportRun, numbers: readonly number[]) => {
     const outcomes = new Map([...run.outcomes].filter(([number]) => !numbers.includes(number)));
     const again = { ...run, outcomes };
     dispatch({ type: 'runStarted', run: again });
-    return goOn(again);
+    return goOn(
+      again,
+      leftRows(again).filter(({ number }) => numbers.includes(number)),
+    );
   };
 
   return {

@@ -8,7 +8,15 @@ import { importReducer, startImport } from '@/features/transfer/importing/import
 import { buildJob } from '../../../support/builders';
 import { collectDownloads } from '../../../support/downloads';
 import { chooseFromMore, renderApp } from '../../../support/render';
-import { answerWith, deferAnswer, loseAnswer, refuse, requests } from '../../../support/server';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+} from '../../../support/server';
+import { xlsx } from '../files/encode';
 
 const FILE = [
   'Firma,Stelle,Ort,Vertragsart,Status',
@@ -60,8 +68,9 @@ async function openPreview({ text = FILE, isEarly = false } = {}) {
   await next(app.user);
   await screen.findByRole('group', { name: 'rows of the file' });
   // Before that a press is taken for a second one on 'next'.
-  if (!isEarly) clock.mockReturnValue(performance.now() + 1000);
-  return app;
+  const later = () => clock.mockReturnValue(performance.now() + 1000);
+  if (!isEarly) later();
+  return { ...app, later };
 }
 
 describe('a list that could not be read in full', () => {
@@ -217,6 +226,52 @@ describe('the second step', () => {
     expect(screen.getByLabelText('company')).toHaveDisplayValue('2: company');
   });
 
+  it('lets another sheet be chosen', async () => {
+    const { user } = await open();
+    const book = xlsx({
+      Guide: [['How to use this']],
+      Jobs: [
+        ['role', 'company'],
+        ['Cook', 'Acme'],
+      ],
+      Old: [
+        ['role', 'company'],
+        ['Baker', 'Beta'],
+      ],
+    });
+    await user.upload(
+      screen.getByLabelText('Choose a file, or drop it here'),
+      new File([book], 'jobs.xlsx'),
+    );
+    await next(user);
+    expect(await screen.findByLabelText('sheet')).toHaveValue('Jobs');
+    await user.selectOptions(screen.getByLabelText('sheet'), 'Old');
+    expect(await screen.findByRole('cell', { name: 'Baker' })).toBeVisible();
+    await next(user);
+
+    expect(await row(/^Baker, Beta/)).toBeChecked();
+  });
+
+  it('shows all words when that is asked for, unknown and frequent ones first', async () => {
+    const words = [
+      'Applied',
+      'Other',
+      'Other',
+      ...Array.from({ length: 35 }, (_, n) => `word ${n}`),
+    ];
+    const rows = words.map((word, index) => `Cook ${index},Acme,${word}`);
+    const { user } = await openColumns(['role,company,status', ...rows].join('\n'));
+    const choices = within(
+      screen.getByRole('group', { name: 'what the words for status count as' }),
+    );
+    expect(choices.getAllByRole('combobox')).toHaveLength(30);
+    expect(choices.getAllByRole('combobox')[0]).toHaveAccessibleName('Other (not known): 2 rows');
+    await user.click(screen.getByRole('button', { name: 'show all words' }));
+
+    expect(choices.getAllByRole('combobox')).toHaveLength(37);
+    expect(choices.getAllByRole('combobox').at(-1)).toHaveAccessibleName('Applied: 1 row');
+  });
+
   it('asks for the columns it cannot do without', async () => {
     const { user } = await openColumns('Status,Ort\nApplied,Berlin');
     await next(user);
@@ -307,6 +362,17 @@ describe('the third step', () => {
   });
 });
 
+describe('a row that is perhaps no application', () => {
+  it('is not ticked, but can be', async () => {
+    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
+    const total = await row(/^1, Summe.*perhaps no application, position or company is no name$/);
+    expect(total).not.toBeChecked();
+    await user.click(total);
+
+    expect(screen.getByRole('button', { name: 'import 2 applications' })).toBeEnabled();
+  });
+});
+
 describe('the fourth step', () => {
   it('tells what became of the rows, and saves the rest with the reasons', async () => {
     const { user, follow } = await openPreview();
@@ -345,6 +411,38 @@ describe('the fourth step', () => {
     expect(await screen.findByText('3 jobs found')).toBeVisible();
   });
 
+  it('sends only the row that is tried again when it has stopped', async () => {
+    const text = 'role,company\nBaker,Acme\nCook,Acme\nDiver,Acme';
+    const { user } = await openPreview({ text });
+    cutNetwork('POST', '/jobs', { once: true });
+    refuse('POST', '/jobs', 400, 'position is rude', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
+    await screen.findByText(/it goes on with row 2 of 3/);
+    await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
+
+    await waitFor(() => expect(fates()).toMatchObject({ created: '1', refused: '0' }));
+    expect(fates()).toMatchObject({ 'not sure': '1', 'not sent': '1' });
+    expect(drafts().at(-1)).toMatchObject({ position: 'Baker' });
+  });
+
+  it('sends all refused rows again, and shows as many as there are', async () => {
+    const rows = Array.from(
+      { length: 210 },
+      (_, index) => `Baker ${index},${index === 0 ? 'Acme' : ''}`,
+    );
+    const { user } = await openPreview({ text: ['role,company', 'Cook,Acme', ...rows].join('\n') });
+    for (const message of ['rude', 'long']) refuse('POST', '/jobs', 400, message, { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    const rest = await screen.findByRole('list', { name: 'rows not created' });
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(200);
+    await user.click(screen.getByRole('button', { name: 'show all 211' }));
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(211);
+    await user.click(screen.getByRole('button', { name: 'try all 2 again' }));
+
+    await waitFor(() => expect(fates()).toMatchObject({ created: '2', refused: '0' }));
+    expect(drafts()).toHaveLength(4);
+  });
+
   it('keeps what was chosen for the next file with these headings', async () => {
     const { user, follow } = await openColumns('A,B,Status\nCook,Acme,✅\nBaker,Acme,❌');
     await user.selectOptions(screen.getByLabelText('position'), '1: A');
@@ -372,11 +470,10 @@ describe('the fourth step', () => {
   });
 
   it('stops at once, by a button that keeps the focus, and goes on with what is left', async () => {
-    const { user } = await openPreview();
+    const { user, later } = await openPreview();
     const post = deferAnswer('POST', '/jobs');
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
     await post.arrived();
-    fireEvent.click(screen.getByRole('button', { name: 'stop' }), { detail: 2 });
     await user.click(screen.getByRole('button', { name: 'stop' }));
     expect(screen.getByRole('button', { name: 'go on' })).toBeDisabled();
     expect(screen.getByRole('alert')).toHaveTextContent('It has stopped.');
@@ -385,6 +482,10 @@ describe('the fourth step', () => {
     expect(fates()).toMatchObject({ created: '1', 'not sent': '1' });
     expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
+    // It was the second press of a double one on 'stop'.
+    expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
+    later();
+    await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus());
     expect(fates()).toMatchObject({ created: '2', 'not sure': '0' });
@@ -392,7 +493,7 @@ describe('the fourth step', () => {
   });
 
   it('finds a row whose answer was lost in the list, and sends it no second time', async () => {
-    const { user } = await openPreview();
+    const { user, later } = await openPreview();
     loseAnswer('POST', '/jobs', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
     expect(await screen.findByText(/cannot reach the server.*with row 1 of 2\./)).toBeVisible();
@@ -400,7 +501,9 @@ describe('the fourth step', () => {
     const walk = deferAnswer('GET', '/jobs');
     await user.click(screen.getByRole('button', { name: 'go on' }));
     await walk.arrived();
+    later();
     await user.click(screen.getByRole('button', { name: 'stop' }));
+    later();
     await user.click(await screen.findByRole('button', { name: 'go on' }));
 
     await waitFor(() => expect(fates()).toMatchObject({ created: '2', 'not sure': '0' }));
