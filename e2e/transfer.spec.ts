@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
+import { IMPORT_FILES } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
+import { logOut } from './support/steps';
 import { storeUser, StubbedApi } from './support/stubbedApi';
-import { xlsx } from '../tests/features/transfer/files/encode';
 import { expect, test } from './support/test';
 
 const CORPUS = 'tests/features/transfer/corpus';
@@ -212,81 +213,6 @@ test.describe('the way in', () => {
   });
 });
 
-const MUELLER = 'Müller, Bäcker GmbH';
-const onePerRow = (heading: string, ...rows: string[]) => [heading, ...rows].join('\r\n');
-/** Files as people have them, and what is imported of each without a correction. */
-const FILES: [name: string, content: string | Buffer, rows: [name: string, facts: string][]][] = [
-  [
-    'title.csv',
-    onePerRow('Tabelle 1;;', 'Firma;Stelle;Status', 'Acme;Koch;Absage erhalten'),
-    [['Koch, Acme', 'declined']],
-  ],
-  [
-    'sentences.csv',
-    onePerRow('role,company,stage', 'Cook,Acme,Rejected after final round', 'Clerk,Acme,Offer'),
-    [
-      ['Cook, Acme', 'declined'],
-      ['Clerk, Acme', 'interview'],
-    ],
-  ],
-  [
-    'board.csv',
-    onePerRow('Title,Company,Board list', 'Cook,Acme,Rejected', 'Clerk,Beta,Interview'),
-    [
-      ['Cook, Acme', 'declined'],
-      ['Clerk, Beta', 'interview'],
-    ],
-  ],
-  [
-    'contents.csv',
-    onePerRow('Initech GmbH,Software Engineer,2026-10-02', 'Acme Ltd,Analyst,2026-10-05'),
-    [
-      ['Software Engineer, Initech GmbH', 'pending'],
-      ['Analyst, Acme Ltd', 'pending'],
-    ],
-  ],
-  [
-    'spanish.csv',
-    onePerRow('Puesto;Empresa;Estado', 'Cocinera;Acme;Descartada'),
-    [['Cocinera, Acme', 'declined']],
-  ],
-  [
-    'polish.csv',
-    onePerRow('Stanowisko;Firma;Etap', 'Kucharz;Acme;Rozmowa'),
-    [['Kucharz, Acme', 'interview']],
-  ],
-  [
-    'latin.csv',
-    Buffer.from(onePerRow('Stelle;Firma', `Köchin;"${MUELLER}"`), 'latin1'),
-    [[`Köchin, ${MUELLER}`, 'pending']],
-  ],
-  [
-    'wide.txt',
-    Buffer.from(onePerRow('Stelle\tFirma', `Köchin\t${MUELLER}`), 'utf16le'),
-    [[`Köchin, ${MUELLER}`, 'pending']],
-  ],
-  [
-    'breaks.csv',
-    'role|company\r\n"Cook\nand baker"|Acme, Inc.\nClerk|Beta\r',
-    [
-      ['Cook and baker, Acme, Inc.', 'pending'],
-      ['Clerk, Beta', 'pending'],
-    ],
-  ],
-  [
-    'sheet.xlsx',
-    Buffer.from(
-      xlsx({
-        Jobs: [
-          ['Applied', 'Role', 'Company'],
-          [{ date: 46000 }, 'Cook', 'Acme'],
-        ],
-      }),
-    ),
-    [['Cook, Acme', 'pending']],
-  ],
-];
-
 test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
   test('brings the odd texts of one account into an empty one', async ({
     page,
@@ -310,24 +236,54 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(new Set(names)).toEqual(new Set(ODD.map(({ position }) => position)));
   });
 
-  test('reads ten files as people have them, without a correction', async ({
+  test('imports ten files as people have them, without a correction', async ({
     page,
     signedIn: account,
   }) => {
-    for (const [name, content, rows] of FILES) {
-      await chooseFile(page, { name, mimeType: '', buffer: Buffer.from(content) });
+    for (const { name, content, jobs } of IMPORT_FILES) {
+      await chooseFile(page, { name, mimeType: '', buffer: content });
       await expect(step(page, 2)).toBeVisible();
       await press(page, 'next');
-      await expect(checkboxes(page)).toHaveCount(rows.length);
-      for (const [index, [names, status]] of rows.entries()) {
-        const row = checkboxes(page).nth(index);
-        await expect(row).toBeChecked();
-        await expect(row, name).toHaveAccessibleName(
-          new RegExp(`^${names.replaceAll('.', '[.]')} .*${status}.*new`),
-        );
-      }
+      await startImport(page, `import ${jobs.length} applications`);
+      await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+      const latest = (await account.jobs()).slice(0, jobs.length).toReversed();
+      expect(latest, name).toMatchObject(jobs);
     }
-    expect(await account.jobs()).toEqual([]);
+  });
+
+  test('an import ends with a logout in another tab', async ({
+    page,
+    context,
+    signedIn: account,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/status of 401/);
+    await chooseFile(page, `${CORPUS}/notion.csv`);
+    await press(page, 'next');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route('**/api/v1/jobs', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await startImport(page, 'import 3 applications');
+    await expect.poll(() => sent).toBe(1);
+    const otherTab = await context.newPage();
+    await otherTab.goto('./profile');
+    await logOut(otherTab);
+    await expect(page).toHaveURL('./landing');
+    release();
+    await page.getByRole('link', { name: 'Login/Register' }).click();
+    await page.getByRole('button', { name: 'demo app' }).click();
+
+    await expect(page.getByRole('heading', { name: 'stats' })).toBeVisible();
+    expect(sent).toBe(1);
+    await account.logIn();
+    expect((await account.jobs()).length).toBeLessThan(2);
   });
 
   test('scrolls through 5,000 rows by keyboard, drawing only what is seen', async ({

@@ -12,6 +12,7 @@ export const LEFT_OUT = {
   'a banner says so, and the list is read again': NO_NETWORK,
   'waits for the network and goes on from the page it was at': NO_NETWORK,
   'asks before an unfinished run is closed': NO_NETWORK,
+  'an import ends with a logout in another tab': NO_NETWORK,
   'a card is dropped inside of a column, and back after a refusal': NO_NETWORK,
   'lets nobody put the app into a frame': NO_HEADERS,
   'every answer of the site carries the security headers': NO_HEADERS,

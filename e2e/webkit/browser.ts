@@ -143,6 +143,12 @@ export class Browser {
     await this.press(...Array.from(text));
   }
 
+  /** Chooses a file of this machine. */
+  async chooseFile(name: Name, path: string): Promise<void> {
+    const field = await this.find('field', name);
+    await this.command('POST', `/element/${idOf(field)}/value`, { text: path });
+  }
+
   /** Chooses an option of a select. */
   async choose(name: Name, option: string): Promise<void> {
     const select = await this.find('field', name);

@@ -1,0 +1,121 @@
+import { encode, xlsx } from '../../tests/features/transfer/files/encode';
+
+type Imported = Record<'position' | 'company' | 'jobLocation' | 'jobType' | 'jobStatus', string>;
+/** A file as people have it, and what is imported of it without a correction. */
+export type ImportFile = { name: string; content: Buffer; jobs: Imported[] };
+
+const LONDON = 'London';
+const file = (name: string, content: string | Uint8Array, ...jobs: string[][]): ImportFile => ({
+  name,
+  content: Buffer.from(content),
+  jobs: jobs.map(
+    ([
+      position = '',
+      company = '',
+      jobStatus = 'pending',
+      jobType = 'full-time',
+      place = LONDON,
+    ]) => ({
+      position,
+      company,
+      jobLocation: place,
+      jobType,
+      jobStatus,
+    }),
+  ),
+});
+const lines = (...all: string[]) => all.join('\r\n');
+
+/** Of people who live in London; no two hold the same application. */
+export const IMPORT_FILES: ImportFile[] = [
+  file(
+    'title.csv',
+    lines(
+      'Tabelle 1;;;',
+      'Firma;Stelle;Ort;Status',
+      'Acme;Koch;Köln;Absage erhalten',
+      'Acme;Bote;Ulm;offen',
+    ),
+    ['Koch', 'Acme', 'declined', 'full-time', 'Köln'],
+    ['Bote', 'Acme', 'pending', 'full-time', 'Ulm'],
+  ),
+  file(
+    'sentences.csv',
+    lines(
+      'role,company,stage,work mode',
+      'Cook,Beta,Rejected after final round,Remote',
+      'Clerk,Beta,Offer,100% remote',
+    ),
+    ['Cook', 'Beta', 'declined', 'remote'],
+    ['Clerk', 'Beta', 'interview', 'remote'],
+  ),
+  file(
+    'board.csv',
+    lines('Title,Company,Board list', 'Cook,Gamma,Rejected', 'Clerk,Gamma,Interview'),
+    ['Cook', 'Gamma', 'declined'],
+    ['Clerk', 'Gamma', 'interview'],
+  ),
+  file(
+    'contents.csv',
+    lines(
+      'Initech GmbH,Software Engineer,Xing,2026-10-02',
+      'Delta Ltd,Analyst,LinkedIn,2026-10-05',
+    ),
+    ['Software Engineer', 'Initech GmbH'],
+    ['Analyst', 'Delta Ltd'],
+  ),
+  file(
+    'spanish.csv',
+    lines(
+      'Puesto;Empresa;Ciudad;Estado',
+      'Cocinera;Uno;Madrid;Descartada',
+      'Cajera;Dos;Vigo;CV enviado a la oferta',
+    ),
+    ['Cocinera', 'Uno', 'declined', 'full-time', 'Madrid'],
+    ['Cajera', 'Dos', 'pending', 'full-time', 'Vigo'],
+  ),
+  file(
+    'polish.csv',
+    lines(
+      'Stanowisko;Firma;Wymiar etatu;Etap',
+      'Kucharz;Trzy;Pół etatu;Rozmowa',
+      'Kelner;Trzy;;Nieprzyjęty',
+    ),
+    ['Kucharz', 'Trzy', 'interview', 'part-time'],
+    ['Kelner', 'Trzy', 'declined'],
+  ),
+  file(
+    'latin.csv',
+    encode(
+      lines('Stelle;Firma', 'Köchin;Gasthaus „Krone“', 'Bote;McDonald’s – Ulm'),
+      'windows-1252',
+    ),
+    ['Köchin', 'Gasthaus „Krone“'],
+    ['Bote', 'McDonald’s – Ulm'],
+  ),
+  file(
+    'wide.txt',
+    Buffer.from(lines('Stelle\tFirma', 'Köchin\tMüller, Bäcker GmbH', 'Bote\tGröße AG'), 'utf16le'),
+    ['Köchin', 'Müller, Bäcker GmbH'],
+    ['Bote', 'Größe AG'],
+  ),
+  file(
+    'breaks.csv',
+    'role|company|rejected|interview\r\n"Cook\nand baker"|Epsilon, Inc.||2026-10-02\nClerk|Zeta|2026-10-03|2026-10-02\r',
+    ['Cook and baker', 'Epsilon, Inc.', 'interview'],
+    ['Clerk', 'Zeta', 'declined'],
+  ),
+  file(
+    'sheet.xlsx',
+    xlsx({
+      Guide: [['How to use this']],
+      Jobs: [
+        ['Applied', 'Role', 'Company', 'City'],
+        [{ date: 46000 }, 'Cook', 'Eta', 'Bonn'],
+        [{ date: 46001 }, 'Clerk', 'Theta', 'Köln'],
+      ],
+    }),
+    ['Cook', 'Eta', 'pending', 'full-time', 'Bonn'],
+    ['Clerk', 'Theta', 'pending', 'full-time', 'Köln'],
+  ),
+];
