@@ -9,7 +9,7 @@ import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
-import { recallChoices, type KnownFile } from './rememberedChoices';
+import { recallChoices, recallHeadings, type KnownFile } from './rememberedChoices';
 
 export type Plan = {
   rows: PlannedRow[];
@@ -112,7 +112,11 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return { ...state, pasted: event.text, file: event.text.trim() === '' ? state.file : null };
     case 'rowsRead': {
       const { source, read } = event;
-      return takeRows({ ...state, step: 'columns', source, ...read });
+      const taken = takeRows({ ...state, step: 'columns', source, ...read });
+      if (source !== state.source) return taken;
+      // The same words in another form.
+      const { meanings } = state.choices;
+      return { ...taken, choices: { ...taken.choices, meanings } };
     }
     case 'columnsOpened':
       return { ...state, step: 'columns' };
@@ -164,7 +168,10 @@ export function isTicked(
 }
 
 /** Begins anew with these rows: what was chosen for others is dropped. */
-function takeRows(state: ImportState, headingRow?: number | null): ImportState {
+function takeRows(
+  state: ImportState,
+  headingRow: number | null | undefined = recallHeadings(state.knownFiles, state.rows),
+): ImportState {
   const { columns, idColumn, ...understood } = understand(state.rows, headingRow);
   const fresh = { ...NO_CHOICES, defaults: state.choices.defaults, columns, idColumn };
   const choices = { ...fresh, ...recallChoices(state.knownFiles, understood.headings) };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { foldWord } from '@/features/transfer/understanding/foldWord';
+import { FIRST_ROWS } from '@/features/transfer/understanding/headings';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import type { Choices } from './plan';
 
@@ -20,21 +22,33 @@ const fileSchema = v.object({
   }),
   jobType: meanings,
   jobStatus: meanings,
+  defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
 });
 export type KnownFile = v.InferOutput<typeof fileSchema>;
 
-/** The columns and meanings that were last imported with for a file with these headings, if any were. */
+/** The row that holds the headings of a known file; undefined when none does. */
+export function recallHeadings(
+  files: readonly KnownFile[],
+  rows: readonly FileRow[],
+): number | undefined {
+  const known = new Set(files.map(({ headings }) => headings));
+  const row = rows.slice(0, FIRST_ROWS).findIndex(({ cells }) => known.has(nameOf(cells)));
+  return row === -1 ? undefined : row;
+}
+
+/** What was chosen for the last file with these headings that was imported, if any was. */
 export function recallChoices(
   files: readonly KnownFile[],
   headings: readonly string[],
-): Pick<Choices, 'columns' | 'meanings'> | undefined {
+): Pick<Choices, 'columns' | 'meanings' | 'defaults'> | undefined {
   const known = files.find((file) => file.headings === nameOf(headings));
   if (known === undefined || headings.length === 0) return undefined;
-  const { columns, jobType, jobStatus } = known;
-  return { columns, meanings: { jobType: new Map(jobType), jobStatus: new Map(jobStatus) } };
+  const { columns, defaults, jobType, jobStatus } = known;
+  const meanings = { jobType: new Map(jobType), jobStatus: new Map(jobStatus) };
+  return { columns, defaults, meanings };
 }
 
-/** Keeps the columns and meanings for the next file with these headings, in this browser. */
+/** Keeps the choices for the next file with these headings, in this browser. */
 export function rememberChoices(headings: readonly string[], choices: Choices): void {
   if (headings.length === 0) return;
   const file: KnownFile = {
@@ -42,6 +56,7 @@ export function rememberChoices(headings: readonly string[], choices: Choices): 
     columns: choices.columns,
     jobType: [...choices.meanings.jobType],
     jobStatus: [...choices.meanings.jobStatus],
+    defaults: choices.defaults,
   };
   const others = readKnownFiles().filter((other) => other.headings !== file.headings);
   writeEntry('localStorage', KEY, JSON.stringify([file, ...others].slice(0, MOST_FILES)));

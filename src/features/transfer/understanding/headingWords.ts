@@ -26,7 +26,7 @@ export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
     'location, job location, city, place$, office$, where$, ort, standort, arbeitsort, stadt, einsatzort',
     'lieu, lieu de travail, ville, localisation, ubicacion, lugar, ciudad, localidad, luogo, sede',
     'citta, localita, luogo di lavoro, locatie, plaats, stad, vestiging, standplaats, lokalizacja',
-    'miejsce$, miejsce pracy, miasto, miejscowosc, localizacao, local$, cidade, localidade, state$',
+    'miejsce$, miejsce pracy, miasto, miejscowosc, localizacao, local$, cidade, localidade',
   ),
   jobType: stems(
     'job type, employment type, employment, contract type, contract, work type, type$, art$',

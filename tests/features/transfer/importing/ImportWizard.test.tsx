@@ -444,11 +444,13 @@ describe('the fourth step', () => {
   });
 
   it('keeps what was chosen for the next file with these headings', async () => {
-    const { user, follow } = await openColumns('A,B,Status\nCook,Acme,✅\nBaker,Acme,❌');
+    const { user, follow } = await openColumns('x,y,z\nA,B,State\nCook,Acme,✅\nBaker,Acme,❌');
+    await user.selectOptions(screen.getByLabelText('headings are in'), 'row 2: A, B, State');
     await user.selectOptions(screen.getByLabelText('position'), '1: A');
     await user.selectOptions(screen.getByLabelText('company'), '2: B');
     await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
     await user.selectOptions(screen.getByLabelText(/^❌/), 'declined');
+    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
     await next(user);
     const start = await screen.findByRole('button', { name: 'import 2 applications' });
     await waitFor(async () => {
@@ -460,13 +462,25 @@ describe('the fourth step', () => {
     await chooseFromMore(user, 'import');
     await user.upload(
       await screen.findByLabelText('Choose a file, or drop it here'),
-      file('A,B,Status\nClerk,Beta,❌'),
+      file('Title,Company,Status\nA,B,State\nClerk,Beta,❌'),
     );
     await next(user);
     await step(2);
 
+    expect(screen.getByLabelText('headings are in')).toHaveValue('row 2: A, B, State');
     expect(screen.getByLabelText('position')).toHaveDisplayValue('1: A');
+    expect(screen.getByLabelText('type of all other rows')).toHaveValue('remote');
     expect(screen.getByLabelText(/^❌/)).toHaveValue('declined');
+  });
+
+  it('keeps what words mean when the file is read in another form', async () => {
+    const { user } = await openColumns('role,company,status\nCook,Acme,✅');
+    await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'semicolon');
+    await screen.findByRole('cell', { name: 'role,company,status' });
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'comma');
+
+    expect(await screen.findByLabelText(/^✅/)).toHaveValue('interview');
   });
 
   it('stops at once, by a button that keeps the focus, and goes on with what is left', async () => {
