@@ -23,14 +23,14 @@ const PrintDialog = lazyPart(
   async () => (await import('./printing/PrintDialog')).PrintDialog,
 );
 
-/** A menu of the ways out of the list and into it; what they open is loaded on the press. */
+/** The menu with export, print and import; their code is loaded on use. */
 export function TransferMenu({ filtered, userName }: Props) {
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
 
   return (
     <>
-      <Ways onOpen={setOpen} />
+      <Menu onOpen={setOpen} />
       <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
         <Suspense fallback={<Spinner />}>
           {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
@@ -44,7 +44,7 @@ export function TransferMenu({ filtered, userName }: Props) {
 }
 
 /** Renders once, while what is filtered changes. */
-const Ways = memo(function Ways({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+const Menu = memo(function Menu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();

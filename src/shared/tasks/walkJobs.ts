@@ -43,16 +43,17 @@ async function walkOnce(selection: Selection, label: string, options: TaskOption
   const found = new Map<string, Job>();
   const totals = new Set<number>();
   let total = 0;
-  const tell = (wait: Wait | null) => options.onProgress({ label, done: found.size, total, wait });
-  tell(null);
+  const report = (wait: Wait | null) =>
+    options.onProgress({ label, done: found.size, total, wait });
+  report(null);
   const pages = walkJobPages((page) =>
-    retryRead(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: tell }),
+    retryRead(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: report }),
   );
   for await (const { jobs, totalJobs } of pages) {
     for (const job of jobs) found.set(job._id, job);
     total = totalJobs;
     totals.add(total);
-    tell(null);
+    report(null);
   }
   return { found, total, isWhole: totals.size === 1 && found.size === total };
 }

@@ -1,3 +1,5 @@
+import { toLine } from '@/shared/lib/toLine';
+
 /** What a server takes at most for one text of an application. */
 const LONGEST = 200;
 
@@ -16,9 +18,8 @@ export function toPlainText(text: string): string {
 
 /** One line of plain text, no longer than an application's fields may be. */
 export function toFieldText(text: string): string {
-  const line = toPlainText(text).replaceAll('\n', ' ').slice(0, LONGEST);
   // Not the half of a character.
-  return line.replace(/[\uD800-\uDBFF]$/, '').trim();
+  return toLine(toPlainText(text).slice(0, LONGEST));
 }
 
 function textOfMarkup(markup: string): string {

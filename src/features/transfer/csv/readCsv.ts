@@ -8,7 +8,7 @@ import { splitRows, type SplitRow } from './splitRows';
 export type FileRow = {
   number: number;
   cells: string[];
-  /** What a quotation mark that went wrong did to it, and the rows its lines would have been. */
+  /** Why a stray quotation mark broke the row, and the rows its lines would have been. */
   broken: { reason: string; rows: string[][] } | null;
 };
 
@@ -57,9 +57,9 @@ function isRule(cells: readonly string[]): boolean {
 
 /** Each line of the source is a row of its own, so that it can be saved and corrected. */
 function describe({ quote, source }: SplitRow, separator: string): FileRow['broken'] {
-  const { line, swallowed } = quote ?? { line: 0, swallowed: 0 };
-  const lines = swallowed === 1 ? '1 further line' : `${swallowed} further lines`;
-  const end = swallowed === 0 ? '' : `, and takes ${lines} along`;
+  const { line, extraLines } = quote ?? { line: 0, extraLines: 0 };
+  const lines = extraLines === 1 ? '1 further line' : `${extraLines} further lines`;
+  const end = extraLines === 0 ? '' : `, and takes ${lines} along`;
   return {
     reason: `a quotation mark in line ${line} is not closed in its cell${end}`,
     rows: source

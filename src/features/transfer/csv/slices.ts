@@ -19,7 +19,7 @@ export async function forEachInSlices<Item>(
   }
 }
 
-/** Lets whatever waits go first: input, timers and the next frame. */
+/** Yields to input, timers and rendering. */
 export function yieldToPage(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   // Safari has no scheduler.

@@ -3,16 +3,15 @@ export type SplitRow = {
   cells: string[];
   line: number;
   /** Where a quotation mark went wrong: its line, and how many lines its cell took along. */
-  quote: { line: number; swallowed: number } | null;
+  quote: { line: number; extraLines: number } | null;
   source: string;
 };
 
 const LINE_END = /\r\n|\r|\n/g;
 
 /**
- * Splits a text into rows as RFC 4180 says, with any line ends, mixed ones too. A quotation mark
- * inside of a cell that does not end it is text; one that is never closed, or took further lines with
- * such a mark, is told in `quote`.
+ * Splits CSV by RFC 4180 with any mix of line ends. Stray quotation marks inside a cell are text; an
+ * unclosed cell, or one of several lines with stray marks, is reported in `quote`.
  */
 export function* splitRows(text: string, separator: string): Generator<SplitRow> {
   // Escaped by its code, since it may be any character.
@@ -28,7 +27,8 @@ export function* splitRows(text: string, separator: string): Generator<SplitRow>
       if (text[at] === '"') {
         const cell = readQuoted(text, at, separator);
         const lines = countLineEnds(cell.value);
-        if (cell.isOpen || (cell.isOdd && lines > 0)) row.quote ??= { line, swallowed: lines };
+        if (cell.isOpen || (cell.hasStrayQuote && lines > 0))
+          row.quote ??= { line, extraLines: lines };
         line += lines;
         row.cells.push(cell.value);
         at = cell.end;
@@ -49,17 +49,17 @@ export function* splitRows(text: string, separator: string): Generator<SplitRow>
   }
 }
 
-type Quoted = { value: string; end: number; isOpen: boolean; isOdd: boolean };
+type Quoted = { value: string; end: number; isOpen: boolean; hasStrayQuote: boolean };
 
 /** The cell whose quotation mark is at `start`. */
 function readQuoted(text: string, start: number, separator: string): Quoted {
-  let isOdd = false;
+  let hasStrayQuote = false;
   let at = start + 1;
   for (;;) {
     const mark = text.indexOf('"', at);
     if (mark === -1) {
       const value = text.slice(start + 1).replaceAll('""', '"');
-      return { value, end: text.length, isOpen: true, isOdd };
+      return { value, end: text.length, isOpen: true, hasStrayQuote };
     }
     if (text[mark + 1] === '"') {
       at = mark + 2;
@@ -70,9 +70,9 @@ function readQuoted(text: string, start: number, separator: string): Quoted {
     const next = text[end];
     if (next === undefined || next === separator || next === '\r' || next === '\n') {
       const value = text.slice(start + 1, mark).replaceAll('""', '"');
-      return { value, end, isOpen: false, isOdd };
+      return { value, end, isOpen: false, hasStrayQuote };
     }
-    isOdd = true;
+    hasStrayQuote = true;
     at = mark + 1;
   }
 }

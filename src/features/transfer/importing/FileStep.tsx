@@ -50,7 +50,7 @@ export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
     if (isReading) return;
     setError(null);
     const given = file ?? pasted;
-    // What was chosen about these rows stands.
+    // Unchanged input keeps the choices.
     if (given === source) {
       dispatch({ type: 'columnsOpened' });
       return;

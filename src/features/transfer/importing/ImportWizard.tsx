@@ -47,7 +47,7 @@ export function ImportWizard(props: Props) {
           state={state}
           task={task}
           dispatch={dispatch}
-          onSettle={actions.settle}
+          onSettle={actions.changeAndReplan}
           onBack={goBack}
           onStart={start}
         />
@@ -59,7 +59,7 @@ export function ImportWizard(props: Props) {
   );
 }
 
-/** For the heading of what has changed; the first one is the page's own affair. */
+/** Focuses the heading when the step changes, not on the first render. */
 function useFocusOnChange(key: string) {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef(key);

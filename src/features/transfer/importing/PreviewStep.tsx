@@ -116,7 +116,7 @@ export function PreviewStep({ state, task, dispatch, onSettle, onBack, onStart }
 
 type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
 
-/** It comes where 'next' was, which may have been pressed twice. */
+/** Guarded, since it appears where 'next' was. */
 function StartButton({ count, isAllowed, onStart }: StartProps) {
   const handlePress = useCalmPress({ isNew: true }, onStart);
   return (

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
-import { toLine } from '@/features/transfer/understanding/cells';
+import { toLine } from '@/shared/lib/toLine';
 import { OPTIONS } from '@/features/transfer/understanding/meanings';
 import type { JobDraft } from '@/shared/api/contract';
 import { theme } from '@/shared/styles/theme';

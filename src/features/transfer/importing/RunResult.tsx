@@ -9,7 +9,7 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import type { ImportRun } from './importState';
-import { countFates, restFile, restRows } from './result';
+import { countResults, restFile, restRows } from './result';
 import { RestList } from './RestList';
 import { StepActions } from './StepActions';
 
@@ -42,7 +42,7 @@ export function RunResult({ run, isFinished, onRetry }: Props) {
         Result
       </h3>
       <Counts>
-        {countFates(run).map(({ fate, count }) => (
+        {countResults(run).map(({ fate, count }) => (
           <div key={fate}>
             <dt>{fate}</dt>
             <dd>{count}</dd>

@@ -6,7 +6,7 @@ import type { Task } from '@/shared/tasks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import type { ImportRun } from './importState';
-import { leftRows } from './leftRows';
+import { remainingRows } from './remainingRows';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** How far a run is and what it waits for, then what has become of the rows. */
 export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
-  const [nextRow] = leftRows(run);
+  const [nextRow] = remainingRows(run);
   const isRunning = task !== null && !task.isAborted;
   useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
   const handlePress = useCalmPress({ isNew: false }, () => (isRunning ? onStop() : onGoOn(run)));

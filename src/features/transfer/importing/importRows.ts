@@ -26,7 +26,7 @@ export async function importRows(
   // No row may be sent in the next session.
   const signal = AbortSignal.any([options.signal, sessionSignal()]);
   const outcomes = new Map<number, Outcome>();
-  const tell = (wait: Wait | null) =>
+  const report = (wait: Wait | null) =>
     options.onProgress({
       label: 'Creating applications',
       done: outcomes.size,
@@ -34,10 +34,10 @@ export async function importRows(
       wait,
     });
   for (const { number, draft } of rows) {
-    tell(null);
+    report(null);
     try {
-      // Without the signal, since aborting a sent request would only lose its answer.
-      const isWhole = await retryRateLimited(() => createJob(draft), { signal, onWait: tell });
+      // Not aborted once sent: only its answer would be lost.
+      const isWhole = await retryRateLimited(() => createJob(draft), { signal, onWait: report });
       outcomes.set(number, { fate: 'created', reason: isWhole ? '' : 'without its status' });
     } catch (thrown) {
       const error = toApiError(thrown);

@@ -3,7 +3,7 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { NO_COLUMNS, type Field } from '@/features/transfer/understanding/columns';
 import { wordKey } from '@/features/transfer/understanding/foldWord';
 import type { WordField } from '@/features/transfer/understanding/meanings';
-import { understand, type Understood } from '@/features/transfer/understanding/understand';
+import { analyseRows, type RowAnalysis } from '@/features/transfer/understanding/analyseRows';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/options';
@@ -27,7 +27,7 @@ export type ImportRun = {
   message: string;
 };
 
-export type ImportState = Understood & {
+export type ImportState = RowAnalysis & {
   step: 'file' | 'columns' | 'preview' | 'run';
   file: File | null;
   pasted: string;
@@ -77,7 +77,7 @@ export function startImport(
   userLocation: string,
   knownFiles: readonly KnownFile[] = [],
 ): ImportState {
-  // Nobody works at the placeholder of a registration.
+  // The placeholder is not a real location.
   const isOwn = userLocation !== PLACEHOLDERS.location;
   return {
     step: 'file',
@@ -108,7 +108,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'fileChosen':
       return { ...state, file: event.file };
     case 'textPasted':
-      // What was given last counts.
+      // The latest input wins.
       return { ...state, pasted: event.text, file: event.text.trim() === '' ? state.file : null };
     case 'rowsRead': {
       const { source, read } = event;
@@ -172,8 +172,8 @@ function takeRows(
   state: ImportState,
   headingRow: number | null | undefined = recallHeadings(state.knownFiles, state.rows),
 ): ImportState {
-  const { columns, idColumn, ...understood } = understand(state.rows, headingRow);
+  const { columns, idColumn, ...analysis } = analyseRows(state.rows, headingRow);
   const fresh = { ...NO_CHOICES, defaults: state.choices.defaults, columns, idColumn };
-  const choices = { ...fresh, ...recallChoices(state.knownFiles, understood.headings) };
-  return { ...state, ...understood, choices, plan: null, tickChanges: new Map() };
+  const choices = { ...fresh, ...recallChoices(state.knownFiles, analysis.headings) };
+  return { ...state, ...analysis, choices, plan: null, tickChanges: new Map() };
 }

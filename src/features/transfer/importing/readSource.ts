@@ -1,6 +1,6 @@
 import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
 import { readFile, type ReadFile, type WantedForm } from '@/features/transfer/csv/readFile';
-import { understand } from '@/features/transfer/understanding/understand';
+import { analyseRows } from '@/features/transfer/understanding/analyseRows';
 
 /** Reads a file, or pasted rows; rejects with an UnreadableFile also when nothing but headings is there. */
 export async function readSource(source: Blob | string, wanted?: WantedForm): Promise<ReadFile> {
@@ -8,7 +8,7 @@ export async function readSource(source: Blob | string, wanted?: WantedForm): Pr
     throw new UnreadableFile('Please choose a file or paste your rows.');
   }
   const read = await readFile(new Blob([source]), wanted);
-  if (understand(read.rows).dataRows.length === 0) {
+  if (analyseRows(read.rows).dataRows.length === 0) {
     throw new UnreadableFile('There is only a row of headings in it, and nothing below.');
   }
   return read;

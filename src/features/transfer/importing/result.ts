@@ -3,7 +3,7 @@ import type { ImportRun } from './importState';
 import type { PlannedRow, Verdict } from './plan';
 
 /** Results in display order; the first four are always shown. */
-const FATES = [
+const RESULTS = [
   'created',
   'already there',
   'refused',
@@ -12,10 +12,10 @@ const FATES = [
   'not possible',
   'not sent',
 ] as const;
-type Fate = (typeof FATES)[number];
-const ALWAYS_TOLD: readonly Fate[] = FATES.slice(0, 4);
+type RowResult = (typeof RESULTS)[number];
+const ALWAYS_SHOWN: readonly RowResult[] = RESULTS.slice(0, 4);
 
-const NOT_SENT: Record<Verdict, Fate> = {
+const NOT_SENT: Record<Verdict, RowResult> = {
   new: 'not sent',
   existing: 'already there',
   repeated: 'repeated',
@@ -24,11 +24,12 @@ const NOT_SENT: Record<Verdict, Fate> = {
 };
 
 /** How many rows of the file had each fate that is told. */
-export function countFates(run: ImportRun): { fate: Fate; count: number }[] {
-  const fates = run.plan.rows.map((row) => fateOf(run, row));
-  return FATES.map((fate) => ({ fate, count: fates.filter((one) => one === fate).length })).filter(
-    ({ fate, count }) => ALWAYS_TOLD.includes(fate) || count > 0,
-  );
+export function countResults(run: ImportRun): { fate: RowResult; count: number }[] {
+  const fates = run.plan.rows.map((row) => resultOf(run, row));
+  return RESULTS.map((fate) => ({
+    fate,
+    count: fates.filter((one) => one === fate).length,
+  })).filter(({ fate, count }) => ALWAYS_SHOWN.includes(fate) || count > 0);
 }
 
 /** A row that is not in the list now, with what became of it. */
@@ -36,8 +37,12 @@ export type RestRow = { row: PlannedRow; reason: string; mayBeSent: boolean };
 
 export function restRows(run: ImportRun): RestRow[] {
   return run.plan.rows
-    .filter((row) => !['created', 'already there'].includes(fateOf(run, row)))
-    .map((row) => ({ row, reason: reasonOf(run, row), mayBeSent: fateOf(run, row) === 'refused' }));
+    .filter((row) => !['created', 'already there'].includes(resultOf(run, row)))
+    .map((row) => ({
+      row,
+      reason: reasonOf(run, row),
+      mayBeSent: resultOf(run, row) === 'refused',
+    }));
 }
 
 /**
@@ -53,10 +58,10 @@ export function restFile(rest: readonly RestRow[]): string[][] {
 
 function reasonOf(run: ImportRun, row: PlannedRow): string {
   const reason = run.outcomes.get(row.number)?.reason ?? row.reason;
-  const fate = fateOf(run, row);
+  const fate = resultOf(run, row);
   return reason === '' ? fate : `${fate}: ${reason}`;
 }
 
-function fateOf(run: ImportRun, row: PlannedRow): Fate {
+function resultOf(run: ImportRun, row: PlannedRow): RowResult {
   return run.outcomes.get(row.number)?.fate ?? NOT_SENT[row.verdict];
 }

@@ -14,7 +14,7 @@ import {
   type ImportRun,
   type ImportState,
 } from './importState';
-import { leftRows, settleLeftRows } from './leftRows';
+import { remainingRows, settleRemainingRows } from './remainingRows';
 import { planRows, type PlannedRow } from './plan';
 import { readSource } from './readSource';
 import { readKnownFiles, rememberChoices } from './rememberedChoices';
@@ -39,7 +39,7 @@ export function useImport({ userLocation, onWritten }: Options) {
   };
 
   /** Changes something about the rows, which are then compared with the list again. */
-  const settle = async (event: ImportEvent) => {
+  const changeAndReplan = async (event: ImportEvent) => {
     dispatch(event);
     const { dataRows, choices, plan }: ImportState = importReducer(state, event);
     if (plan === null) return;
@@ -85,11 +85,11 @@ export function useImport({ userLocation, onWritten }: Options) {
     void runTask((options) => send(rows, options));
   };
 
-  const goOn = (run: ImportRun, left = leftRows(run)) => {
+  const goOn = (run: ImportRun, left = remainingRows(run)) => {
     dispatch({ type: 'runChanged', outcomes: new Map(), message: '' });
     return runTask(async (options) => {
       const walked = await walkJobs(EVERYTHING, options);
-      const { settled, unsent } = settleLeftRows(run, walked, left);
+      const { settled, unsent } = settleRemainingRows(run, walked, left);
       await send(unsent, options, settled);
     });
   };
@@ -101,7 +101,7 @@ export function useImport({ userLocation, onWritten }: Options) {
     dispatch({ type: 'runStarted', run: again });
     return goOn(
       again,
-      leftRows(again).filter(({ number }) => numbers.includes(number)),
+      remainingRows(again).filter(({ number }) => numbers.includes(number)),
     );
   };
 
@@ -111,7 +111,7 @@ export function useImport({ userLocation, onWritten }: Options) {
     task,
     readAgain,
     openPreview,
-    settle,
+    changeAndReplan,
     goBack,
     start,
     goOn,

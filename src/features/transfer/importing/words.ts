@@ -6,7 +6,7 @@ import { meaningOf, type WordField } from '@/features/transfer/understanding/mea
 /** A word of a column, in how many rows it stands, and whether its meaning is known. */
 export type Word = { word: string; count: number; isKnown: boolean };
 
-/** The words of the column of a field, unknown ones first; the empty cell is one of its own. */
+/** The distinct values of a column, unknown ones first; empty cells are one of them. */
 export function wordsOf(
   field: WordField,
   dataRows: readonly FileRow[],

@@ -15,8 +15,8 @@ const SLICE = 50;
 const COLUMN_SHARES = ['26%', '20%', '14%'];
 
 /**
- * The table that is printed in place of the page, never seen on the screen. Opens the browser's
- * print once all of it is there, and tells when that is over.
+ * A table shown on paper only, instead of the page. Prints when it is complete, and calls `onPrinted`
+ * afterwards.
  */
 export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
   const [shown, setShown] = useState(SLICE);

@@ -1,7 +1,7 @@
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import type { JobDraft } from '@/shared/api/contract';
-import { guessByContent, isText, lookOf, LOOKS } from './contents';
+import { guessByContent, isText, patternOf, PATTERNS } from './contents';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
 
@@ -88,5 +88,5 @@ function canBe(field: Field, rows: readonly FileRow[], column: number): boolean 
   if (field !== 'jobStatus') return true;
   const cells = rows.map(({ cells: all }) => (all[column] ?? '').trim()).filter(Boolean);
   const isRegion = cells.length > 0 && cells.every((cell) => /^[A-Z]{2}$/.test(cell));
-  return !isRegion && lookOf(rows, column) !== LOOKS.date;
+  return !isRegion && patternOf(rows, column) !== PATTERNS.date;
 }

@@ -6,7 +6,7 @@ import { foldWord } from './foldWord';
 import { meaningOf, type WordField } from './meanings';
 
 /** Patterns of cells that are none of our texts. */
-export const LOOKS = {
+export const PATTERNS = {
   date: /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? \p{L}{3,}\.? \d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})/u,
   address: /^(?:https?:|www\.|mailto:|[^\s@]+@[^\s@]+\.\w+$)/i,
   number: /^[^\p{L}&]*\d[^\p{L}&]*(?:€|EUR|USD|CHF|PLN|k)?[^\p{L}&]*$/iu,
@@ -17,7 +17,7 @@ const WORK_MODE = /on.?site|hybrid|hibrid|presencial|remot|home.?office/i;
 
 type Kind = 'company' | 'position' | 'jobLocation';
 
-const IS_KIND: Record<Kind, (cell: string) => boolean> = {
+const LOOKS_LIKE: Record<Kind, (cell: string) => boolean> = {
   company: isCompany,
   position: isPosition,
   jobLocation: (cell) =>
@@ -42,7 +42,7 @@ export function guessByContent(rows: readonly FileRow[], columns: readonly numbe
   for (const kind of ['company', 'position', 'jobLocation'] as const) {
     const taken = Object.values(found);
     const texts = columns.filter((column) => !taken.includes(column) && isText(rows, column));
-    found[kind] = mostOf(kind, rows, texts);
+    found[kind] = bestColumn(kind, rows, texts);
   }
   return found;
 }
@@ -53,21 +53,22 @@ export function isMostly(field: WordField, rows: readonly FileRow[], column: num
 }
 
 /** What the cells of a column mostly look like; null for texts. */
-export function lookOf(rows: readonly FileRow[], column: number): RegExp | null {
+export function patternOf(rows: readonly FileRow[], column: number): RegExp | null {
   return (
-    Object.values(LOOKS).find((look) => shareOf(rows, column, (cell) => look.test(cell)) > 0.5) ??
-    null
+    Object.values(PATTERNS).find(
+      (look) => shareOf(rows, column, (cell) => look.test(cell)) > 0.5,
+    ) ?? null
   );
 }
 
 /** Whether a column holds anything, and mostly texts. */
 export function isText(rows: readonly FileRow[], column: number): boolean {
-  return filledCells(rows, column).length > 0 && lookOf(rows, column) === null;
+  return filledCells(rows, column).length > 0 && patternOf(rows, column) === null;
 }
 
 /** Whether a text is a date, a number, an address or a person alone. */
 export function isNoName(text: string): boolean {
-  return Object.values(LOOKS).some((look) => look.test(text));
+  return Object.values(PATTERNS).some((look) => look.test(text));
 }
 
 /** A column of statuses repeats a few short words. */
@@ -91,9 +92,13 @@ function isStatus(rows: readonly FileRow[], column: number): boolean {
 }
 
 /** The column with most cells of that kind, if they are a quarter at least and no other has as many. */
-function mostOf(kind: Kind, rows: readonly FileRow[], columns: readonly number[]): number | null {
+function bestColumn(
+  kind: Kind,
+  rows: readonly FileRow[],
+  columns: readonly number[],
+): number | null {
   const [best, next] = columns
-    .map((column) => ({ column, share: shareOf(rows, column, IS_KIND[kind]) }))
+    .map((column) => ({ column, share: shareOf(rows, column, LOOKS_LIKE[kind]) }))
     .toSorted((a, b) => b.share - a.share);
   if (best === undefined || best.share < 0.25 || best.share === next?.share) return null;
   return best.column;

@@ -2,7 +2,7 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { isCompany, isPosition } from '@/shared/words/jobWords';
 import { cellOf } from './cells';
 import { countNamed } from './columns';
-import { isMostly, lookOf } from './contents';
+import { isMostly, patternOf } from './contents';
 
 /** Where headings can be: one of the first rows. */
 export const FIRST_ROWS = 10;
@@ -22,7 +22,7 @@ export function findHeadings(rows: readonly FileRow[]): number | null | undefine
     .slice(0, named)
     .some((row) => countFilled(row) >= Math.max(2, countFilled(rows[named])));
   if (count >= 3 || (count >= 1.5 && !isBelowData)) return named;
-  return judge(rows, count > 0 && !isBelowData ? named : first, isBelowData ? 0 : count);
+  return guessFirstRow(rows, count > 0 && !isBelowData ? named : first, isBelowData ? 0 : count);
 }
 
 function countFilled(row: FileRow | undefined): number {
@@ -30,7 +30,11 @@ function countFilled(row: FileRow | undefined): number {
 }
 
 /** A row of headings has words where the rows below have dates, numbers, statuses or types. */
-function judge(rows: readonly FileRow[], index: number, names: number): number | null | undefined {
+function guessFirstRow(
+  rows: readonly FileRow[],
+  index: number,
+  names: number,
+): number | null | undefined {
   const below = rows.slice(index + 1);
   const row = rows[index];
   if (row === undefined || below.length === 0) return names > 0 ? index : null;
@@ -40,7 +44,7 @@ function judge(rows: readonly FileRow[], index: number, names: number): number |
     if (cell === '') continue;
     // No heading is called 'Baker Ltd' or 'Data Analyst'.
     if (isCompany(cell) || isPosition(cell)) asData += 1;
-    const look = lookOf(below, column);
+    const look = patternOf(below, column);
     const field = (['jobStatus', 'jobType'] as const).find((one) => isMostly(one, below, column));
     const isLikeBelow =
       look?.test(cell) ?? (field === undefined ? undefined : isMostly(field, [row], column));

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { cellOf } from './cells';
-import { LOOKS } from './contents';
+import { PATTERNS } from './contents';
 import { meaningOf } from './meanings';
 
 const YES = /^(?:true|yes|ja|oui|sí|si|sì|sim|tak|wahr|vrai|verdadero|vero|x|1|[✓✔✅☑]\uFE0F?)$/i;
@@ -20,7 +20,7 @@ export function readStatusColumns(
       rows.some((row) => !NO.test(cellOf(row, column))) &&
       rows.every((row) => {
         const cell = cellOf(row, column);
-        return YES.test(cell) || NO.test(cell) || LOOKS.date.test(cell);
+        return YES.test(cell) || NO.test(cell) || PATTERNS.date.test(cell);
       }),
   );
   if (columns.length < 2) return null;

@@ -93,7 +93,7 @@ const APPLICATIONS = [
 ];
 
 describe('a file of another program', async () => {
-  it.each(await readdir(CORPUS))('is understood without a change: %s', async (name) => {
+  it.each(await readdir(CORPUS))('is analysis without a change: %s', async (name) => {
     const content = new Uint8Array(await readFromDisk(join(CORPUS, name)));
     expect(await outcomeOf(content)).toMatchObject({ rows: APPLICATIONS });
   });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { importRows } from '@/features/transfer/importing/importRows';
-import { settleLeftRows } from '@/features/transfer/importing/leftRows';
+import { settleRemainingRows } from '@/features/transfer/importing/remainingRows';
 import type { PlannedRow } from '@/features/transfer/importing/plan';
 import type { Progress } from '@/shared/tasks/useTask';
 import { draftOf } from '@/shared/api/jobDraft';
@@ -149,7 +149,7 @@ describe('the rows that are left, after the list is read again', () => {
       message: '',
     };
     const walked = { jobs, total: 3, hasChanged: !isWhole, isWhole };
-    const { settled, unsent } = settleLeftRows(run, walked);
+    const { settled, unsent } = settleRemainingRows(run, walked);
     return [
       ...[...settled.values()].map(({ fate }) => fate),
       ...unsent.map(({ number }) => number),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_HEADINGS, fieldCells } from '@/features/transfer/csv/jobColumns';
 import { readFile } from '@/features/transfer/csv/readFile';
-import { toLine } from '@/features/transfer/understanding/cells';
+import { toLine } from '@/shared/lib/toLine';
 import { writeCsv } from '@/features/transfer/csv/writeCsv';
 import {
   importReducer,

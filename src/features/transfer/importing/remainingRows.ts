@@ -5,7 +5,7 @@ import type { ImportRun } from './importState';
 import { keyOf, type PlannedRow } from './plan';
 
 /** The rows to be created that were not sent, or whose outcome is unknown. */
-export function leftRows({ rows, outcomes }: ImportRun): PlannedRow[] {
+export function remainingRows({ rows, outcomes }: ImportRun): PlannedRow[] {
   return rows.filter(({ number }) => (outcomes.get(number)?.fate ?? 'not sure') === 'not sure');
 }
 
@@ -14,10 +14,10 @@ export function leftRows({ rows, outcomes }: ImportRun): PlannedRow[] {
  * application that was not there before, nor created by another row, counts as the row it equals. A
  * row that is not sure is only sent when the list was read whole.
  */
-export function settleLeftRows(
+export function settleRemainingRows(
   run: ImportRun,
   { jobs, isWhole }: Walked,
-  left = leftRows(run),
+  left = remainingRows(run),
 ): { settled: Outcomes; unsent: PlannedRow[] } {
   const added = countAdded(jobs, run);
   const settled = new Map<number, Outcome>();

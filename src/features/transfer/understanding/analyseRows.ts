@@ -1,12 +1,12 @@
 import { FIELD_HEADINGS } from '@/features/transfer/csv/jobColumns';
 import type { FileRow } from '@/features/transfer/csv/readCsv';
-import { toLine } from './cells';
+import { toLine } from '@/shared/lib/toLine';
 import { guessColumns, type Columns } from './columns';
 import { findHeadings } from './headings';
 import { readStatusColumns } from './statusColumns';
 
 /** Headings and data rows found in a file. */
-export type Understood = {
+export type RowAnalysis = {
   /** The index of the row of headings; null without one, undefined when nothing tells. */
   headingRow: number | null | undefined;
   headings: string[];
@@ -19,10 +19,10 @@ export type Understood = {
 const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
 
 /** Finds the headings, unless their row is given, and the columns of our fields. */
-export function understand(
+export function analyseRows(
   rows: FileRow[],
   headingRow = findHeadings(rows),
-): Understood & { columns: Columns; idColumn: number | null } {
+): RowAnalysis & { columns: Columns; idColumn: number | null } {
   const headings = (rows[headingRow ?? -1]?.cells ?? []).map(toLine);
   const isHeading = ({ cells }: FileRow) => cells.map(toLine).join('\n') === headings.join('\n');
   const found = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));
