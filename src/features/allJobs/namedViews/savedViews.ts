@@ -20,7 +20,8 @@ export function writeViews(owner: string, views: readonly NamedView[]): boolean 
 /** What is wrong with a name beside these views, as a sentence; null when nothing is. */
 export function problemOf(name: string, others: readonly NamedView[]): string | null {
   if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please give it a name.';
-  if (Array.from(name).length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters.`;
+  if (Array.from(name).length > LONGEST_NAME)
+    return `A name has at most ${LONGEST_NAME} characters.`;
   const isTaken = others.some((other) => fold(other.name) === fold(name));
   return isTaken ? 'There is a view of this name.' : null;
 }
