@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>';
 
 /** What happens to a request instead of its answer. */
-type Trouble = 'dropped' | 'held' | 'portal' | 'missing';
+type Trouble = 'dropped' | 'held' | 'portal' | 'missing' | 'unavailable';
 
 /** The files of a directory, by their addresses below a path. */
 export function readFiles(directory: string, base = '/'): [address: string, content: Buffer][] {
@@ -31,6 +31,7 @@ export class Host {
   /** Every request that its pattern finds meets this. */
   readonly troubles = new Map<RegExp, Trouble>();
 
+  private held: [IncomingMessage, ServerResponse][] = [];
   private files: ReadonlyMap<string, Buffer>;
   private readonly server = createServer((incoming, outgoing) => this.handle(incoming, outgoing));
 
@@ -80,14 +81,25 @@ export class Host {
     this.files = new Map([...this.files, [path, content]]);
   }
 
+  /** Ends all troubles, and answers whoever waits. */
+  release(): void {
+    this.troubles.clear();
+    for (const [incoming, outgoing] of this.held) this.handle(incoming, outgoing);
+    this.held = [];
+  }
+
   private handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method = '', url = '' } = incoming;
     const path = url.replace(/[?#].*$/, '');
     this.asked.push(`${method} ${path}`);
     const [, trouble] = [...this.troubles].find(([pattern]) => pattern.test(path)) ?? [];
-    if (trouble === 'held') return;
+    if (trouble === 'held') {
+      this.held.push([incoming, outgoing]);
+      return;
+    }
     if (trouble === 'dropped') incoming.destroy();
     else if (trouble === 'missing') this.send(outgoing, extname(path), '', 404);
+    else if (trouble === 'unavailable') this.send(outgoing, '.html', '<h1>Busy</h1>', 503);
     else if (trouble === 'portal') this.send(outgoing, '.html', PORTAL);
     else if (path.startsWith('/api/')) this.pass(incoming, outgoing);
     else this.answer(outgoing, path);

@@ -10,7 +10,7 @@ const stats = (page: Page) =>
 const columns = (page: Page) => page.getByRole('tabpanel', { includeHidden: true });
 
 test.beforeEach(async ({ account, context, host, expectedNoise }) => {
-  expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|401/);
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|401|503/);
   await account.signIn(context, host.origin);
 });
 
@@ -37,6 +37,27 @@ async function mendLine(context: BrowserContext, host: Host): Promise<void> {
   await context.setOffline(false);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVERYTHING = ['declined', 'first page', 'interview', 'pending', 'statistics'];
+
+/** The names of the answers that are kept. */
+const records = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('jobtrail:/');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('records').objectStore('records').getAllKeys();
+          asked.onerror = reject;
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+  );
+
 /** The names of what the browser keeps for pages to read. */
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -62,6 +83,7 @@ test.describe('the installed app', () => {
     await expect(asOf(page)).toBeVisible();
     await expect(card(page, 'Baker')).toContainText('pending');
     await expect(card(page, 'Baker').locator('a[href], button:enabled')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'select' })).toHaveCount(0);
     await page.getByRole('button', { name: 'board' }).click();
     await expect(columns(page).first()).toContainText('Baker');
     await expect(asOf(page)).toBeVisible();
@@ -91,6 +113,121 @@ test.describe('the installed app', () => {
 
     await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
     await expect(card(page, 'Baker')).toHaveCount(0);
+    await expect.poll(() => records(page)).toEqual([]);
+  });
+
+  test('removes what is older than a week at its start, and nothing else', async ({
+    page,
+    host,
+  }) => {
+    expect(await records(page)).toEqual(EVERYTHING);
+    await page.clock.setSystemTime(Date.now() + 6 * DAY_MS);
+    await page.goto(`${host.origin}/all-jobs`);
+    await expect(card(page, 'Baker')).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + 8 * DAY_MS);
+    await page.goto(`${host.origin}/add-job`);
+
+    await expect.poll(() => records(page)).toEqual(['first page']);
+  });
+
+  test('can change a fresh list although the board was not read again, and asks no more', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.clock.install();
+    await cutLine(context, host);
+    await page.goto(`${host.origin}/all-jobs?view=board`);
+    await expect(asOf(page)).toBeVisible();
+    await page.getByRole('button', { name: 'list' }).click();
+    await expect(asOf(page)).toBeVisible();
+    await mendLine(context, host);
+    await expect(asOf(page)).toHaveCount(0);
+    await expect(card(page, 'Baker').getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'jobs' })).toHaveAttribute('aria-busy', 'false');
+    host.asked.length = 0;
+    await page.clock.fastForward(60_000);
+    await goTo(page, 'stats');
+    await expect(stats(page)).toContainText('1');
+
+    expect(host.asked).toEqual(['GET /api/v1/jobs/stats']);
+  });
+
+  for (const [trouble, what] of [
+    ['portal', "a portal's page"],
+    ['unavailable', 'a 503'],
+  ] as const) {
+    test(`shows it for ${what} too, and asks until the server answers`, async ({
+      page,
+      host,
+      account,
+    }) => {
+      await page.clock.install();
+      host.troubles.set(/^\/api\//, trouble);
+      await page.goto(`${host.origin}/all-jobs`);
+      await expect(asOf(page)).toBeVisible();
+      await expect(card(page, 'Baker')).toBeVisible();
+      host.asked.length = 0;
+      await page.clock.fastForward(15_000);
+      await expect.poll(() => host.asked).toEqual(['GET /api/v1/jobs/stats']);
+      await account.addJobs([{ position: 'Miller' }]);
+      host.troubles.clear();
+      await page.clock.fastForward(15_000);
+
+      await expect(card(page, 'Miller')).toBeVisible();
+      await expect(asOf(page)).toHaveCount(0);
+    });
+  }
+
+  test('shows it after three seconds while the server is silent', async ({
+    page,
+    host,
+    account,
+  }) => {
+    await page.clock.install();
+    host.troubles.set(/^\/api\//, 'held');
+    await page.goto(`${host.origin}/all-jobs`);
+    await expect(page.getByRole('region', { name: 'jobs' })).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(3000);
+    // Long before the request is given up.
+    await expect(asOf(page)).toBeVisible({ timeout: 8000 });
+    await expect(card(page, 'Baker')).toBeVisible();
+    await account.addJobs([{ position: 'Miller' }]);
+    host.release();
+
+    await expect(card(page, 'Miller')).toBeVisible();
+    await expect(asOf(page)).toHaveCount(0);
+  });
+
+  test('shows nothing to somebody else who starts without a network', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await cutLine(context, host);
+    await page.evaluate(() => {
+      const user = { name: 'Eva', email: 'eva@example.com', lastName: 'x', location: 'x' };
+      localStorage.setItem('user', JSON.stringify(user));
+    });
+    await page.goto(`${host.origin}/all-jobs`);
+    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+
+    await expect(card(page, 'Baker')).toHaveCount(0);
+    await expect.poll(() => records(page)).toEqual([]);
+  });
+
+  test('forgets it when the network is back and the session has ended meanwhile', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await cutLine(context, host);
+    await context.clearCookies();
+    await page.goto(`${host.origin}/all-jobs`);
+    await expect(asOf(page)).toBeVisible();
+    await mendLine(context, host);
+
+    await expect(page).toHaveURL(/landing|register/);
     await expect.poll(() => databases(page)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
+import { selectEditable } from '@/features/allJobs/jobs/allJobsSlice';
 import type { NamedJob } from '@/features/allJobs/jobs/findJob';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { JobForm } from '@/features/job/JobForm';
@@ -61,7 +61,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
   const [isSearching] = useState(pickedId !== null && !isClosed && edited === null);
 
   const handleSave = (id: string, draft: JobDraft, typed: Partial<JobDraft>) => {
-    const isKnown = selectJob(store.getState(), id) !== undefined;
+    const isKnown = selectEditable(store.getState(), id) !== undefined;
     return dispatch(saveJob({ id, changes: isKnown ? typed : draft }));
   };
 
@@ -103,7 +103,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
 /** The job that is being edited: as the table has it; after a reload, as it was when it was picked. */
 function useEdited(id: string | null): JobDraft | null {
   const job = useAppSelector(
-    (state) => (id === null ? undefined : selectJob(state, id)),
+    (state) => (id === null ? undefined : selectEditable(state, id)),
     shallowEqual,
   );
   const edit = useAppSelector((state) => selectEdit(state, id));

@@ -16,6 +16,8 @@ export type ApiError = {
   status?: number;
   /** A 5xx: the server may have done the work before it failed. */
   isServerFault?: boolean;
+  /** A page came in place of an answer, as a portal sends it. */
+  isWebPage?: boolean;
   /** Nothing was sent, since the browser was offline. */
   isUnsent?: boolean;
 };

@@ -42,9 +42,10 @@ export async function send(
   try {
     return parseBody(response.data);
   } catch {
-    // A web page is of a portal or a proxy, not of the server.
-    if (mayBeText && !/^\s*</.test(String(response.data))) return undefined;
-    throw new ApiFailure(apiError('unreadable'));
+    // Of a portal or a proxy, not of the server.
+    const isWebPage = /^\s*</.test(String(response.data));
+    if (mayBeText && !isWebPage) return undefined;
+    throw new ApiFailure({ ...apiError('unreadable'), ...(isWebPage && { isWebPage }) });
   }
 }
 

@@ -4,30 +4,42 @@ const STORE = 'records';
 
 /** The record of this name; undefined where there is none. Rejects without a storage. */
 export async function readRecord(name: string): Promise<unknown> {
-  return request('readonly', (records) => records.get(name));
+  return transact('readonly', (records) => settle(records.get(name)));
 }
 
 /** Keeps a record under this name, in the place of an earlier one. Rejects without a storage, or a full one. */
 export async function writeRecord(name: string, record: object): Promise<void> {
-  await request('readwrite', (records) => records.put(record, name));
+  await transact('readwrite', (records) => settle(records.put(record, name)));
 }
 
-async function request(
+/** Removes all records but those that `isWanted` finds. Rejects without a storage. */
+export async function sweepRecords(isWanted: (record: unknown) => boolean): Promise<void> {
+  await transact('readwrite', async (records) => {
+    const [names, found] = await Promise.all([
+      settle(records.getAllKeys()),
+      settle(records.getAll()),
+    ]);
+    const left = names.filter((_, index) => !isWanted(found[index]));
+    await Promise.all(left.map((name) => settle(records.delete(name))));
+  });
+}
+
+async function transact<Result>(
   mode: IDBTransactionMode,
-  ask: (records: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
+  work: (records: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
   const opening = indexedDB.open(RECORDS);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = (await settle(opening)) as IDBDatabase;
+  const database = await settle(opening);
   try {
-    return await settle(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
-    // An open one would keep others from deleting it.
+    // An open connection blocks deletion.
     database.close();
   }
 }
 
-function settle(asked: IDBRequest): Promise<unknown> {
+function settle<Result>(asked: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error ?? new Error('The storage is refused.'));

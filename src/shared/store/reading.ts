@@ -11,9 +11,19 @@ export type Reading = {
   error: ApiError | null;
   /** Whether the answer has come and nothing has made it stale since. */
   isFresh: boolean;
+  /** The answer that is shown: to which key, and when it was kept, if it was. */
+  shown: { key: string | null; asOf: number | null };
 };
 
-export const unread: Reading = { key: null, requestId: null, error: null, isFresh: false };
+const NOTHING: Reading['shown'] = { key: null, asOf: null };
+
+export const unread: Reading = {
+  key: null,
+  requestId: null,
+  error: null,
+  isFresh: false,
+  shown: NOTHING,
+};
 
 type ReadCases<State, Answer, Argument> = {
   find: (state: Draft<State>, argument: Argument) => Reading;
@@ -37,12 +47,18 @@ export function addReadCases<State, Answer, Argument>(
   };
   cases.addAsyncThunk(thunk, {
     pending: (state, { meta: { arg, requestId } }) => {
-      Object.assign(find(state, arg), { ...unread, key: keyOf(arg), requestId });
+      Object.assign(find(state, arg), {
+        key: keyOf(arg),
+        requestId,
+        error: null,
+        isFresh: false,
+      });
     },
     fulfilled: (state, { meta, payload }) => {
       const reading = findPending(state, meta);
       if (reading === null) return;
-      Object.assign(reading, { requestId: null, isFresh: true });
+      const shown = { key: reading.key, asOf: null };
+      Object.assign(reading, { requestId: null, isFresh: true, shown });
       onAnswer(state, payload, meta.arg);
     },
     rejected: (state, { meta, payload: error }) => {
@@ -53,6 +69,16 @@ export function addReadCases<State, Answer, Argument>(
       });
     },
   });
+}
+
+/** Whether a kept answer to what was asked for would replace one to something else, or nothing. */
+export function lacksAnswer({ key, shown }: Reading): boolean {
+  return key !== null && shown.key !== key;
+}
+
+/** Why nothing newer is shown; null where a kept answer is, which says so by its time. */
+export function errorOf({ key, error, shown }: Reading): ApiError | null {
+  return shown.asOf !== null && shown.key === key ? null : error;
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */

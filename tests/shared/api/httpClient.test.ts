@@ -43,14 +43,14 @@ describe('a success', () => {
   });
 
   it.each([
-    ['HTML', '<!doctype html><title>Jobtrail</title>'],
-    ['truncated JSON', '{"jobs":[{"_id":"1","posi'],
-    ['plain text', 'ok'],
-    ['blanks', '  '],
-  ])('of %s is unreadable', async (_, body) => {
+    ['a web page', '<!doctype html><title>Jobtrail</title>', { isWebPage: true }],
+    ['truncated JSON', '{"jobs":[{"_id":"1","posi', {}],
+    ['plain text', 'ok', {}],
+    ['blanks', '  ', {}],
+  ])('of %s is unreadable', async (_, body, more) => {
     answerWith('GET', '/jobs/stats', { body });
 
-    expect(await reasonOf(getStats())).toEqual(apiError('unreadable'));
+    expect(await reasonOf(getStats())).toEqual({ ...apiError('unreadable'), ...more });
   });
 });
 

@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { columnStale, selectColumns } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
-import { isLoading } from '@/shared/store/reading';
+import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -36,6 +36,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
   const groups = useGroups(ids);
   const headingId = useId();
   const isBusy = isLoading(reading);
+  const error = errorOf(reading);
   const frameRef = useRef<HTMLElement>(null);
   const key = reading.key ?? '';
 
@@ -70,15 +71,15 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
       {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
       {unreadable > 0 && <p>{unreadable} cannot be read and are not shown.</p>}
       {isBusy && <SpinnerRing />}
-      {reading.error && (
+      {error && (
         <ErrorState
-          message={reading.error.message}
-          retryAfterSeconds={reading.error.retryAfterSeconds}
-          status={reading.error.status}
+          message={error.message}
+          retryAfterSeconds={error.retryAfterSeconds}
+          status={error.status}
           onRetry={() => dispatch(columnStale(status))}
         />
       )}
-      {nextPage !== null && !reading.error && (
+      {nextPage !== null && !error && (
         <LoadMore
           describedBy={headingId}
           isBusy={isBusy}

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { StatusCounts } from '@/shared/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { isLoading, markStale } from '@/shared/store/reading';
+import { errorOf, isLoading, markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import {
   initialQuery,
@@ -13,7 +13,8 @@ import {
 } from './allJobsState';
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
-import { isTicked, shownJob, type JobsTable } from './jobsTable';
+import { addKeptCases, findAsOf } from './keptParts';
+import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
 import { addListCases, changeList, hasLeft } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
@@ -76,6 +77,7 @@ const allJobsSlice = createSlice({
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(jobsChanged, makeAllStale);
+    addKeptCases(builder);
     addTickCases(builder);
     addWriteCases(builder);
     addListCases(builder);
@@ -88,6 +90,8 @@ const allJobsSlice = createSlice({
     selectJobsTable: (state): JobsTable => state,
     /** A job as it is shown, with the changes that are not confirmed yet. */
     selectJob: (state, id: string) => shownJob(state, id),
+    selectEditable: (state, id: string) => editableJob(state, id),
+    selectAsOf: findAsOf,
     /** Why the last thing that was to be done with a job was refused. */
     selectRefusal: ({ refused }, id: string) => refused[id] ?? null,
     selectIds: (state) => state.ids,
@@ -105,12 +109,12 @@ const allJobsSlice = createSlice({
       FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
     selectListReading: (state) => state.list,
     selectIsListLoading: ({ list }) => isLoading(list),
-    selectListError: (state) => state.list.error,
+    selectListError: ({ list }) => errorOf(list),
     selectIsListEmpty: ({ ids, list }) =>
-      ids.length === 0 && !isLoading(list) && list.error === null,
+      ids.length === 0 && !isLoading(list) && errorOf(list) === null,
     /** Whether no application at all passes the filters. */
     selectHasNothing: ({ ids, list, totalJobs }) =>
-      ids.length === 0 && totalJobs === 0 && !isLoading(list) && list.error === null,
+      ids.length === 0 && totalJobs === 0 && !isLoading(list) && errorOf(list) === null,
     /** Whether the grid has jobs or places of removed ones. */
     selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
     selectRemovals: (state) => state.removals,
@@ -139,7 +143,7 @@ const allJobsSlice = createSlice({
       !isLoading(statistics) &&
       Object.values(stats).every((count) => count === 0) &&
       monthlyApplications.length === 0,
-    selectStatsError: (state) => state.statistics.error,
+    selectStatsError: ({ statistics }) => errorOf(statistics),
   },
 });
 
@@ -162,6 +166,8 @@ export const {
 export const {
   selectJobsTable,
   selectJob,
+  selectEditable,
+  selectAsOf,
   selectRefusal,
   selectIds,
   selectTotalJobs,

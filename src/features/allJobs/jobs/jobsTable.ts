@@ -26,6 +26,8 @@ export type JobsTable = {
   refused: Record<string, string>;
   /** Null while several are not being selected. */
   ticks: Ticks | null;
+  /** Those that only a kept answer tells of, so that they may have changed. */
+  kept: string[];
 };
 
 const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id });
@@ -35,12 +37,22 @@ export const emptyTable: JobsTable = {
   pending: {},
   refused: {},
   ticks: null,
+  kept: [],
 };
 
 /** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
   for (const { _id } of jobs) if (!isTicked(table, _id)) dropRefusal(table, _id);
+  if (table.kept.length > 0) {
+    table.kept = table.kept.filter((id) => !jobs.some(({ _id }) => _id === id));
+  }
+}
+
+/** Stores jobs of a kept answer, unless they were read since. */
+export function addKeptJobs(table: JobsTable, jobs: Job[]): void {
+  table.kept.push(...jobs.map(({ _id }) => _id).filter((id) => !(id in table.jobs.entities)));
+  adapter.addMany(table.jobs, jobs);
 }
 
 /** Shows these changes although they are not confirmed. */
@@ -93,4 +105,9 @@ export function shownJob(
   const job = jobs.entities[id];
   const changes = pending[id];
   return job && changes ? { ...job, ...changes } : job;
+}
+
+/** The same of a job that the server has sent in this visit, so that it may be edited. */
+export function editableJob(table: JobsTable, id: string): Job | undefined {
+  return table.kept.includes(id) ? undefined : shownJob(table, id);
 }

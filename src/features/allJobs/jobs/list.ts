@@ -3,7 +3,7 @@ import { fetchJobPage } from '@/shared/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { addReadCases } from '@/shared/store/reading';
+import { addReadCases, unread } from '@/shared/store/reading';
 import {
   hasStatus,
   isColumn,
@@ -80,6 +80,8 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
     state.ids = jobs.map(({ _id }) => _id);
     return;
   }
+  // Of the page that was asked for nothing is shown.
+  state.list.shown = unread.shown;
   state.query = { ...state.query, page: lastPage };
   state.history = 'replace';
 }

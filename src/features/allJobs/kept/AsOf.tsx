@@ -1,23 +1,16 @@
 import styled from 'styled-components';
-import { useAppSelector, type RootState } from '@/shared/store/withTypes';
+import { selectAsOf, selectView } from '@/features/allJobs/jobs/allJobsSlice';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { STATUS_ORDER } from '@/shared/ui/statusLooks';
-import type { KeptPart } from './keptSlice';
 
-const PARTS: Record<'list' | 'board' | 'statistics', readonly KeptPart[]> = {
-  list: ['list'],
-  board: STATUS_ORDER,
-  statistics: ['statistics'],
-};
+type Props = { of: 'list' | 'board' | 'statistics' };
 
-type Props = { of: keyof typeof PARTS };
-
-/** Says when what is shown was read, where it is not from the server but was kept. */
-export function AsOf({ of: what }: Props) {
-  const time = useAppSelector((state) => timeOf(state, what));
+/** The time of a kept answer, shown while the server is unreachable. */
+export function AsOf({ of: view }: Props) {
+  const time = useAppSelector((state) => selectAsOf(state, view));
   return (
     <Line role="status">
-      {time !== undefined &&
+      {time !== null &&
         `as of ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
     </Line>
   );
@@ -35,16 +28,9 @@ const Line = styled.p`
   }
 `;
 
-/** Whether jobs are shown that were kept, so that they may have changed since. */
+/** Whether the list, or the board, shows jobs that were kept and may have changed since. */
 export function useIsReadOnly(): boolean {
   return useAppSelector(
-    (state) => timeOf(state, 'list') !== undefined || timeOf(state, 'board') !== undefined,
+    (state) => selectAsOf(state, selectView(state) === 'board' ? 'board' : 'list') !== null,
   );
-}
-
-/** Of several, the earliest. */
-function timeOf({ keptReads }: RootState, what: keyof typeof PARTS): number | undefined {
-  if (keptReads === undefined) return undefined;
-  const times = PARTS[what].flatMap((part) => keptReads.asOf[part] ?? []);
-  return times.length > 0 ? Math.min(...times) : undefined;
 }

@@ -1,99 +1,123 @@
 import type { Store } from '@reduxjs/toolkit';
-import { initialQuery } from '@/features/allJobs/jobs/allJobsState';
-import { readColumn } from '@/features/allJobs/jobs/columns';
-import { fetchJobs } from '@/features/allJobs/jobs/list';
-import { fetchStats } from '@/features/allJobs/jobs/statistics';
+import {
+  initialQuery,
+  initialState,
+  type AllJobsState,
+} from '@/features/allJobs/jobs/allJobsState';
+import { jobStatsPath } from '@/features/allJobs/jobs/jobsApi';
+import {
+  keptPartOf,
+  PART_NAMES,
+  partRestored,
+  readingOf,
+  type KeptPart,
+  type PartName,
+} from '@/features/allJobs/jobs/keptParts';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { env } from '@/shared/config/env';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
-import { readRecord, writeRecord } from '@/shared/lib/keptRecords';
+import { readRecord, sweepRecords, writeRecord } from '@/shared/lib/keptRecords';
 import { jobsChanged } from '@/shared/store/appEvents';
+import { lacksAnswer } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
-import { keptRequestId, selectKeptReads, type Answered, type Read } from './keptSlice';
+import { isServerLost } from './isServerLost';
 
 /** What is kept, and of whom. Other formats are of other versions of the app. */
-type KeptRecord = { format: number; owner: string; time: number; read: Answered };
+type KeptRecord = { format: number; owner: string; time: number; part: KeptPart };
 
-const FORMAT = 1;
+const FORMAT = 2;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long the server is waited for before a kept answer is shown. */
+const PATIENCE_MS = 3000;
 const ASK_AGAIN_MS = 15_000;
 /** The page that is opened without filters; beside it the last one of any filters is kept. */
 const FIRST_PAGE = jobPagePath(initialQuery);
 
 /**
- * Keeps the last answers of list, columns and statistics for their owner, and shows them when the same
- * is read and the server cannot be reached. `findOwner` says who is signed in. Returns a function that
- * ends it.
+ * Keeps list, columns and statistics as they were read last, for their owner, and shows them while the
+ * server cannot be reached. `findOwner` says who is signed in. Returns a function that ends it.
  */
 export function connectKeptReads(store: Store<RootState>, findOwner: () => string | null) {
-  let known = selectKeptReads(store.getState());
-  if (findOwner() === null) forgetRecords();
+  const findState = () => store.getState().allJobs ?? initialState;
+  const find = (name: PartName) => readingOf(findState(), name);
 
-  const show = async (read: Read) => {
-    const record = await findRecord(read, findOwner());
-    const isWanted = selectKeptReads(store.getState()).failed[read.part] === read;
-    if (record === null || !isWanted) return;
-    for (const action of asAnswered(record.read, keptRequestId(record.time)))
-      store.dispatch(action);
+  const restore = async (name: PartName) => {
+    const owner = findOwner();
+    const { key } = find(name);
+    if (key === null) return;
+    const record = (await readRecord(recordName(name, key))) as KeptRecord | undefined;
+    if (record === undefined || !isCurrent(record, owner) || owner !== findOwner()) return;
+    const { requestId, error } = find(name);
+    if (requestId === null && !isServerLost(error)) return;
+    store.dispatch(partRestored({ ...record.part, asOf: record.time }));
   };
 
-  // Browsers do not tell when a server is back that could not be reached from a network.
-  const timer = setInterval(() => {
-    const isKeptShown = Object.values(known.asOf).some((time) => time !== undefined);
-    if (!isKeptShown || !navigator.onLine || document.hidden) return;
-    fetch(env.baseUrl, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok && store.dispatch(jobsChanged()),
-      () => undefined,
-    );
-  }, ASK_AGAIN_MS);
+  const followPart = (name: PartName, before: AllJobsState) => {
+    const [reading, last] = [find(name), readingOf(before, name)];
+    const { shown, requestId, error } = reading;
+    if (shown !== last.shown && shown.key !== null && shown.asOf === null) {
+      void keep(keptPartOf(findState(), name), findOwner()).catch(() => undefined);
+    }
+    if (!lacksAnswer(reading)) return;
+    if (error !== last.error && isServerLost(error)) void restore(name).catch(() => undefined);
+    if (requestId === null || requestId === last.requestId) return;
+    setTimeout(() => {
+      if (find(name).requestId === requestId) void restore(name).catch(() => undefined);
+    }, PATIENCE_MS);
+  };
 
+  sweep(findOwner());
+  let known = findState();
   const unsubscribe = store.subscribe(() => {
     const before = known;
-    known = selectKeptReads(store.getState());
-    if (known === before) return;
-    const owner = findOwner();
-    for (const read of Object.values(known.answered)) {
-      if (owner === null || before.answered[read.part] === read) continue;
-      const record: KeptRecord = { format: FORMAT, owner, time: Date.now(), read };
-      // A full or refused storage keeps nothing.
-      writeRecord(nameOf(read), record).catch(() => undefined);
-    }
-    for (const read of Object.values(known.failed)) {
-      if (before.failed[read.part] !== read) void show(read).catch(() => undefined);
-    }
+    known = findState();
+    if (known !== before) for (const name of PART_NAMES) followPart(name, before);
   });
+
+  // No browser event says that the server is reachable again.
+  const timer = setInterval(() => {
+    const isLost = PART_NAMES.some((name) => isServerLost(find(name).error));
+    if (!isLost || !navigator.onLine || document.hidden) return;
+    void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
+  }, ASK_AGAIN_MS);
+
   return () => {
     clearInterval(timer);
     unsubscribe();
   };
 }
 
-function nameOf({ part, key }: Read): string {
-  return part === 'list' && key === FIRST_PAGE ? 'first page' : part;
+/** A full or refused storage rejects, and keeps nothing. */
+async function keep(part: KeptPart, owner: string | null): Promise<void> {
+  if (owner === null) return;
+  const record: KeptRecord = { format: FORMAT, owner, time: Date.now(), part };
+  await writeRecord(recordName(part.name, part.key), record);
 }
 
-/** The kept answer to such a read; null where there is none. Those of others, and old ones, are deleted. */
-async function findRecord(read: Read, owner: string | null): Promise<KeptRecord | null> {
-  const record = (await readRecord(nameOf(read))) as KeptRecord | undefined;
-  if (record === undefined) return null;
-  const isOurs = record.format === FORMAT && record.owner === owner;
-  if (!isOurs || Date.now() - record.time > LONGEST_MS) {
-    forgetRecords();
-    return null;
-  }
-  return record.read.key === read.key ? record : null;
+/** Removes what is old, or another user's. */
+function sweep(owner: string | null) {
+  if (owner === null) forgetRecords();
+  else sweepRecords((record) => isCurrent(record as KeptRecord, owner)).catch(() => undefined);
 }
 
-/** The actions of a read that is answered so. Nothing is to be read on without the server. */
-function asAnswered(read: Answered, id: string) {
-  if (read.part === 'list') {
-    const { argument, answer } = read;
-    return [fetchJobs.pending(id, argument), fetchJobs.fulfilled(answer, id, argument)];
+function isCurrent({ format, owner, time }: KeptRecord, wanted: string | null): boolean {
+  return format === FORMAT && owner === wanted && Date.now() - time <= LONGEST_MS;
+}
+
+function recordName(name: PartName, key: string): string {
+  return name === 'list' && key === FIRST_PAGE ? 'first page' : name;
+}
+
+/** Asks for an answer of the API, which a portal does not give. Ends before it is asked again. */
+async function isServerBack(): Promise<boolean> {
+  try {
+    const { status, headers } = await fetch(env.apiBaseUrl + jobStatsPath, {
+      credentials: 'include',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ASK_AGAIN_MS),
+    });
+    return status < 500 && headers.get('Content-Type')?.includes('json') === true;
+  } catch {
+    return false;
   }
-  if (read.part === 'statistics') {
-    return [fetchStats.pending(id), fetchStats.fulfilled(read.answer, id)];
-  }
-  const { argument, answer } = read;
-  const whole = { ...answer, nextPage: null };
-  return [readColumn.pending(id, argument), readColumn.fulfilled(whole, id, argument)];
 }

@@ -9,6 +9,7 @@ import {
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { NoJobs } from '@/features/allJobs/cards/NoJobs';
+import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, Top } from './JobViews.styles';
@@ -29,6 +30,7 @@ export function ListHeader({ topRef, actions }: Props) {
   const isEmpty = useAppSelector(selectIsListEmpty);
   const isBoard = useAppSelector(selectView) === 'board';
   const hasNothing = useAppSelector(selectHasNothing);
+  const isReadOnly = useIsReadOnly();
   // Where more stands below it, as a line.
   const isPlain = isBoard ? !hasNothing : hasPlaces;
 
@@ -40,7 +42,7 @@ export function ListHeader({ topRef, actions }: Props) {
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
         {(hasJobs || isBoard) && <ViewSwitch />}
-        {hasJobs && <SelectButton />}
+        {hasJobs && !isReadOnly && <SelectButton />}
         {hasJobs && (
           <Actions>
             {actions}

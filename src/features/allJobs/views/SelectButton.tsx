@@ -2,7 +2,6 @@ import { FiCheckSquare } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectIsTicking, selectRun } from '@/features/allJobs/jobs/allJobsSlice';
 import { tickingBegun, tickingEnded } from '@/features/allJobs/jobs/ticks';
-import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -14,9 +13,7 @@ import { preloadSeveral } from './SeveralPart';
 export function SelectButton() {
   const dispatch = useAppDispatch();
   const isTicking = useAppSelector(selectIsTicking);
-  const isReadOnly = useIsReadOnly();
-  const isRunning = useAppSelector((state) => selectRun(state) !== null);
-  const isLocked = isRunning || (isReadOnly && !isTicking);
+  const isLocked = useAppSelector((state) => selectRun(state) !== null);
 
   return (
     <Toggle
