@@ -8,6 +8,7 @@ import { compileHint } from './tools/build/compileHint.js';
 import { fileGroups } from './tools/build/fileGroups.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
+import { manifest } from './tools/build/manifest.js';
 import { serviceWorker } from './tools/build/serviceWorker.js';
 
 /** They load modules anew, or let React work as in a browser, which other tests must not inherit. */
@@ -41,6 +42,7 @@ export default defineConfig({
         'ThemeSwitch',
       ].map((name) => `shared/ui/${name}.tsx`),
     ),
+    manifest(),
     serviceWorker(),
   ],
   build: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readPostingAddress } from '@/features/job/posting/readPostingAddress';
 import { paths } from '@/shared/config/paths';
+import { buildOutput } from './output';
 
 type Picture = { src: string; type: string; sizes: string; purpose?: string; form_factor?: string };
 type Manifest = Record<'icons' | 'screenshots', Picture[]> & {
@@ -29,8 +30,8 @@ test.each([...manifest.icons, ...manifest.screenshots, ...ofShortcuts])(
 );
 
 test('the manifest has what browsers ask of an app, below any path', () => {
-  const { id, start_url, icons, screenshots, shortcuts } = manifest;
-  const urls = [id, start_url, ...[...icons, ...screenshots].map(({ src }) => src)];
+  const { start_url, icons, screenshots, shortcuts } = manifest;
+  const urls = [start_url, ...[...icons, ...screenshots].map(({ src }) => src)];
   expect(urls.filter((url) => !url.startsWith('./'))).toEqual([]);
   expect(icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(
     true,
@@ -60,3 +61,17 @@ test('what a phone shares opens the form with the parameters that it reads', () 
   expect(read({ text })).toEqual({ posting, hasAddress: true });
   expect(read({ url: 'https://jobs.example/1' })).toEqual({ posting: null, hasAddress: true });
 });
+
+test('each build on a host is an app of its own', async () => {
+  const idOf = async (base: string) => {
+    const { textOf } = await buildOutput({ base });
+    const { id, start_url } = JSON.parse(textOf('manifest.webmanifest')) as Manifest;
+    const start = new URL(start_url, `https://host.example${base}manifest.webmanifest`);
+    expect(start.pathname).toBe(base);
+    // As browsers resolve it.
+    return new URL(id, start.origin).href;
+  };
+
+  expect(await idOf('/')).toBe('https://host.example/');
+  expect(await idOf('/any/path/')).toBe('https://host.example/any/path/');
+}, 240_000);

@@ -10,6 +10,7 @@ const VERSION = 'version of the build';
 
 /** What pages ask for. The rest, such as icons and the manifest, is asked for by the browser itself. */
 const KEPT = ['.js', '.css', '.svg'];
+const NOT_KEPT = ['.html', '.webmanifest'];
 
 /** Makes the service worker sw.js of src/worker/worker.ts, with the list of the files of this build. */
 export function serviceWorker(): Plugin {
@@ -31,7 +32,7 @@ export function serviceWorker(): Plugin {
           .filter((name) => KEPT.includes(extname(name)))
           .toSorted();
         const left = Object.keys(bundle).filter((name) => !names.includes(name));
-        const unknown = left.filter((name) => extname(name) !== '.html');
+        const unknown = left.filter((name) => !NOT_KEPT.includes(extname(name)));
         if (unknown.length > 0) this.error(`Should pages have these offline? ${unknown.join()}`);
         const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
         const listed = {
