@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { goTo } from '../support/steps';
+import { goTo, logOut } from '../support/steps';
 import type { Host } from './host';
 import {
   askForUpdate,
   DEMO,
   expect,
+  installApp,
   keptVersions,
   openInstalled,
   outcomeOfInstall,
@@ -184,6 +185,22 @@ test('another build below a path of the host keeps its own files and pages', asy
   await page.goto(`${host.origin}/landing`);
   await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
   await expect(page.getByText('This is a demo')).toHaveCount(0);
+});
+
+test('a login to the demo below a path leaves what is typed in the installed app', async ({
+  page,
+  context,
+  host,
+}) => {
+  await installApp(context);
+  await page.goto(`${host.origin}/add-job`);
+  await page.getByLabel('position').fill('Baker');
+  const demo = await context.newPage();
+  await demo.goto(`${host.origin}${DEMO}profile`);
+  await logOut(demo);
+  await page.reload();
+
+  await expect(page.getByLabel('position')).toHaveValue('Baker');
 });
 
 test('the kill switch removes the worker and all that it keeps', async ({ page, host }) => {

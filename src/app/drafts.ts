@@ -1,10 +1,11 @@
 import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSlice';
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
+import { FOLDER } from '@/features/user/userStorage';
 import type { JobDraft, User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
 import {
   jobFormName,
@@ -21,15 +22,20 @@ type Drafts = JobDrafts & { profile: Partial<User> };
 
 export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
 
-const KEY = 'drafts';
-const KEPT_KEY = 'kept';
+const KEY = `drafts${FOLDER}`;
+const KEPT_KEY = `kept${FOLDER}`;
 
-/** A tab of a browser keeps drafts for itself; the installed app has them again after a restart. */
-const draftStorage = () => (isInstalled() ? 'localStorage' : 'sessionStorage');
+/** A tab of a browser keeps texts for itself; the installed app has them again after a restart. */
+const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessionStorage');
 
-/** Forgets the drafts of the installed app, also from a tab. */
-export function forgetDrafts(): void {
+/**
+ * Forgets what the installed app has stored of an earlier session, also from a tab; but not what is kept
+ * for the user who is signed in now.
+ */
+export function forgetDrafts(user: User | null): void {
   writeEntry('localStorage', KEY, null);
+  const { owner } = readKept('localStorage');
+  if (user === null || owner !== userKey(user)) writeEntry('localStorage', KEPT_KEY, null);
 }
 
 /** The drafts of this session from before a reload, or a restart of the installed app. */
@@ -62,10 +68,10 @@ export function collectTyped(store: AppStore, user: User): KeptTexts {
   };
 }
 
-/** What was kept in this tab before a reload. */
-export function readKept(): KeptTexts {
+/** What was kept before a reload, or a restart of the installed app. */
+export function readKept(storage?: StorageName): KeptTexts {
   try {
-    const stored = recordOf(JSON.parse(readEntry('sessionStorage', KEPT_KEY) ?? 'null'));
+    const stored = recordOf(JSON.parse(readEntry(storage ?? draftStorage(), KEPT_KEY) ?? 'null'));
     if (typeof stored.owner !== 'string') return NOTHING_KEPT;
     const texts = Object.entries(recordOf(stored.texts)).map(([form, fields]) => [
       form,
@@ -94,7 +100,7 @@ export function connectDrafts(store: AppStore): () => void {
   };
   const unsubscribes = [
     onStoreChange(store, selectKept, (kept) =>
-      keep('sessionStorage', KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept)),
+      keep(draftStorage(), KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept)),
     ),
     ...[selectSession, selectNewJob, selectEdits, selectProfileDraft].map((select) =>
       onStoreChange<unknown>(store, select, storeDrafts),

@@ -34,7 +34,7 @@ export function connectSession(store: AppStore): () => void {
   const unsubscribeSession = onStoreChange(store, selectSession, () => {
     renewSessionScope();
     forgetRecords();
-    forgetDrafts();
+    forgetDrafts(selectUser(store.getState()));
   });
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (storage.isAhead()) return;

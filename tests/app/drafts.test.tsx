@@ -15,6 +15,16 @@ const kept = () => sessionStorage.getItem('drafts');
 
 afterEach(() => void vi.restoreAllMocks());
 
+/** Lets the window be that of the installed app. */
+function install() {
+  const ask = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const answer = ask(query);
+    if (query.includes('standalone')) Object.defineProperty(answer, 'matches', { value: true });
+    return answer;
+  });
+}
+
 async function typeNewJob() {
   const app = await renderApp({ route: '/add-job', user: {} });
   await app.user.type(await screen.findByLabelText('position'), 'Cook');
@@ -49,12 +59,7 @@ describe('what is typed survives a reload', () => {
   });
 
   it('and a restart of the installed app, until the session ends, be it in another window', async () => {
-    const ask = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const answer = ask(query);
-      if (query.includes('standalone')) Object.defineProperty(answer, 'matches', { value: true });
-      return answer;
-    });
+    install();
     const { reload } = await typeNewJob();
     sessionStorage.clear();
     const { store } = await reload();
@@ -156,12 +161,17 @@ describe('what was typed is gone', () => {
 describe('when the session ends by itself', () => {
   const offer = () => screen.queryByText('what you typed is kept:');
 
+  async function typeAndLoseSession() {
+    const app = await typeNewJob();
+    refuse('GET', '/jobs/stats', 401, {}, { once: true });
+    await app.follow('stats');
+    await app.opens('/landing');
+    return app;
+  }
+
   /** Types, loses the session, reloads and logs in. */
   async function comeBack(email = 'ada@example.com') {
-    const first = await typeNewJob();
-    refuse('GET', '/jobs/stats', 401, {}, { once: true });
-    await first.follow('stats');
-    await first.opens('/landing');
+    const first = await typeAndLoseSession();
     const app = await first.reload();
     await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
     await heading('Login');
@@ -184,6 +194,31 @@ describe('when the session ends by itself', () => {
     expect(field('position')).toHaveValue('Cook');
     expect(field('company')).toHaveValue('Soup');
     expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('the installed app still has it after a restart before the login, and one after', async () => {
+    install();
+    const first = await typeAndLoseSession();
+    sessionStorage.clear();
+    const second = await first.reload();
+    await second.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+    await heading('Login');
+    await second.user.clear(field('email'));
+    await second.user.type(field('email'), 'ada@example.com');
+    await second.user.type(field('password'), 'secret-password{Enter}');
+    await heading('stats');
+    sessionStorage.clear();
+    const third = await second.reload();
+    await heading('stats');
+    await third.follow('add job');
+    await heading('add job');
+    await third.user.click(press('put it back'));
+
+    expect(field('position')).toHaveValue('Cook');
+    await third.user.click(press('Ada'));
+    await third.user.click(press('logout'));
+    await third.opens('/landing');
+    expect(localStorage).not.toHaveProperty('kept');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { User } from '@/shared/api/contract';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 /** Several demos on one host are told apart by their folders. */
-const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';
+export const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';
 
 export const USER_KEY = `user${FOLDER}`;
 

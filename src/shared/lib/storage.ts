@@ -1,4 +1,4 @@
-type StorageName = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The entry of that storage; null when there is none, undefined when the storage is refused. */
 export function readEntry(storage: StorageName, key: string): string | null | undefined {
