@@ -69,3 +69,24 @@ test(
     }
   },
 );
+
+test('no page with a form is loaded anew when it is pulled down', async ({ page }) => {
+  await StubbedApi.install(page);
+  const pull = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
+  await open(page, '/register');
+  await expect(field(page, 'email')).toBeVisible();
+  expect(await pull()).toBe('contain');
+  for (const [path, label] of [
+    ['/add-job', 'position'],
+    ['/profile', 'last name'],
+    ['/import', 'or paste rows'],
+  ] as const) {
+    await openSignedIn(page, path);
+    await expect(page.getByLabel(label)).toBeVisible();
+    expect(await pull()).toBe('contain');
+  }
+  await openSignedIn(page, '/');
+  await expect(heading(page, 'stats')).toBeAttached();
+  expect(await pull()).toBe('auto');
+});

@@ -14,9 +14,4 @@ export const FormGrid = styled.div`
   );
   column-gap: ${theme.space(5)};
   margin-bottom: calc(-1 * var(--field-note-room));
-
-  /* Pulled down, the page is not loaded anew. */
-  html:has(&) {
-    overscroll-behavior-y: contain;
-  }
 `;

@@ -6,4 +6,9 @@ import { Panel } from './Panel';
 export const PagePanel = styled(Panel)`
   display: grid;
   gap: ${theme.space(6)};
+
+  /* Pulled down, the page is not loaded anew. */
+  html:has(&) {
+    overscroll-behavior-y: contain;
+  }
 `;
