@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { signInDemo } from '../lib/browser.mjs';
 import { serve } from '../lib/server.mjs';
 import { printTable } from '../lib/table.mjs';
@@ -7,7 +8,7 @@ import { CARDS, untilPainted } from './beside.mjs';
 /**
  * @import { BrowserContext } from '@playwright/test'
  * @import { Bench } from '../bench.mjs'
- * @typedef {{ name: string, server: import('../lib/server.mjs').Server, times: Map<string, number[]> }} Build
+ * @typedef {{ name: string, server: import('../lib/server.mjs').Server, hasWorker: boolean, times: Map<string, number[]> }} Build
  */
 
 /**
@@ -29,6 +30,7 @@ export async function reportSecondVisit(bench) {
     builds.push({
       name,
       server: await serve(files, { dataDirectory, apiDelayMs: 50 }),
+      hasWorker: existsSync(`${files}/sw.js`),
       times: new Map(),
     });
   }
@@ -54,7 +56,7 @@ export async function reportSecondVisit(bench) {
  * @param {Bench} bench
  * @param {Build} build
  */
-async function visitTwice({ browser, open }, { server, times }) {
+async function visitTwice({ browser, open }, { name, server, hasWorker, times }) {
   const storageState = await signInDemo(browser, server);
   const { page, close } = await open({ storageState, isPrefetched: true });
   const context = page.context();
@@ -66,20 +68,17 @@ async function visitTwice({ browser, open }, { server, times }) {
       times.set(what, [...(times.get(what) ?? []), value]);
     add(`cards painted, ${visit} visit, ms`, painted);
     add(`heap after the ${visit} visit, MB`, heap);
-    if (visit === 'first') {
-      await visited.waitForTimeout(3500);
-      await visited
-        .evaluate(() => navigator.serviceWorker.getRegistration())
-        .then(
-          (registration) =>
-            registration &&
-            visited.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)),
-        );
+    if (visit === 'first' && hasWorker) await visited.waitForFunction(isControlled);
+    if (visit === 'second' && hasWorker && !(await visited.evaluate(isControlled))) {
+      throw new Error(`No worker controls the second visit of ${name}.`);
     }
     await visited.close();
   }
   await close();
 }
+
+/** Whether a service worker answers for the page that this runs in. */
+const isControlled = () => navigator.serviceWorker.controller !== null;
 
 /**
  * @param {BrowserContext} context
