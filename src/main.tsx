@@ -13,6 +13,7 @@ import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
+import { noteStart } from '@/shared/lib/hasStarted';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { connectTheme } from '@/shared/lib/themePreference';
 
@@ -52,3 +53,5 @@ void Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, LONGEST
     );
   },
 );
+
+noteStart();

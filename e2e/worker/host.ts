@@ -76,6 +76,23 @@ export class Host {
     );
   }
 
+  /** Replaces the worker by that of another version, whose other files are the same. */
+  deployUnchanged(version: number): void {
+    const worker = this.files.get('/sw.js')?.toString() ?? '';
+    this.replace('/sw.js', Buffer.from(worker.replace('version:`', `version:\`${version}`)));
+  }
+
+  /** The address of the file that the document of the version begins with. */
+  get firstFile(): string {
+    const document = this.files.get('/index.html')?.toString() ?? '';
+    return /type="module"[^>]* src="([^"]*)"/.exec(document)?.[1] ?? '';
+  }
+
+  /** The content of a file. */
+  read(path: string): string {
+    return this.files.get(path)?.toString() ?? '';
+  }
+
   /** Puts one file in the place of another. */
   replace(path: string, content: Buffer): void {
     this.files = new Map([...this.files, [path, content]]);

@@ -17,18 +17,24 @@ for (const trouble of ['dropped', 'held', 'portal'] as const) {
     await account.signIn(context, host.origin);
     await openInstalled(page, host);
     host.troubles.set(EVERYTHING, trouble);
-    for (const [path, name] of [
-      ['/', 'stats'],
-      ['/all-jobs?view=board', 'all jobs'],
-      ['/add-job', 'add job'],
-      ['/profile', 'profile'],
-      ['/import', 'import'],
-      ['/landing', 'Every application on one trail'],
+    for (const [path, name, content] of [
+      ['/', 'stats', page.getByText('pending applications')],
+      ['/all-jobs?view=board', 'all jobs', page.getByLabel('search', { exact: true })],
+      ['/add-job', 'add job', page.getByLabel('position')],
+      ['/profile', 'profile', page.getByLabel('last name')],
+      ['/import', 'import', page.getByLabel('or paste rows')],
+      [
+        '/landing',
+        'Every application on one trail',
+        page.getByRole('button', { name: 'demo app' }),
+      ],
     ] as const) {
       await page.goto(host.origin + path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+      await expect(content).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+      await expect(content).toBeVisible();
     }
     await page.goto(`${host.origin}/profile`);
     await expect(page.getByLabel('last name')).toHaveValue('Lovelace');

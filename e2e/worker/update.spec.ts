@@ -16,12 +16,16 @@ import {
 const notice = (page: Page) => page.getByText('a new version is ready');
 const pressReload = (page: Page) => page.getByRole('button', { name: 'reload' }).click();
 
-/** A tab that loads what it needs when it needs it, as those do that save data. */
-async function openSparingTab(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
+async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+}
+
+/** A tab that loads what it needs when it needs it, as those do that save data. */
+async function openSparingTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await saveData(page);
   await page.goto(address);
   // The place of the notice.
   await expect(page.locator('#root ~ div > [role="status"]')).toBeAttached();
@@ -31,6 +35,21 @@ async function openSparingTab(context: BrowserContext, address: string): Promise
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** Removes the files of this name from all caches. */
+async function loseFiles(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    for (const version of await caches.keys()) {
+      const cache = await caches.open(version);
+      for (const { url } of await cache.keys()) {
+        if (url.includes(name)) await cache.delete(url);
+      }
+    }
+  }, name);
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** The number of the version whose document this is. */
 async function versionOf(page: Page): Promise<number> {
@@ -106,14 +125,7 @@ test('a file that is lost brings the new version with one reload', async ({
   const other = await openSparingTab(context, `${host.origin}/add-job`);
   await page.close();
   host.deploy(2);
-  await other.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) {
-        if (url.includes('ProfilePage')) await cache.delete(url);
-      }
-    }
-  });
+  await loseFiles(other, 'ProfilePage');
   await goTo(other, 'profile');
 
   await expect(other.getByLabel('last name')).toHaveValue('Lovelace');
@@ -203,14 +215,181 @@ test('a login to the demo below a path leaves what is typed in the installed app
   await expect(page.getByLabel('position')).toHaveValue('Baker');
 });
 
+/** The worker that is about to be deployed does so with its caches once it is told to. */
+const BREAKABLE = `addEventListener('message', ({ data }) => {
+  const fail = () => Promise.reject(new Error('The disk is broken.'));
+  if (data === 'break') Object.assign(CacheStorage.prototype, { match: fail, keys: fail });
+});`;
+
+test('a storage that fails leaves the app to the network', async ({ page, host }) => {
+  host.replace('/sw.js', Buffer.from(BREAKABLE + host.read('/sw.js')));
+  await openInstalled(page, host, '/');
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
+  await page.goto(`${host.origin}/profile`);
+
+  await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
+  expect(host.asked).toContain('GET /profile');
+});
+
+test('a file of the cache that is asked for anew comes from the network, and is kept', async ({
+  page,
+  host,
+}) => {
+  await openInstalled(page, host, '/');
+  const address = host.origin + host.firstFile;
+  const read = (cache: RequestCache) =>
+    page.evaluate(async ([url, cache]) => (await fetch(url, { cache })).text(), [
+      address,
+      cache,
+    ] as const);
+  const broken = () =>
+    page.evaluate(async (url) => {
+      const cache = await caches.open((await caches.keys())[0] ?? '');
+      await cache.put(
+        url,
+        new Response('broken', { headers: { 'Content-Type': 'text/javascript' } }),
+      );
+    }, address);
+  await broken();
+  expect(await read('default')).toBe('broken');
+  const file = host.read(host.firstFile);
+  expect(await read('reload')).toBe(file);
+  expect(await read('default')).toBe(file);
+  await broken();
+  host.troubles.set(/assets/, 'missing');
+  expect(await read('reload')).toBe('broken');
+});
+
+test('a version takes the files that have not changed from the one before', async ({
+  page,
+  host,
+}) => {
+  await openInstalled(page, host, '/');
+  host.deployUnchanged(2);
+  host.asked.length = 0;
+  expect(await outcomeOfInstall(page)).toBe('installed');
+
+  const asked = new Set(host.asked.filter((line) => !line.includes('/api/')));
+  expect([...asked].toSorted()).toEqual([
+    'GET /',
+    'GET /favicon.svg',
+    'GET /landing.svg',
+    'GET /not-found.svg',
+    'GET /start.js',
+    'GET /sw.js',
+  ]);
+  const [, second = ''] = await keptVersions(page);
+  const files = await page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).length,
+    second,
+  );
+  expect(files).toBeGreaterThan(30);
+});
+
+test('a new version is asked for every hour', async ({ page, host }) => {
+  await page.clock.install();
+  await openInstalled(page, host, '/');
+  host.asked.length = 0;
+  await page.clock.fastForward(3_600_000);
+
+  await expect.poll(() => host.asked).toContain('GET /sw.js');
+});
+
+test('no worker is registered for somebody who saves data', async ({ page, context, host }) => {
+  await saveData(page);
+  await page.goto(`${host.origin}/add-job`);
+  await expect.poll(() => host.asked.some((line) => line.includes('/serviceWorker-'))).toBe(true);
+  await expect(page.getByLabel('position')).toBeVisible();
+  expect(await registrations(page)).toBe(0);
+  await openInstalled(await context.newPage(), host, '/');
+
+  expect(await registrations(page)).toBe(1);
+});
+
+test('a tab that connects after another one has reloaded is told of the version', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openInstalled(page, host, '/add-job');
+  const late = await context.newPage();
+  await late.clock.install();
+  await late.goto(`${host.origin}/add-job`);
+  await late.clock.pauseAt(Date.now() + 1000);
+  await late.getByLabel('position').fill('Baker');
+  await page.bringToFront();
+  host.deploy(2);
+  await askForUpdate(page);
+  await pressReload(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => versionOf(page)).toBe(2);
+  await late.bringToFront();
+  await late.clock.resume();
+  await late.clock.fastForward(10_000);
+
+  await expect(notice(late)).toBeVisible();
+  expect(await versionOf(late)).toBe(1);
+  await pressReload(late);
+  await expect.poll(() => versionOf(late)).toBe(2);
+});
+
+test('the reload after a lost file waits for a version that is slow to load', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openInstalled(page, host, '/');
+  const other = await openSparingTab(context, `${host.origin}/add-job`);
+  await page.close();
+  host.deploy(2);
+  host.troubles.set(/landing\.svg/, 'held');
+  await loseFiles(other, 'ProfilePage');
+  await other.getByRole('link', { name: 'profile' }).last().click();
+  await expect.poll(() => host.asked).toContain('GET /landing.svg');
+  await other.clock.install();
+  await other.clock.fastForward(10_000);
+  expect(await isSameDocument(other)).toBe(true);
+  host.release();
+
+  await expect(other.getByLabel('last name')).toHaveValue('Lovelace');
+  expect(await versionOf(other)).toBe(2);
+});
+
+test('a version that fails as it starts is replaced by a press on reload', async ({
+  page,
+  host,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/It does not start/);
+  await openInstalled(page, host, '/');
+  host.deploy(2);
+  host.replace(host.firstFile, Buffer.from('throw new Error("It does not start");'));
+  await askForUpdate(page);
+  await pressReload(page);
+  await expect(page.getByRole('link', { name: 'reload' })).toBeVisible();
+  host.deploy(3);
+  await page.getByRole('link', { name: 'reload' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
+  expect(await versionOf(page)).toBe(3);
+});
+
+test('a full disk at the first visit leaves the app to the network', async ({ page, host }) => {
+  await page.goto(`${host.origin}/profile`);
+  await fillDisk({ page, host });
+  expect(await outcomeOfInstall(page)).toBe('redundant');
+  await expect.poll(() => keptVersions(page)).toEqual([]);
+  await page.reload();
+
+  await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
+});
+
 test('the kill switch removes the worker and all that it keeps', async ({ page, host }) => {
   await openInstalled(page, host, '/');
   host.replace('/sw.js', readFileSync('deploy/kill-switch.js'));
   await askForUpdate(page);
   await expect.poll(() => keptVersions(page)).toEqual([]);
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => registrations(page)).toBe(0);
   await page.reload();
 
   await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();

@@ -1,22 +1,28 @@
+import { useState } from 'react';
 import { FiRefreshCw } from 'react-icons/fi';
 import styled from 'styled-components';
 import { reloadApp } from '@/shared/lib/reloadApp';
 import { Banner } from '@/shared/ui/Banner';
-import { Button } from '@/shared/ui/Button';
+import { BusyButton } from '@/shared/ui/BusyButton';
 
 type Props = { isReady: boolean };
 
 /** Offers to reload into a new version. */
 export function UpdateNotice({ isReady }: Props) {
+  const [isReloading, setIsReloading] = useState(false);
+  const handlePress = () => {
+    setIsReloading(true);
+    void reloadApp();
+  };
   return (
     <div role="status">
       {isReady && (
         <Notice>
           <FiRefreshCw aria-hidden />
           <span>a new version is ready</span>
-          <Button variant="secondary" isSmall onClick={() => void reloadApp()}>
+          <BusyButton variant="secondary" isSmall isBusy={isReloading} onClick={handlePress}>
             reload
-          </Button>
+          </BusyButton>
         </Notice>
       )}
     </div>

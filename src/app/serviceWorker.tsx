@@ -1,16 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { env } from '@/shared/config/env';
+import { activateNewest } from '@/shared/lib/activateNewest';
 import { beforeReload } from '@/shared/lib/reloadApp';
 import { UpdateNotice } from './UpdateNotice';
 
 const HOUR_MS = 3_600_000;
-/** How long a reload waits for a new version. */
-const LONGEST_WAIT_MS = 3000;
 
 /**
- * Registers the service worker, unless data is to be saved, asks for new versions when the page is
- * looked at and every hour, and says when one is ready. Never rejects: without a worker the app works
- * as any page.
+ * Registers the service worker unless the visitor saves data, checks for updates hourly and when the page
+ * becomes visible, and offers them. Never rejects.
  */
 export async function connectServiceWorker(): Promise<void> {
   try {
@@ -29,48 +27,46 @@ function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistr
 }
 
 function follow(registration: ServiceWorkerRegistration) {
-  const ask = () => {
+  const checkForUpdate = () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', ask);
-  setInterval(ask, HOUR_MS);
+  document.addEventListener('visibilitychange', checkForUpdate);
+  setInterval(checkForUpdate, HOUR_MS);
 
-  tellWhenReady(registration);
-  beforeReload(() =>
-    Promise.race([
-      takeOver(registration),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
-    ]),
-  );
+  announceUpdate(registration);
+  beforeReload(() => activateNewest(registration));
 }
 
-/** Resolves once the newest version answers for the pages of this browser. */
-async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
-  if (registration.waiting === null) await registration.update();
-  const next = registration.waiting ?? registration.installing;
-  if (next === null) return;
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (next.state === 'installed') next.postMessage('activate');
-      if (next.state === 'activated' || next.state === 'redundant') resolve();
-    };
-    next.addEventListener('statechange', check);
-    check();
-  });
-}
-
-/** In a place of its own beside the app, whose first file has no room for it. */
-function tellWhenReady(registration: ServiceWorkerRegistration) {
+/** In a React root of its own, since the first file has no room for it. */
+function announceUpdate(registration: ServiceWorkerRegistration) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const { controller } = navigator.serviceWorker;
   let isReady = false;
   const tell = () => {
     // The first version of all replaces nothing, and a page without a worker came from the server.
     isReady ||= registration.waiting !== null && navigator.serviceWorker.controller !== null;
     root.render(<UpdateNotice isReady={isReady} />);
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell);
-  });
+  const follow = () => registration.installing?.addEventListener('statechange', tell);
+  registration.addEventListener('updatefound', follow);
+  follow();
   tell();
+  // Another tab may have activated a version before this one could hear of it.
+  if (controller !== null) {
+    void isOfOtherVersion(controller).then((isOther) => {
+      isReady ||= isOther;
+      tell();
+    });
+  }
+}
+
+/** Whether a worker has another first file than this document. Pending for a worker that does not say. */
+function isOfOtherVersion(worker: ServiceWorker): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage('which', [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(!own.endsWith(String(data)));
+  });
 }

@@ -1,6 +1,8 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { prefetchFirstAnswer } from '@/shared/api/firstAnswer';
+import { activateNewest } from '@/shared/lib/activateNewest';
 import { noteEarlyKeys } from '@/shared/lib/earlyKeys';
+import { hasStarted } from '@/shared/lib/hasStarted';
 import type { Parts } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import { paint } from './firstPaint';
@@ -60,17 +62,27 @@ function paintWhenParsed(name: string) {
   customElements.define('first-paint', FirstPaint);
 }
 
-function paintLostBundle({ target }: Event) {
-  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+/** Also for a bundle that fails as it starts, of which a newer version may be there. */
+function paintLostBundle(event: Event) {
+  const bundle = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const isFailed =
+    event instanceof ErrorEvent && event.filename.startsWith(origin) && !hasStarted();
+  if (bundle === null || (event.target !== bundle && !isFailed)) return;
   paint('lost');
   const handleReload = async (event: Event) => {
     event.preventDefault();
     // WebKit keeps a failure, of what the bundle imports too, and would not ask for the file again.
     const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-    const urls = [target.src, ...[...files].map(({ href }) => href)];
+    const urls = [bundle.src, ...[...files].map(({ href }) => href)];
     await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
+    await activateWaiting().catch(() => undefined);
     location.reload();
   };
   const reload = document.querySelector('#root a');
   reload?.addEventListener('click', (event) => void handleReload(event));
+}
+
+async function activateWaiting(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) await activateNewest(registration);
 }

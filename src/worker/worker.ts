@@ -40,6 +40,9 @@ const ASSETS = addressOf('/assets/');
 /** In the cache of a version that has been active: since when, in milliseconds. */
 const ACTIVE_SINCE = addressOf('/active-since');
 
+/** Few, to leave the line to the page. */
+const AT_A_TIME = 4;
+
 const PAGES: readonly string[] = Object.values(paths).map(addressOf);
 const TYPES: Record<string, string> = { js: 'javascript', css: 'css', svg: 'svg' };
 
@@ -51,8 +54,9 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'activate') void scope.skipWaiting();
+  if (data === 'which') ports[0]?.postMessage(firstFile);
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -60,13 +64,15 @@ scope.addEventListener('fetch', (event) => {
   if (answer !== null) event.respondWith(answer);
 });
 
-/** Takes all files of this version, or none: rejects when one of them cannot be had as it should be. */
+/** Caches all files of this version; rejects, and caches nothing, when one cannot be loaded. */
 async function install(): Promise<void> {
   const isKnown = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
   try {
-    // One after the other, to leave the line to the page.
-    for (const address of files) await cache.put(address, await takeFile(address));
+    for (let start = 0; start < files.length; start += AT_A_TIME) {
+      const few = files.slice(start, start + AT_A_TIME);
+      await Promise.all(few.map(async (file) => cache.put(file, await takeFile(file))));
+    }
     await cache.put(DOCUMENT, await fetchDocument());
   } catch (error) {
     if (!isKnown) await caches.delete(CACHE);
@@ -97,21 +103,30 @@ async function fetchDocument(): Promise<Response> {
 async function fetchAs(type: string, address: string, cache: RequestCache): Promise<Response> {
   const answer = await fetch(address, { cache, redirect: 'error' });
   const isOfType = answer.headers.get('Content-Type')?.includes(type);
-  if (!answer.ok || !isOfType) throw new Error(`${address} cannot be had.`);
+  if (!answer.ok || !isOfType) throw new Error(`${address} could not be loaded.`);
   return answer;
 }
 
-/** Removes our caches but for this version's and that of the version before, whose tabs may be open. */
+/** Takes over the pages, even if the caches cannot be cleaned up. */
 async function activate(): Promise<void> {
+  await removeOld().catch(() => undefined);
+  await noteActive().catch(() => undefined);
+  await scope.clients.claim();
+}
+
+async function noteActive(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(ACTIVE_SINCE, new Response(String(Date.now())));
+}
+
+/** Removes our caches but for this version's and that of the version before, whose tabs may be open. */
+async function removeOld(): Promise<void> {
   const others = await Promise.all(
     (await listCaches()).map(async (name) => ({ name, since: await activeSince(name) })),
   );
   const [previous] = others.toSorted((one, other) => other.since - one.since);
   const old = others.filter((each) => each !== previous || each.since === 0);
   await Promise.all(old.map(({ name }) => caches.delete(name)));
-  const cache = await caches.open(CACHE);
-  await cache.put(ACTIVE_SINCE, new Response(String(Date.now())));
-  await scope.clients.claim();
 }
 
 /** 0 for a version that was never active. */
@@ -126,7 +141,21 @@ function answerTo(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || origin !== location.origin) return null;
   if (request.mode === 'navigate') return answerNavigation(request, pathname);
   const isFile = pathname.startsWith(ASSETS) || files.includes(pathname);
-  return isFile ? findFile(pathname).then((file) => file ?? fetch(request)) : null;
+  if (!isFile) return null;
+  // Whoever asks so was not served well by a cache.
+  if (request.cache === 'reload') return renewFile(request, pathname);
+  return findFile(pathname).then((file) => file ?? fetch(request));
+}
+
+/** The file of the network, for the cache as well; without a network that of a cache. */
+async function renewFile(request: Request, address: string): Promise<Response> {
+  try {
+    const file = await fetchFile(address, 'reload');
+    if (files.includes(address)) await replaceFile(address, file.clone()).catch(() => undefined);
+    return file;
+  } catch {
+    return (await findFile(address)) ?? fetch(request);
+  }
 }
 
 /** An address that is no page of ours may be another app's, below a path of its own. */
@@ -138,6 +167,11 @@ function answerNavigation(request: Request, pathname: string): Promise<Response>
     if (page === undefined) throw error;
     return page;
   });
+}
+
+async function replaceFile(address: string, file: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(address, file);
 }
 
 function findDocument(): Promise<Response | undefined> {
@@ -152,12 +186,13 @@ async function findFile(address: string): Promise<Response | undefined> {
   return found.find((file) => file !== undefined);
 }
 
+/** Where the storage fails there is the network. */
 function findIn(cacheName: string, address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName, ignoreVary: true });
+  return caches.match(address, { cacheName, ignoreVary: true }).catch(() => undefined);
 }
 
 /** The caches of other versions of this build. */
 async function listCaches(): Promise<string[]> {
-  const names = await caches.keys();
+  const names = await caches.keys().catch((): string[] => []);
   return names.filter((name) => name.startsWith(OWN_CACHES) && name !== CACHE);
 }
