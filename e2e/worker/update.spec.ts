@@ -339,6 +339,7 @@ test('the reload after a lost file waits for a version that is slow to load', as
   host,
 }) => {
   await openInstalled(page, host, '/');
+  await context.clock.install();
   const other = await openSparingTab(context, `${host.origin}/add-job`);
   await page.close();
   host.deploy(2);
@@ -346,7 +347,6 @@ test('the reload after a lost file waits for a version that is slow to load', as
   await loseFiles(other, 'ProfilePage');
   await other.getByRole('link', { name: 'profile' }).last().click();
   await expect.poll(() => host.asked).toContain('GET /landing.svg');
-  await other.clock.install();
   await other.clock.fastForward(10_000);
   expect(await isSameDocument(other)).toBe(true);
   host.release();
