@@ -19,12 +19,12 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [108.5, 108.5],
   '/register': [110.5, 110.5],
-  '/all-jobs': [171.5, 171.5],
-  '/': [145.5, 228],
-  '/import': [158.5, 158.5],
+  '/all-jobs': [172, 172],
+  '/': [146.5, 228.5],
+  '/import': [159, 159],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [123.5, 123.5];
+const OTHER_PAGES = [124, 124];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 
