@@ -7,8 +7,11 @@ let opening: Promise<typeof Toasts> | undefined;
 let opened: typeof Toasts | undefined;
 const listeners = new Set<() => void>();
 
+/** What takes back the change that a toast tells of, and what that does, for whoever does not see it. */
+export type Undo = { name: string; run: () => void };
+
 /** Shows a success toast, with a button where it can be undone, and takes away the errors of that action. */
-export function notifySuccess(text: string, action?: string, undo?: () => void): void {
+export function notifySuccess(text: string, action?: string, undo?: Undo): void {
   if (action !== undefined) dismissErrorsOf(action);
   void show((toasts) => toasts.showToast('success', text, undefined, undo), text);
 }

@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type FocusEvent } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import type { Undo } from '@/shared/lib/notify';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -16,6 +17,8 @@ const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
 /** By id, the action of each toast that is shown or waits: the library cannot dismiss what waits. */
 const actions = new Map<string, string | undefined | typeof HAS_WORKED>();
+/** By id, how to undo what each toast told of last. */
+const undos = new Map<string, Undo | undefined>();
 let timesShown = 0;
 let handleMount: () => void = () => undefined;
 
@@ -29,11 +32,12 @@ export function showToast(
   kind: 'success' | 'error',
   text: string,
   action?: string,
-  undo?: () => void,
+  undo?: Undo,
 ): void {
   const toastId = `${kind}: ${text}`;
   const isWaiting = actions.has(toastId) && !toast.isActive(toastId);
   actions.set(toastId, action);
+  undos.set(toastId, undo);
   if (isWaiting) return;
 
   // A live region tells of what enters it.
@@ -41,14 +45,7 @@ export function showToast(
   const render = () => (
     <Fragment key={key}>
       <Text title={text}>{text}</Text>
-      {undo && (
-        <UndoButton
-          onUndo={() => {
-            toast.dismiss(toastId);
-            undo();
-          }}
-        />
-      )}
+      <UndoButton toastId={toastId} />
     </Fragment>
   );
   // The library ignores the first without such a toast, the second with one.
@@ -76,6 +73,7 @@ export function dismissErrorsOf(action: string): void {
 /** Where toasts appear: in the free middle of the top bar, on a phone below it. */
 export function ToastRegion() {
   const placeRef = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     handleMount();
@@ -84,8 +82,19 @@ export function ToastRegion() {
 
   useEffect(() => (placeRef.current ? stayClearOfUse(placeRef.current) : undefined), []);
 
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    const isWithin = relatedTarget instanceof Node && placeRef.current?.contains(relatedTarget);
+    if (!isWithin) focusedBefore.current = relatedTarget;
+  };
+  // A toast goes with a press of its buttons.
+  const giveFocusBack = () => {
+    if (focusedBefore.current instanceof HTMLElement) {
+      focusedBefore.current.focus({ preventScroll: true });
+    }
+  };
+
   return (
-    <Place ref={placeRef}>
+    <Place ref={placeRef} onFocus={noteFocus} onClick={giveFocusBack}>
       <ToastContainer
         position="top-center"
         limit={LIMIT}
@@ -99,33 +108,43 @@ export function ToastRegion() {
   );
 }
 
-/** Over the page, a toast moves below the control in focus and goes with the next press elsewhere. */
+/** What a toast over the page must not cover. */
+const IN_USE = ':is(a, button, input, select, textarea):focus, [role="tablist"], [data-note]';
+
+/**
+ * Over the page, a toast moves below what is in use, and goes with the next press elsewhere; one that can
+ * be undone stays for its time.
+ */
 function stayClearOfUse(place: HTMLElement): () => void {
   const move = () => {
     place.style.translate = '';
-    const focused = document.activeElement;
-    if (!focused?.matches('a, button, input, select, textarea') || place.contains(focused)) return;
     const own = place.getBoundingClientRect();
-    const used = focused.getBoundingClientRect();
-    const isCovered =
-      own.top < used.bottom &&
-      used.top < own.bottom &&
-      own.left < used.right &&
-      used.left < own.right;
-    if (isCovered) place.style.translate = `0 ${used.bottom + GAP - own.top}px`;
+    if (own.height === 0) return;
+    const used = [...document.querySelectorAll(IN_USE)]
+      .filter((element) => !place.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ left, right }) => own.left < right && left < own.right)
+      .toSorted((one, other) => one.top - other.top);
+    const top = used.reduce(
+      (at, { top, bottom }) => (at < bottom && top < at + own.height ? bottom + GAP : at),
+      own.top,
+    );
+    if (top !== own.top) place.style.translate = `0 ${top - own.top}px`;
   };
   const leave = ({ target }: Event) => {
     const shown = place.querySelector('.Toastify__toast:last-child');
     const isElsewhere = !(target instanceof Node && place.contains(target));
-    if (shown && isElsewhere && !window.matchMedia(IN_BAR).matches) toast.dismiss(shown.id);
+    const canStay = window.matchMedia(IN_BAR).matches || shown?.querySelector('[data-undo]');
+    if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
   };
   const sizes = new ResizeObserver(move);
   sizes.observe(place);
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('focusin', move, { signal });
-  // Before the press does anything: what it brings about is to be seen.
-  window.addEventListener('pointerdown', leave, { capture: true, signal });
+  window.addEventListener('scroll', move, { passive: true, signal });
+  // Before the press does anything: what it brings about is to be seen. A touch that scrolls is none.
+  window.addEventListener('click', leave, { capture: true, signal });
   window.addEventListener('popstate', leave, { signal });
   return () => {
     sizes.disconnect();
@@ -133,20 +152,19 @@ function stayClearOfUse(place: HTMLElement): () => void {
   };
 }
 
-/** What had the focus before it has it again, since the toast goes. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const before = useRef<EventTarget | null>(null);
+function UndoButton({ toastId }: { toastId: string }) {
+  // Of one that has waited, what it would say now.
+  const undo = undos.get(toastId);
+  if (undo === undefined) return null;
   return (
     <Button
       variant="ghost"
       isSmall
       data-undo
-      onFocus={({ relatedTarget }) => {
-        before.current = relatedTarget;
-      }}
+      aria-label={`undo: ${undo.name}`}
       onClick={() => {
-        if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-        onUndo();
+        toast.dismiss(toastId);
+        undo.run();
       }}
     >
       undo

@@ -10,6 +10,8 @@ import {
   settle,
 } from '../../../support/server';
 import { findToast, toastTexts } from '../../../support/toasts';
+import { saveJob } from '@/features/allJobs/jobs/saveJob';
+import { notifyError } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildJob } from '../../../support/builders';
 
@@ -177,7 +179,7 @@ describe('choosing a status', () => {
 });
 
 describe('undo', () => {
-  const undo = () => screen.queryByRole('button', { name: 'undo' });
+  const undo = () => screen.queryByRole('button', { name: /^undo/ });
 
   it('writes the status before, and gives the focus back', async () => {
     const { choose, user, path } = await openList();
@@ -207,13 +209,69 @@ describe('undo', () => {
     expect(patches()).toHaveLength(2);
   });
 
+  it('belongs to the choice that was made last, whichever answer comes last', async () => {
+    const { choose, user, path } = await openList();
+    const slow = deferAnswer('PATCH', path);
+    await choose('declined');
+    await slow.arrived();
+    await choose('interview', 'Clown');
+    await screen.findByRole('button', { name: 'undo: Clown, Circus back to pending' });
+    const before = await findToast('Job Modified...');
+    slow.answer({ status: 204 });
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await user.keyboard('z');
+
+    await waitFor(() => expect(statusOf('Clown')).toBe('pending'));
+    expect(statusOf()).toBe('declined');
+  });
+
+  it('of a toast that waits is that of the last choice', async () => {
+    const { choose } = await openList();
+    act(() => ['A', 'B', 'C'].forEach((text) => notifyError(text)));
+    await findToast('C');
+    const confirmed = async (status: string, position: string, sent: number) => {
+      await choose(status, position);
+      await waitFor(() => expect(patches()).toHaveLength(sent));
+      await settle();
+    };
+    await confirmed('declined', 'Cook', 1);
+    await confirmed('interview', 'Clown', 2);
+    act(() => screen.getAllByRole('button', { name: 'close' })[0]?.click());
+
+    await screen.findByRole('button', { name: 'undo: Clown, Circus back to pending' });
+  });
+
+  it('sends nothing once another status is shown', async () => {
+    const { choose, user, store, path } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    const id = path.replace('/jobs/', '');
+    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'interview' } })));
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
+
+    await findToast('This application was changed again meanwhile.');
+    expect(patches()).toEqual(['declined', 'interview']);
+    expect(statusOf()).toBe('interview');
+  });
+
+  it('gives the focus back, too, when its toast is closed', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => screen.getByRole('button', { name: 'close' }).focus());
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(undo()).not.toBeInTheDocument());
+    expect(badge()).toHaveFocus();
+  });
+
   it('sends nothing once the application is deleted', async () => {
     const { choose, user } = await openList();
     await choose('declined');
     await findToast('Job Modified...');
     await user.click(screen.getByRole('button', { name: 'delete', description: 'Cook' }));
     await screen.findByText(/^removed:/);
-    await user.click(await screen.findByRole('button', { name: 'undo' }));
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
 
     await findToast('This application was deleted meanwhile.');
     expect(patches()).toHaveLength(1);
@@ -224,7 +282,7 @@ describe('undo', () => {
     await choose('declined');
     await findToast('Job Modified...');
     act(() => void store.dispatch(sessionEnded()));
-    await user.click(await screen.findByRole('button', { name: 'undo' }));
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
     await settle();
 
     expect(patches()).toHaveLength(1);
