@@ -61,6 +61,11 @@ export const Place = styled.div`
     animation: ${runDown} linear forwards;
   }
 
+  /* What has the focus does not go. */
+  .Toastify__toast:focus-within .Toastify__progress-bar--animated {
+    animation-play-state: paused !important;
+  }
+
   /* The newest is seen at once; the time of the others runs when it is their turn to be seen. */
   @media not (min-width: 1280px) {
     .Toastify__toast:nth-last-child(n + 2) {

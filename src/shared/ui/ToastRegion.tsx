@@ -2,18 +2,15 @@ import { Fragment, useEffect, useRef, type FocusEvent } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import type { Undo } from '@/shared/lib/notify';
-import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { stayClearOfUse } from './stayClearOfUse';
 import { Place, Text } from './ToastRegion.styles';
 
 /** As many as the widest window has room for; what comes after waits for one of them to go. */
 const LIMIT = 3;
 const AUTO_CLOSE_MS = 5000;
 const HAS_WORKED = null;
-const GAP = 8;
-/** Above it toasts stand in the top bar, below it over the page. */
-const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
 /** By id, the action of each toast that is shown or waits: the library cannot dismiss what waits. */
 const actions = new Map<string, string | undefined | typeof HAS_WORKED>();
@@ -106,50 +103,6 @@ export function ToastRegion() {
       />
     </Place>
   );
-}
-
-/** What a toast over the page must not cover. */
-const IN_USE = ':is(a, button, input, select, textarea):focus, [role="tablist"], [data-note]';
-
-/**
- * Over the page, a toast moves below what is in use, and goes with the next press elsewhere; one that can
- * be undone stays for its time.
- */
-function stayClearOfUse(place: HTMLElement): () => void {
-  const move = () => {
-    place.style.translate = '';
-    const own = place.getBoundingClientRect();
-    if (own.height === 0) return;
-    const used = [...document.querySelectorAll(IN_USE)]
-      .filter((element) => !place.contains(element))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ left, right }) => own.left < right && left < own.right)
-      .toSorted((one, other) => one.top - other.top);
-    const top = used.reduce(
-      (at, { top, bottom }) => (at < bottom && top < at + own.height ? bottom + GAP : at),
-      own.top,
-    );
-    if (top !== own.top) place.style.translate = `0 ${top - own.top}px`;
-  };
-  const leave = ({ target }: Event) => {
-    const shown = place.querySelector('.Toastify__toast:last-child');
-    const isElsewhere = !(target instanceof Node && place.contains(target));
-    const canStay = window.matchMedia(IN_BAR).matches || shown?.querySelector('[data-undo]');
-    if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
-  };
-  const sizes = new ResizeObserver(move);
-  sizes.observe(place);
-  const controller = new AbortController();
-  const { signal } = controller;
-  document.addEventListener('focusin', move, { signal });
-  window.addEventListener('scroll', move, { passive: true, signal });
-  // Before the press does anything: what it brings about is to be seen. A touch that scrolls is none.
-  window.addEventListener('click', leave, { capture: true, signal });
-  window.addEventListener('popstate', leave, { signal });
-  return () => {
-    sizes.disconnect();
-    controller.abort();
-  };
 }
 
 function UndoButton({ toastId }: { toastId: string }) {

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const badge = (page: Page, position: string) =>
+  page.getByRole('button', { name: new RegExp(`^status of ${position},`) });
+const undo = (page: Page) => page.getByRole('button', { name: /^undo/ });
+
+async function choose(page: Page, position: string, status: string): Promise<void> {
+  await badge(page, position).click();
+  await page.getByRole('menuitemradio', { name: status }).click();
+  await expect(undo(page)).toHaveAccessibleName(`undo: ${position}, Acme back to pending`);
+}
+
+const shownStatus = (page: Page, position: string, status: string) =>
+  expect(badge(page, position)).toHaveAccessibleName(`status of ${position}, Acme: ${status}`);
+
+test.beforeEach(async ({ signedIn: account }) => {
+  await account.addJobs(
+    Array.from({ length: 8 }, (_, index) => ({ position: `Cook ${index + 1}` })),
+  );
+});
+
+test('a status is taken back by a press and by a key', async ({ page }) => {
+  await open(page, '/all-jobs');
+  await choose(page, 'Cook 8', 'declined');
+  await undo(page).click();
+  await shownStatus(page, 'Cook 8', 'pending');
+  await expect(undo(page)).toHaveAccessibleName('undo: Cook 8, Acme back to declined');
+
+  await choose(page, 'Cook 7', 'interview');
+  await page.keyboard.press('z');
+  await shownStatus(page, 'Cook 7', 'pending');
+  await page.reload();
+  await shownStatus(page, 'Cook 8', 'pending');
+  await shownStatus(page, 'Cook 7', 'pending');
+});
+
+test('the way back is of the last choice, also where an earlier one is answered later', async ({
+  page,
+}) => {
+  await open(page, '/all-jobs');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    '**/api/v1/jobs/*',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await badge(page, 'Cook 8').click();
+  await page.getByRole('menuitemradio', { name: 'declined' }).click();
+  await choose(page, 'Cook 7', 'interview');
+  const answered = page.waitForResponse('**/api/v1/jobs/*');
+  release();
+  await (await answered).finished();
+  await expect(undo(page)).toHaveAccessibleName('undo: Cook 7, Acme back to pending');
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the way back outlasts a touch that scrolls and a press elsewhere', async ({ page }) => {
+    await open(page, '/all-jobs');
+    await choose(page, 'Cook 8', 'declined');
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -200,
+      gestureSourceType: 'touch',
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // Beside what can be pressed.
+    await page.touchscreen.tap(4, 500);
+
+    await undo(page).tap();
+    await shownStatus(page, 'Cook 8', 'pending');
+  });
+
+  test('it covers neither the tabs of the board nor the word about the move', async ({ page }) => {
+    await open(page, '/all-jobs?view=board');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await choose(page, 'Cook 1', 'interview');
+    await expect(page.getByText('moved from pending to interview')).toBeVisible();
+    const toast = page.locator('.Toastify__toast');
+    const top = async () => (await toast.boundingBox())?.y ?? 0;
+    const end = async (role: Parameters<Page['getByRole']>[0]) => {
+      const { y = 0, height = 0 } = (await page.getByRole(role).first().boundingBox()) ?? {};
+      return y + height;
+    };
+    expect(await top()).toBeGreaterThan(await end('tablist'));
+    const note = await page.getByText('moved from pending to interview').boundingBox();
+    expect(await top()).toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0));
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(top).toBeLessThan(await end('tablist'));
+    await page.getByRole('tab', { name: 'interview' }).tap();
+    await expect(page.getByRole('tab', { name: 'interview' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
