@@ -7,13 +7,8 @@ import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
-import {
-  jobFormName,
-  NOTHING_KEPT,
-  PROFILE_FORM,
-  selectKept,
-  type KeptTexts,
-} from '@/shared/store/keptTexts';
+import type { KeptTexts } from '@/shared/store/appEvents';
+import { jobFormName, NOTHING_KEPT, PROFILE_FORM, selectKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore } from './store';
 

@@ -1,6 +1,7 @@
 import { profileChangedElsewhere, selectSession, selectUser } from '@/features/user/userSlice';
 import {
   forgetUser,
+  hasEndedByItself,
   parseStoredUser,
   readStoredSession,
   readUserEntry,
@@ -15,7 +16,7 @@ import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
 import { moveViews, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { textsKept } from '@/shared/store/keptTexts';
+import { selectKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import { rememberDestination } from './destination';
 import { collectTyped, forgetDrafts } from './drafts';
@@ -41,7 +42,8 @@ export function connectSession(store: AppStore): () => void {
     const session = selectSession(store.getState());
     if (user !== null && before !== null && session === readStoredSession())
       moveViews(before, user);
-    if (user === null || session === null) forgetUser();
+    const { owner } = selectKept(store.getState());
+    if (user === null || session === null) forgetUser(owner !== null);
     else storeUser(user, session);
   });
   const stop = onUnauthorized((text = 'Unauthorized! Logging Out...') => {
@@ -49,9 +51,7 @@ export function connectSession(store: AppStore): () => void {
     if (user === null) return;
     rememberDestination(user);
     notifyError(text);
-    const typed = collectTyped(store, user);
-    store.dispatch(sessionEnded());
-    store.dispatch(textsKept(typed));
+    store.dispatch(sessionEnded(collectTyped(store, user)));
   });
   return () => {
     stop();
@@ -108,7 +108,8 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
       ? next !== null && current !== null && userKey(next) === userKey(current)
       : nextSession === selectSession(store.getState());
   if (next === null) {
-    if (current !== null) store.dispatch(sessionEnded());
+    if (current === null) return;
+    store.dispatch(sessionEnded(hasEndedByItself() ? collectTyped(store, current) : null));
   } else if (!isSameSession) {
     store.dispatch(sessionStarted(next, nextSession ?? undefined));
   } else if (current !== null && !isSameProfile(next, current)) {

@@ -1,6 +1,7 @@
 import { FiBarChart2, FiEdit3, FiSearch } from 'react-icons/fi';
 import styled from 'styled-components';
 import { DemoButton } from '@/features/user/DemoButton';
+import { KeptNote } from '@/features/user/KeptNote';
 import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
@@ -47,6 +48,7 @@ export function LandingPage() {
               Jobtrail keeps what you applied for, when, and where it stands in one place. No more
               spreadsheets, no more digging through mails before the phone rings.
             </p>
+            <KeptNote />
             <Ways>
               <ButtonLink to={paths.register}>Login/Register</ButtonLink>
               <DemoButton />

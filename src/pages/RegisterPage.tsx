@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { KeptNote } from '@/features/user/KeptNote';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { preloadHttpClient } from '@/shared/api/loadHttpClient';
 import { DEMO_NOTE } from '@/shared/config/env';
@@ -16,6 +17,7 @@ export function RegisterPage() {
 
   return (
     <RegisterCard title={isMember ? 'Login' : 'Register'}>
+      <KeptNote />
       <RegisterForm
         isMember={isMember}
         onModeToggle={() => {

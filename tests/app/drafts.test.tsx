@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetUser } from '@/features/user/userStorage';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildUser } from '../support/builders';
+import { changeStorageElsewhere } from '../support/browser';
 import { addAccount, renderApp } from '../support/render';
 import { refuse } from '../support/server';
 import { findToast } from '../support/toasts';
@@ -159,6 +161,7 @@ describe('what was typed is gone', () => {
 });
 
 describe('when the session ends by itself', () => {
+  const NOTE = 'What you typed is kept in this tab until you log in again.';
   const offer = () => screen.queryByText('what you typed is kept:');
 
   async function typeAndLoseSession() {
@@ -172,11 +175,13 @@ describe('when the session ends by itself', () => {
   /** Types, loses the session, reloads and logs in. */
   async function comeBack(email = 'ada@example.com') {
     const first = await typeAndLoseSession();
+    expect(await screen.findByText(NOTE)).toBeVisible();
     const app = await first.reload();
     await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
     await heading('Login');
     expect(field('email')).toHaveValue('ada@example.com');
     expect(field('password')).toHaveFocus();
+    expect(screen.getByText(NOTE)).toBeVisible();
     await app.user.clear(field('email'));
     await app.user.type(field('email'), email);
     await app.user.type(field('password'), 'secret-password{Enter}');
@@ -191,6 +196,7 @@ describe('when the session ends by itself', () => {
     const { user } = await comeBack();
     await user.click(press('put it back'));
 
+    expect(field('position')).toHaveFocus();
     expect(field('position')).toHaveValue('Cook');
     expect(field('company')).toHaveValue('Soup');
     expect(offer()).not.toBeInTheDocument();
@@ -232,6 +238,20 @@ describe('when the session ends by itself', () => {
     await heading('add job');
     expect(offer()).not.toBeInTheDocument();
     expect(sessionStorage.getItem('kept')).not.toContain('Cook');
+  });
+
+  it.each([
+    ['by itself in another tab what was typed here is kept', true],
+    ['by a logout in another tab nothing is kept', false],
+  ])('%s', async (_, isKept) => {
+    const { opens } = await typeNewJob();
+    // As the other tab's code leaves the storage.
+    forgetUser(isKept);
+    changeStorageElsewhere('user', null);
+    await opens('/landing');
+
+    expect(screen.queryAllByText(NOTE)).toHaveLength(isKept ? 1 : 0);
+    expect(sessionStorage.getItem('kept')?.includes('Cook') ?? false).toBe(isKept);
   });
 
   it('somebody else is offered nothing, and nothing is kept any more', async () => {
@@ -294,7 +314,8 @@ describe('the storage of what is typed', () => {
     ['7', {}],
     ['odd parts', { adding: 7, edits: 'x', profile: [] }],
     ['odd edits', { edits: [null, { editJobId: 7 }, { editJobId: 'a', job: { position: 'x' } }] }],
-    ['odd texts', { adding: { position: ['x'], company: null, isAdmin: 'yes' } }],
+    ['odd texts', { adding: { typed: { position: ['x'], company: null, isAdmin: 'yes' } } }],
+    ['odd answer', { adding: { typed: {}, unsure: { position: 'x' } } }],
   ])('costs nothing but what it held when it is corrupt: %s', async (entry, parts) => {
     const { reload, store } = await typeNewJob();
     const session = store.getState().user?.session;

@@ -22,6 +22,7 @@ describe('the stored user', () => {
 
     await screen.findByRole('button', { name: 'Ada' });
     expect(storedUser()).toEqual(buildUser());
+    await findToast('Welcome Back Ada');
   });
 });
 

@@ -9,6 +9,9 @@ export const USER_KEY = `user${FOLDER}`;
 /** The session in which the user was stored, with the user's entry. */
 const SESSION_KEY = `session${FOLDER}`;
 
+/** Stands there after a session that no logout has ended. */
+const ENDED_BY_ITSELF = '"ended"';
+
 /** Longer entries were not written by this app. */
 const LONGEST_ENTRY = 10_000;
 
@@ -51,10 +54,16 @@ export function storeUser(user: User, session: string): void {
   if (writeEntry('localStorage', SESSION_KEY, note)) writeEntry('localStorage', USER_KEY, entry);
 }
 
-/** Forgets who was signed in. */
-export function forgetUser(): void {
+/** Forgets who was signed in. Other tabs are told whether the session has ended by itself. */
+export function forgetUser(isEndedByItself = false): void {
+  // First, since other tabs react to the user's entry.
+  writeEntry('localStorage', SESSION_KEY, isEndedByItself ? ENDED_BY_ITSELF : null);
   writeEntry('localStorage', USER_KEY, null);
-  writeEntry('localStorage', SESSION_KEY, null);
+}
+
+/** Whether the last session ended without a logout. */
+export function hasEndedByItself(): boolean {
+  return readEntry('localStorage', SESSION_KEY) === ENDED_BY_ITSELF;
 }
 
 /** As in the contract, without its library, since this runs before the first render. */

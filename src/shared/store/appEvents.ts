@@ -7,8 +7,19 @@ export const sessionStarted = createAction(
   (user: User, session: string = nanoid()) => ({ payload: user, meta: { session } }),
 );
 
-/** Nobody is signed in any more: by logout, by a 401, or in another tab. */
-export const sessionEnded = createAction('session/ended');
+/** What was typed into a form, by the names of its fields. */
+export type Texts = Partial<Record<string, string>>;
+
+/** What was typed when a session ended by itself, by the names of the forms, and by whom. */
+export type KeptTexts = { owner: string | null; texts: Partial<Record<string, Texts>> };
+
+/**
+ * Nobody is signed in any more: by logout, by a 401, or in another tab. Where it ended by itself, what was
+ * typed is kept.
+ */
+export const sessionEnded = createAction('session/ended', (kept: KeptTexts | null = null) => ({
+  payload: kept,
+}));
 
 /** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');

@@ -1,13 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { userKey } from '@/shared/lib/userKey';
-import { sessionEnded, sessionStarted } from './appEvents';
+import { sessionEnded, sessionStarted, type KeptTexts } from './appEvents';
 import { rootReducer } from './rootReducer';
-
-/** What was typed into a form, by the names of its fields. */
-type Texts = Partial<Record<string, string>>;
-
-/** What was typed when a session ended by itself, by the names of the forms, and by whom. */
-export type KeptTexts = { owner: string | null; texts: Partial<Record<string, Texts>> };
 
 export const NOTHING_KEPT: KeptTexts = { owner: null, texts: {} };
 
@@ -22,7 +16,6 @@ const keptSlice = createSlice({
   name: 'kept',
   initialState: NOTHING_KEPT,
   reducers: {
-    textsKept: (_, { payload }: PayloadAction<KeptTexts>) => payload,
     /** It is back in its form, or not wanted there. */
     textSettled: ({ texts }, { payload }: PayloadAction<string>) => {
       texts[payload] = undefined;
@@ -33,10 +26,12 @@ const keptSlice = createSlice({
       .addCase(sessionStarted, (state, { payload }) =>
         state.owner === userKey(payload) ? state : NOTHING_KEPT,
       )
-      .addCase(sessionEnded, () => NOTHING_KEPT);
+      .addCase(sessionEnded, (_, { payload }) => payload ?? NOTHING_KEPT);
   },
   selectors: {
     selectKept: (state) => state,
+    /** Whether whoever logs in again finds something. */
+    selectIsTextKept: ({ texts }) => Object.values(texts).some((text) => text !== undefined),
     selectKeptText: ({ texts }, form: string) => texts[form],
   },
 });
@@ -47,5 +42,5 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = keptSlice.injectInto(rootReducer);
 
-export const { textsKept, textSettled } = keptSlice.actions;
-export const { selectKept, selectKeptText } = injected.selectors;
+export const { textSettled } = keptSlice.actions;
+export const { selectKept, selectIsTextKept, selectKeptText } = injected.selectors;
