@@ -90,3 +90,93 @@ test('no page with a form is loaded anew when it is pulled down', async ({ page 
   await expect(heading(page, 'stats')).toBeAttached();
   expect(await pull()).toBe('auto');
 });
+
+test('what is typed outlasts a session that ends, here or in another tab, until a login', async ({
+  page,
+  context,
+  signedIn: account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401/);
+  const other = await context.newPage();
+  await open(other, '/add-job');
+  await field(other, 'position').fill('Miller');
+  await open(page, '/add-job');
+  await field(page, 'position').fill('Baker');
+  await context.clearCookies();
+  const main = page.getByRole('navigation', { name: 'main' });
+  await main.getByRole('link', { name: 'all jobs' }).click();
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('./landing');
+    await expect(tab.getByText(/^What you typed is kept/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Login/Register' }).click();
+  await expect(field(page, 'email')).toHaveValue(account.profile.email);
+  await expect(page.getByText(/^What you typed is kept/)).toBeVisible();
+  await field(page, 'password').fill(account.password);
+  await field(page, 'password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+  for (const [tab, text] of [
+    [page, 'Baker'],
+    [other, 'Miller'],
+  ] as const) {
+    await open(tab, '/add-job');
+    await expect(field(tab, 'position')).toHaveValue('');
+    await tab.getByRole('button', { name: 'put it back' }).click();
+    await expect(field(tab, 'position')).toHaveValue(text);
+    await expect(field(tab, 'position')).toBeFocused();
+  }
+});
+
+test('after a lost answer the form shows what is there and asks, after a reload too', async ({
+  page,
+  signedIn: account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_FAILED/);
+  const send = (action: () => Promise<void>) =>
+    page.route(
+      '**/api/v1/jobs',
+      async (route) => {
+        await action();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await open(page, '/add-job');
+  await field(page, 'position').fill('Baker');
+  await field(page, 'company').fill('Bread & Sons');
+  await send(() => account.addJobs([{ position: 'Baker', company: 'Bread & Sons' }]));
+  const submit = page.getByRole('button', { name: 'submit' });
+  await submit.click();
+  await expect(page.getByRole('main').getByText(/^The answer was lost/)).toBeVisible();
+  await expect(page.getByText(/^already there: this position/).first()).toBeVisible();
+
+  await reload(page);
+  await expect(field(page, 'company')).toHaveValue('Bread & Sons');
+  await submit.click();
+  await expect(page.getByText(/^It may have been recorded already/)).toBeVisible();
+  await page.getByRole('button', { name: 'cancel' }).click();
+  await expect(submit).toBeFocused();
+  expect(await account.jobs()).toHaveLength(1);
+  await submit.click();
+  await page.getByRole('button', { name: 'record it again' }).click();
+  await expect(page.getByText('Job Created')).toBeVisible();
+  expect(await account.jobs()).toHaveLength(2);
+});
+
+test('a new account is asked once about the place it has by default', async ({ page }) => {
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/add-job', { ...ADA, location: 'location' });
+  await field(page, 'position').fill('Baker');
+  await field(page, 'company').fill('Bread & Sons');
+  const submit = page.getByRole('button', { name: 'submit' });
+  await submit.click();
+  await expect(page.getByText(/^Record "location" as the place\?/)).toBeVisible();
+  await expect(field(page, 'job location')).toBeFocused();
+  const recorded = page.waitForRequest((request) => request.method() === 'POST');
+  await submit.click();
+  expect((await recorded).postDataJSON()).toMatchObject({ jobLocation: 'location' });
+  await expect(page.getByText('Job Created')).toBeVisible();
+});

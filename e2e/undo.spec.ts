@@ -63,13 +63,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the way back outlasts a touch that scrolls and a press elsewhere', async ({ page }) => {
     await open(page, '/all-jobs');
     await choose(page, 'Cook 8', 'declined');
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -200,
-      gestureSourceType: 'touch',
-    });
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: ys.map((y) => ({ x: 4, y })),
+      });
+    await touch('touchStart', 600);
+    for (const y of [580, 560, 500, 440, 400]) await touch('touchMove', y);
+    await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     // Beside what can be pressed.
     await page.touchscreen.tap(4, 500);

@@ -15,7 +15,7 @@ import type { AppStore } from './store';
 /** What is typed and not saved. */
 type Drafts = JobDrafts & { profile: Partial<User> };
 
-export const NO_DRAFTS: Drafts = { adding: {}, edits: [], profile: {} };
+export const NO_DRAFTS: Drafts = { adding: { typed: {} }, edits: [], profile: {} };
 
 const KEY = `drafts${FOLDER}`;
 const KEPT_KEY = `kept${FOLDER}`;
@@ -29,6 +29,8 @@ const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessi
  */
 export function forgetDrafts(user: User | null): void {
   writeEntry('localStorage', KEY, null);
+  // Which stores by itself what it keeps.
+  if (isInstalled()) return;
   const { owner } = readKept('localStorage');
   if (user === null || owner !== userKey(user)) writeEntry('localStorage', KEPT_KEY, null);
 }
@@ -40,7 +42,7 @@ export function readDrafts(session: string): Drafts {
     if (stored.session !== session) return NO_DRAFTS;
     const edits = Array.isArray(stored.edits) ? stored.edits : [];
     return {
-      adding: readTexts(stored.adding, JOB_FIELDS),
+      adding: readNewJob(stored.adding),
       edits: edits.flatMap(readEdit),
       profile: readTexts(stored.profile, PROFILE_FIELDS),
     };
@@ -87,9 +89,11 @@ export function connectDrafts(store: AppStore): () => void {
     const state = store.getState();
     const session = selectSession(state);
     const edits = selectEdits(state);
-    const [adding, profile] = [selectNewJob(state).typed, selectProfileDraft(state)];
+    const { typed, unsure } = selectNewJob(state);
+    const adding = { typed, unsure };
+    const profile = selectProfileDraft(state);
     const hasAny =
-      edits.length > 0 || [adding, profile].some((typed) => Object.keys(typed).length > 0);
+      edits.length > 0 || [typed, profile].some((texts) => Object.keys(texts).length > 0);
     const isKept = session !== null && hasAny;
     keep(draftStorage(), KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
   };
@@ -108,6 +112,12 @@ function keep(...[storage, key, entry]: Parameters<typeof writeEntry>) {
   const isKept = writeEntry(storage, key, entry);
   // An older entry would restore drafts that were saved since.
   if (!isKept) writeEntry(storage, key, null);
+}
+
+function readNewJob(value: unknown): JobDrafts['adding'] {
+  const { typed, unsure } = recordOf(value);
+  const sent = readTexts(unsure, JOB_FIELDS);
+  return { typed: readTexts(typed, JOB_FIELDS), unsure: isComplete(sent) ? sent : undefined };
 }
 
 function readEdit(value: unknown): JobDrafts['edits'] {

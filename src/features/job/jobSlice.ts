@@ -10,7 +10,7 @@ import { rootReducer } from '@/shared/store/rootReducer';
 type Form = {
   typed: Partial<JobDraft>;
   pendingRequestId: string | null;
-  /** What was sent without an answer, so that it may have been recorded. */
+  /** What was sent and has no answer, yet or any more, so that it may have been recorded. */
   unsure?: JobDraft | undefined;
 };
 
@@ -22,7 +22,7 @@ type JobState = { adding: Form; edits: Edit[] };
 
 /** What is stored of the forms for a reload. */
 export type JobDrafts = {
-  adding: Partial<JobDraft>;
+  adding: Omit<Form, 'pendingRequestId'>;
   edits: Omit<Edit, 'pendingRequestId'>[];
 };
 
@@ -38,7 +38,7 @@ const initialState: JobState = { adding: untouched, edits: [] };
 /** The job slice as it is when a visit goes on with these drafts. */
 export function jobStateFor({ adding, edits }: JobDrafts): JobState {
   return {
-    adding: { ...untouched, typed: adding },
+    adding: { ...adding, pendingRequestId: null },
     edits: edits.map((edit) => ({ ...edit, pendingRequestId: null })),
   };
 }
@@ -106,7 +106,10 @@ const jobSlice = createSlice({
       .addAsyncThunk(submitJob, {
         pending: (state, { meta }) => {
           const form = findForm(state, meta.arg);
-          if (form) form.pendingRequestId = meta.requestId;
+          if (!form) return;
+          form.pendingRequestId = meta.requestId;
+          // Whoever reloads before the answer comes is asked, too.
+          form.unsure = meta.arg.draft;
         },
         fulfilled: (state, { meta: { arg, requestId } }) => {
           const form = findForm(state, arg);
@@ -120,7 +123,7 @@ const jobSlice = createSlice({
           const form = findForm(state, meta.arg);
           if (form?.pendingRequestId !== meta.requestId) return;
           form.pendingRequestId = null;
-          if (payload && isOutcomeUnknown(payload)) form.unsure = meta.arg.draft;
+          if (payload && !isOutcomeUnknown(payload)) form.unsure = undefined;
         },
       });
   },

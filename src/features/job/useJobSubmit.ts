@@ -85,8 +85,14 @@ export function useJobSubmit(options: Options) {
     ...form,
     wayBackRef,
     ask: askedIn && {
-      onConfirm: () => void send(askedIn, trimValues(values)),
-      onCancel: () => setAskedIn(null),
+      onConfirm: () => {
+        focusSubmit(askedIn);
+        void send(askedIn, trimValues(values));
+      },
+      onCancel: () => {
+        focusSubmit(askedIn);
+        setAskedIn(null);
+      },
     },
     /** The form is another one now. */
     forget: () => {
@@ -94,6 +100,11 @@ export function useJobSubmit(options: Options) {
       forgetErrors();
     },
   };
+}
+
+/** The question goes with its buttons, of which one has the focus. */
+function focusSubmit(form: HTMLFormElement) {
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }
 
 /** Of a draft, the fields that were typed. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
@@ -6,13 +7,19 @@ type Props = { onPutBack: () => void; onForget: () => void };
 
 /** Offers what was typed into this form before. */
 export function KeptText({ onPutBack, onForget }: Props) {
+  /** The offer goes with its buttons, of which one has the focus. */
+  const answer = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('form')?.querySelector('input')?.focus();
+    act();
+  };
+
   return (
     <Offer role="status">
       <span>what you typed is kept:</span>
-      <Button variant="secondary" isSmall onClick={onPutBack}>
+      <Button variant="secondary" isSmall onClick={answer(onPutBack)}>
         put it back
       </Button>
-      <Button variant="ghost" isSmall onClick={onForget}>
+      <Button variant="ghost" isSmall onClick={answer(onForget)}>
         forget it
       </Button>
     </Offer>

@@ -96,6 +96,41 @@ describe('a new application whose answer is lost', () => {
     expect(screen.queryByText(/^It may have been/)).not.toBeInTheDocument();
   });
 
+  it('is asked about after a reload, too', async () => {
+    const { reload } = await loseFirst();
+    const { user } = await reload();
+    await screen.findByLabelText('position');
+    await user.click(submit());
+
+    expect(await screen.findByRole('button', { name: 'record it again' })).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+
+  it('is asked about after a reload that came before the answer', async () => {
+    const held = deferAnswer('POST', '/jobs');
+    const first = await fillInJob();
+    await first.user.click(submit());
+    await held.arrived();
+    const { user } = await first.reload();
+    await screen.findByLabelText('position');
+    await user.click(submit());
+
+    expect(await screen.findByRole('button', { name: 'record it again' })).toBeVisible();
+    held.answer({ status: 201 });
+  });
+
+  it('keeps the focus in the form, whatever the answer to the question is', async () => {
+    const { user } = await loseFirst();
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'cancel' }));
+    expect(submit()).toHaveFocus();
+    refuse('POST', '/jobs', 400, 'Not today', { once: true });
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'record it again' }));
+    await findToast('Not today');
+    expect(submit()).toHaveFocus();
+  });
+
   it('asks nothing about another application', async () => {
     const { user } = await loseFirst();
     await user.type(field('position'), ' and cook');

@@ -159,6 +159,6 @@ describe('submitting', () => {
     dispatch(submitJob.pending('newer', ADD));
     dispatch(end);
 
-    expect(newJob()).toEqual({ typed: { position: 'Cook' }, pendingRequestId: 'newer' });
+    expect(newJob()).toMatchObject({ typed: { position: 'Cook' }, pendingRequestId: 'newer' });
   });
 });
