@@ -26,8 +26,8 @@ const GAP = 4;
 
 /**
  * A panel at its button, above everything else. A press outside closes it and does nothing else:
- * a layer over the whole window takes it. That, Escape and a resized window give the focus back to
- * the button; a focus that leaves the panel closes it and stays where it went.
+ * a layer over the whole window takes it. That, Escape and another width of the window give the focus
+ * back to the button; a focus that leaves the panel closes it and stays where it went.
  */
 export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
   const layerRef = useRef<HTMLDivElement>(null);
@@ -37,8 +37,7 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     const layer = layerRef.current;
     if (!isOpen || layer === null) return undefined;
     layer.showPopover();
-    const at = trigger.current?.getBoundingClientRect();
-    if (panelRef.current && at) place(panelRef.current, at, layer);
+    place(panelRef.current, trigger.current, layer);
     return () => layer.hidePopover();
   }, [isOpen, trigger]);
 
@@ -51,6 +50,11 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
   });
   const handleKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
+  });
+  const handleResize = useEffectEvent((width: number) => {
+    // The bar or the keyboard of a phone changes the height alone.
+    if (width !== innerWidth) close();
+    else if (layerRef.current) place(panelRef.current, trigger.current, layerRef.current);
   });
   const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
     const own = [layerRef.current, trigger.current];
@@ -71,7 +75,8 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
       document.addEventListener('keydown', handleKeyDown, { signal });
     }
     document.addEventListener('focusin', handleFocus, { signal });
-    window.addEventListener('resize', close, { signal });
+    const width = innerWidth;
+    window.addEventListener('resize', () => handleResize(width), { signal });
     return () => controller.abort();
   }, [isOpen]);
 
@@ -88,7 +93,9 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
 }
 
 /** Below the button, or above where there is more room, and always within the layer. */
-function place(panel: HTMLElement, at: DOMRect, layer: HTMLElement) {
+function place(panel: HTMLElement | null, button: HTMLElement | null, layer: HTMLElement) {
+  if (panel === null || button === null) return;
+  const at = button.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = panel;
   const hasRoomBelow = at.bottom + GAP + offsetHeight <= layer.clientHeight;
   const top = hasRoomBelow ? at.bottom + GAP : Math.max(at.top - GAP - offsetHeight, GAP);
@@ -127,7 +134,10 @@ const Panel = styled.div<Look>`
   left: var(--left);
   display: grid;
   width: max-content;
+  max-height: calc(100% - ${2 * GAP}px);
   gap: ${theme.space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${theme.space(2)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
