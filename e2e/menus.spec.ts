@@ -105,3 +105,52 @@ test('a badge shows that its menu is under way, which is asked for once', async 
   await expect(menu(page)).toBeVisible();
   await expect(badge(page, 'Analyst 2')).not.toHaveAttribute('aria-busy');
 });
+
+test('a menu that is higher than the window scrolls', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 160 });
+  await StubbedApi.install(page);
+  await openSignedIn(page, '/profile');
+  await page.getByRole('button', { name: 'Ada' }).click();
+  const logout = page.getByRole('button', { name: 'logout' });
+  await logout.scrollIntoViewIfNeeded();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  "a sheet outlasts a phone's bar and keyboard, which change the height alone",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await badge(page, 'Analyst 2').tap();
+    await expect(menu(page)).toBeVisible();
+    const isResized = page.evaluate(
+      () => new Promise((resolve) => addEventListener('resize', () => resolve(true))),
+    );
+    await page.setViewportSize({ width: 390, height: 780 });
+    expect(await isResized).toBe(true);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 500, height: 780 });
+    await expect(menu(page)).toBeHidden();
+  },
+);
+
+test(
+  'a text that is selected out of a dialog leaves it open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    const box = await dialog.getByRole('heading').boundingBox();
+    if (box === null) throw new Error('It is not on the page.');
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, 5, { steps: 3 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
@@ -30,9 +31,13 @@ export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
     return () => dialog.close();
   }, [isOpen]);
 
-  const handlePress = (event: MouseEvent) => {
-    // Outside its content the dialog consists of nothing but the backdrop.
-    if (event.target === dialogRef.current) onClose();
+  // Outside its content the dialog consists of nothing but the backdrop. Whoever selects a text may end there.
+  const hasBegunOutside = useRef(false);
+  const handlePointerDown = ({ target }: PointerEvent) => {
+    hasBegunOutside.current = target === dialogRef.current;
+  };
+  const handlePress = ({ target }: MouseEvent) => {
+    if (target === dialogRef.current && hasBegunOutside.current) onClose();
   };
 
   // Not its close event: that comes with the next frame, when another key may have opened it again.
@@ -40,6 +45,7 @@ export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
     <Dialog
       {...props}
       ref={dialogRef}
+      onPointerDown={handlePointerDown}
       onClick={handlePress}
       onKeyDown={keepFocusInside}
       onCancel={onClose}
