@@ -452,3 +452,55 @@ function partsOutside(panel: Locator): Promise<string[]> {
     });
   });
 }
+
+test(
+  'the offline banner covers neither the bar of a selection nor the pager',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await page.getByRole('button', { name: 'select' }).tap();
+    const bar = page.getByRole('region', { name: 'selection' });
+    await expect(bar).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.locator('p').filter({ hasText: 'You are offline.' });
+    await expect(banner).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const target of [bar, page.getByRole('button', { name: 'next' })]) {
+        await target.scrollIntoViewIfNeeded();
+        const gap = await target.evaluate((element) => {
+          const line = [...document.querySelectorAll('p')].find(({ textContent }) =>
+            textContent.startsWith('You are offline.'),
+          );
+          return (line?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom;
+        });
+        expect(gap, `${width}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  },
+);
+
+test(
+  'the count and its controls stand in one row at 320 px',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    const middles = await Promise.all(
+      [
+        page.getByRole('heading', { name: /jobs found/ }),
+        page.getByRole('button', { name: 'select' }),
+        page
+          .getByRole('main')
+          .locator('button[aria-haspopup="menu"], button[aria-expanded]')
+          .first(),
+      ].map(async (target) => {
+        const { y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        return y + height / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  },
+);

@@ -27,5 +27,10 @@ export const Banner = styled.p`
   /* What floats at the foot of a page moves up by this much. */
   :root:has(&) {
     --banner-room: ${theme.space(10)};
+
+    /* Its text takes two lines. */
+    @media (max-width: 400px) {
+      --banner-room: ${theme.space(15)};
+    }
   }
 `;

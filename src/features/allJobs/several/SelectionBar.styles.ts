@@ -7,7 +7,7 @@ import { theme } from '@/shared/styles/theme';
 export const Foot = styled.section`
   position: sticky;
   z-index: ${theme.layer.raised};
-  bottom: calc(${theme.space(2)} + var(--foot-room, 0px));
+  bottom: calc(${theme.space(2)} + var(--foot-room, 0px) + var(--banner-room, 0px));
   display: grid;
   gap: ${theme.space(2)};
   margin-top: ${theme.space(4)};
@@ -24,7 +24,9 @@ export const Foot = styled.section`
 
   /* Keeps what is focused above it. */
   html:has(&) {
-    scroll-padding-bottom: calc(${theme.space(36)} + var(--foot-room, 0px));
+    scroll-padding-bottom: calc(
+      ${theme.space(36)} + var(--foot-room, 0px) + var(--banner-room, 0px)
+    );
   }
 
   ${media.print} {

@@ -63,8 +63,11 @@ export const Top = styled.div`
     margin-right: auto;
   }
 
-  /* In one line with the controls on the narrowest phones. */
+  /* In one row with the controls on the narrowest phones, if need be in two lines. */
   @media (max-width: 359.98px) {
+    min-width: min-content;
+    flex: 1 1 0;
+
     > h2 {
       font-size: ${theme.font.size.xs};
     }
