@@ -42,38 +42,38 @@ test('the status of a job is changed on its card', async ({ page, hasTouch }) =>
   await expect(badge).toHaveCount(0);
 });
 
-test(
-  'next shows what has moved up before it goes on',
-  { tag: '@desktop' },
-  async ({ page, signedIn: account }) => {
+for (const way of ['next', 'page 3']) {
+  test(`${way} shows what has moved up before it goes on`, async ({ page, signedIn: account }) => {
     await account.addJobs(
-      Array.from({ length: 16 }, (_, index) => ({ position: `Clerk ${index + 1}` })),
+      Array.from({ length: 21 }, (_, index) => ({ position: `Clerk ${index + 1}` })),
     );
     await page.goto('./all-jobs?status=pending');
     const cards = page.getByRole('article');
-    const next = page.getByRole('button', { name: 'next' });
+    const next = page.getByRole('button', { name: way, exact: true });
     const shown = new Set<string>();
     const read = async (first: string) => {
       await expect(cards.first()).toHaveAccessibleName(first);
       for (const name of await cards.getByRole('heading').allTextContents()) shown.add(name);
     };
-    await read('Clerk 16');
-    for (let number = 16; number > 11; number -= 1) {
+    await read('Clerk 21');
+    for (let number = 21; number > 16; number -= 1) {
       const badge = page.getByRole('button', { name: `status of Clerk ${number}, Acme: pending` });
       await badge.click();
       await page.getByRole('menuitemradio', { name: 'interview' }).click();
       await expect(page.getByText(`${number + 5} jobs found`)).toBeVisible();
     }
     await next.click();
-    await read('Clerk 11');
-    await expect(page.getByText('17 jobs found')).toBeVisible();
+    await read('Clerk 16');
+    await expect(page.getByText('22 jobs found')).toBeVisible();
+    const told = page.getByText('5 moved up onto this page; press again to go on');
+    await expect(told).toBeVisible();
     await next.click();
-    await read('Clerk 1');
-
-    await expect(page).toHaveURL('./all-jobs?status=pending&page=2');
-    expect(shown.size).toBe(22);
-  },
-);
+    await read(way === 'next' ? 'Clerk 6' : 'Cook 2');
+    await expect(told).toBeHidden();
+    await expect(page).toHaveURL(`./all-jobs?status=pending&page=${way === 'next' ? 2 : 3}`);
+    expect(shown.size).toBe(way === 'next' ? 25 : 17);
+  });
+}
 
 test(
   'the list keeps its filters over a reload, Back and a new tab, which asks for it once',

@@ -15,7 +15,7 @@ import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
 import { addKeptCases, findAsOf } from './keptParts';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
-import { addListCases, changeList, hasLeft } from './list';
+import { addListCases, changeList, countLeft } from './list';
 import { addRemovalCases, dropPlaces, placesOf } from './removals';
 import { addWriteCases } from './saveJob';
 import { addStatisticsCases } from './statistics';
@@ -38,8 +38,10 @@ const allJobsSlice = createSlice({
         state,
         { payload, meta }: PayloadAction<Partial<ListAddress>, string, { history: HistoryMode }>,
       ) => {
-        // The next page has moved up by as many, which would be skipped.
-        if (payload.page === state.query.page + 1 && hasLeft(state)) {
+        // The pages after this one have moved up by as many, which would be skipped.
+        const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
+        if (left > 0) {
+          state.movedUp = left;
           markStale(state.list);
           return;
         }
@@ -96,6 +98,8 @@ const allJobsSlice = createSlice({
     selectRefusal: ({ refused }, id: string) => refused[id] ?? null,
     selectIds: (state) => state.ids,
     selectTotalJobs: (state) => state.totalJobs,
+    /** How many have moved up onto the page instead of going on to the next. */
+    selectMovedUp: (state) => state.movedUp,
     selectNumOfPages: (state) => state.numOfPages,
     selectUnreadable: (state) => state.unreadable,
     selectQuery: (state) => state.query,
@@ -126,6 +130,8 @@ const allJobsSlice = createSlice({
       Object.entries(ticks?.ids ?? {})
         .toSorted(([, one], [, other]) => one - other)
         .map(([id]) => id),
+    /** How many are no longer ticked since another filter was chosen; 0 once something is ticked. */
+    selectUnticked: ({ ticks }) => ticks?.dropped ?? 0,
     selectRun: (state) => state.run,
     selectRunProblem: (state) => state.runProblem,
     selectRemovedTogether: (state) => state.removedTogether,
@@ -171,6 +177,7 @@ export const {
   selectRefusal,
   selectIds,
   selectTotalJobs,
+  selectMovedUp,
   selectNumOfPages,
   selectUnreadable,
   selectQuery,
@@ -192,6 +199,7 @@ export const {
   selectTickedIds,
   selectRun,
   selectRunProblem,
+  selectUnticked,
   selectRemovedTogether,
   selectColumns,
   selectLastMove,

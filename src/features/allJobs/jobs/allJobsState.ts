@@ -63,6 +63,8 @@ export type AllJobsState = JobsTable & {
   numOfPages: number;
   /** Entries of the page that could not be read. */
   unreadable: number;
+  /** How many jobs have moved up onto the page, when the next one was asked for. */
+  movedUp: number;
   /** Whether all jobs of the page had the status that was asked for. */
   isFiltered: boolean;
   query: JobQuery;
@@ -103,6 +105,7 @@ export const initialState: AllJobsState = {
   totalJobs: 0,
   numOfPages: 0,
   unreadable: 0,
+  movedUp: 0,
   isFiltered: true,
   query: initialQuery,
   view: null,

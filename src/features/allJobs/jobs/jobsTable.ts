@@ -11,6 +11,8 @@ export type Ticks = {
   next: number;
   /** Where a range begins: the job that was ticked last. */
   anchor: string | null;
+  /** How many were ticked until another filter was chosen. */
+  dropped: number;
 };
 
 /** Every job that was read, once, however many places show it. */

@@ -30,8 +30,8 @@ export function addListCases(cases: AllJobsCases): void {
   });
 }
 
-/** Whether a job of the page, since it was read, no longer fits the status filter. */
-export function hasLeft(state: AllJobsState): boolean {
+/** How many jobs of the page, since it was read, no longer fit the status filter. */
+export function countLeft(state: AllJobsState): number {
   const { ids, query, list } = state;
   const isOther = (id: string) => {
     const status = shownJob(state, id)?.jobStatus ?? '';
@@ -39,7 +39,8 @@ export function hasLeft(state: AllJobsState): boolean {
     return isColumn(status) && status !== query.searchStatus;
   };
   const isRead = list.isFresh && list.key === jobPagePath(query);
-  return isRead && state.isFiltered && query.searchStatus !== ALL && ids.some(isOther);
+  if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
+  return ids.filter(isOther).length;
 }
 
 /**
@@ -52,6 +53,7 @@ export function changeList(
   history: HistoryMode,
 ): void {
   const { query, typedSearch } = state;
+  state.movedUp = 0;
   const isSame = Object.entries(change).every(
     ([name, value]) => query[name as keyof JobQuery] === value,
   );

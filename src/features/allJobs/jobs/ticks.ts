@@ -52,7 +52,7 @@ export function addTickCases(cases: AllJobsCases): void {
   cases
     .addCase(tickingBegun, (state) => {
       dropTicks(state);
-      state.ticks ??= { ids: {}, next: 0, anchor: null };
+      state.ticks ??= { ids: {}, next: 0, anchor: null, dropped: 0 };
     })
     .addCase(tickingEnded, (state) => {
       dropTicks(state);
@@ -101,7 +101,9 @@ export function addTickCases(cases: AllJobsCases): void {
 /** Unticks everything, unless a run goes on, which writes what is ticked; the mode stays. */
 export function dropTicks(state: AllJobsState): void {
   if (state.run !== null || state.ticks === null) return;
-  untick(state, Object.keys(state.ticks.ids));
+  const ids = Object.keys(state.ticks.ids);
+  untick(state, ids);
+  state.ticks.dropped = ids.length || state.ticks.dropped;
   state.ticks.anchor = null;
   state.runProblem = null;
 }
@@ -129,7 +131,9 @@ export function forgetRun(state: AllJobsState): void {
 }
 
 function tick({ ticks }: AllJobsState, ids: readonly string[]) {
-  if (ticks !== null) for (const id of ids) ticks.ids[id] ??= ticks.next++;
+  if (ticks === null) return;
+  for (const id of ids) ticks.ids[id] ??= ticks.next++;
+  ticks.dropped = 0;
 }
 
 function removeFromAll(state: AllJobsState, ids: readonly string[]) {

@@ -4,6 +4,7 @@ import {
   selectTickedCount,
   selectTickedIds,
   selectTotalJobs,
+  selectUnticked,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { tickingBegun } from '@/features/allJobs/jobs/ticks';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
@@ -29,6 +30,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const count = useAppSelector(selectTickedCount);
+  const unticked = useAppSelector(selectUnticked);
   const isReadOnly = useIsReadOnly();
   const total = useAppSelector(selectTotalJobs);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -58,7 +60,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
 
   return (
     <Bar>
-      <p role="status">{text}</p>
+      <p role="status">{unticked === 0 ? text : `${text}, ${unticked} unticked`}</p>
       <Button variant="ghost" isSmall {...onlyIf(!isReadOnly, onSelectAll)}>
         select all {total} found
       </Button>

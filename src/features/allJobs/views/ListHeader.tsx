@@ -5,6 +5,7 @@ import {
   selectHasPlaces,
   selectIds,
   selectIsListEmpty,
+  selectMovedUp,
   selectTotalJobs,
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
@@ -60,9 +61,13 @@ export function ListHeader({ topRef, actions }: Props) {
 function CountLine() {
   const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
   const totalJobs = useAppSelector(selectTotalJobs);
+  const movedUp = useAppSelector(selectMovedUp);
   return (
-    <h2>
-      {totalJobs} job{areSeveral ? 's' : ''} found
-    </h2>
+    <>
+      <h2>
+        {totalJobs} job{areSeveral ? 's' : ''} found
+      </h2>
+      {movedUp > 0 && <small>{movedUp} moved up onto this page; press again to go on</small>}
+    </>
   );
 }
