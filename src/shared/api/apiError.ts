@@ -60,6 +60,13 @@ export function isToldByBanner({ kind }: ApiError): boolean {
   return kind === 'unreachable' && !navigator.onLine;
 }
 
+/** Throws, while the browser is offline, what says that nothing was sent. The demo needs no network. */
+export function requireNetwork(): void {
+  if (import.meta.env.MODE === 'demo' || navigator.onLine) return;
+  const message = 'Nothing was sent: you are offline.';
+  throw new ApiFailure({ kind: 'unreachable', message, isUnsent: true });
+}
+
 /** Whether the server may have done the work, although no success was received. */
 export function isOutcomeUnknown({ kind, isServerFault, isUnsent }: ApiError): boolean {
   if (isUnsent) return false;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, requests, server, settle } from '../../support/server';
 import { toastTexts } from '../../support/toasts';
-import { recordElsewhere } from './elsewhere';
+import { deleteElsewhere, recordElsewhere } from './elsewhere';
 
 const BANNER = 'You are offline. What you see may be out of date.';
 
@@ -29,6 +29,39 @@ describe('going offline and coming back', () => {
 
     expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it.each(['status', 'delete'])('says at the card that nothing was sent: %s', async (what) => {
+    const { user } = await renderApp({
+      route: '/all-jobs',
+      user: {},
+      jobs: [{ position: 'Baker' }],
+    });
+    const card = within(await screen.findByRole('article', { name: 'Baker' }));
+    setOnline(false);
+    const name = what === 'status' ? /^status of Baker/ : 'delete';
+    await user.click(card.getByRole('button', { name }));
+    if (what === 'status') {
+      await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    }
+
+    expect(await card.findByText('Nothing was sent: you are offline.')).toBeVisible();
+    expect(card.getByRole('button', { name: /^status of Baker/ })).toHaveTextContent('pending');
+    expect(toastTexts()).toEqual([]);
+    expect(requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('leaves the focus on the page when a card that has it is gone', async () => {
+    const jobs = [{ position: 'Baker' }, { position: 'Miller' }];
+    await renderApp({ route: '/all-jobs', user: {}, jobs });
+    const card = within(await screen.findByRole('article', { name: 'Baker' }));
+    act(() => card.getByRole('link', { name: 'Edit' }).focus());
+    setOnline(false);
+    await deleteElsewhere('Baker');
+    setOnline(true);
+
+    await waitFor(() => expect(screen.queryByText('Baker')).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('frees the button of a form, which says meanwhile that it waits', async () => {

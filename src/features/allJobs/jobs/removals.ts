@@ -1,4 +1,5 @@
 import type { Job } from '@/shared/api/contract';
+import { requireNetwork } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobWritten } from '@/shared/store/appEvents';
@@ -16,7 +17,10 @@ type Wanted = { id: string; isOfRun?: boolean };
 /** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
 export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
   'allJobs/removeJob',
-  ({ id }, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
+  ({ id }, signal, { dispatch }) => {
+    requireNetwork();
+    return deleteJob(id, signal).finally(() => dispatch(jobWritten()));
+  },
   {
     condition: ({ id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], id) === undefined,
@@ -29,8 +33,10 @@ export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
  */
 export const putJobBack = createAppAsyncThunk<boolean, Job>(
   'allJobs/putJobBack',
-  (job, signal, { dispatch }) =>
-    createJob(draftOf(job), signal).finally(() => dispatch(jobWritten())),
+  (job, signal, { dispatch }) => {
+    requireNetwork();
+    return createJob(draftOf(job), signal).finally(() => dispatch(jobWritten()));
+  },
   {
     condition: ({ _id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], _id)?.phase === 'removed',
@@ -67,10 +73,13 @@ export function addRemovalCases(cases: AllJobsCases): void {
         makeAllStale(state);
       },
       // Then, too, the list is read: the job may be gone, and only the answer lost.
-      rejected: (state, { meta: { arg } }) => {
-        if (findRemoval(state.removals, arg.id) === undefined) return;
-        forget(state, arg.id);
-        if (!arg.isOfRun) makeAllStale(state);
+      rejected: (state, { meta: { arg }, payload: error }) => {
+        const { id, isOfRun } = arg;
+        if (findRemoval(state.removals, id) === undefined) return;
+        forget(state, id);
+        if (isOfRun) return;
+        if (error?.isUnsent) state.refused[id] = error.message;
+        else makeAllStale(state);
       },
     })
     .addAsyncThunk(putJobBack, {

@@ -1,7 +1,8 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import type { Place } from '@/features/allJobs/jobs/removals';
+import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { BrokenCard } from './BrokenCard';
@@ -18,6 +19,14 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
+
+  // A read may find that it is gone, with what has the focus.
+  useLayoutEffect(() => {
+    const place = placeRef.current;
+    return () => {
+      if (place?.contains(document.activeElement)) focusAround(place);
+    };
+  }, []);
 
   // Stable, or the card would render with its place.
   const noteHeight = useCallback(() => {
