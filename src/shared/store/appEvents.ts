@@ -8,7 +8,7 @@ export const sessionStarted = createAction(
 );
 
 /** What was typed into a form, by the names of its fields. */
-export type Texts = Partial<Record<string, string>>;
+type Texts = Partial<Record<string, string>>;
 
 /** What was typed when a session ended by itself, by the names of the forms, and by whom. */
 export type KeptTexts = { owner: string | null; texts: Partial<Record<string, Texts>> };
