@@ -9,7 +9,7 @@ import {
   type RunProblem,
 } from './allJobsState';
 import { removeFromColumn } from './columns';
-import { dropRefusal, upsertJobs } from './jobsTable';
+import { dropRefusal, upsertJobs, type Ticks } from './jobsTable';
 
 /** Selection starts empty / ends. */
 export const tickingBegun = createAction('allJobs/tickingBegun');
@@ -47,12 +47,14 @@ export const runEnded = createAction<{
   problem: RunProblem | null;
 }>('allJobs/runEnded');
 
+const NO_TICKS: Ticks = { ids: {}, next: 0, anchor: null, dropped: 0 };
+
 /** Ticks hold over pages; a run changes what is shown once, at its end. */
 export function addTickCases(cases: AllJobsCases): void {
   cases
     .addCase(tickingBegun, (state) => {
       dropTicks(state);
-      state.ticks ??= { ids: {}, next: 0, anchor: null, dropped: 0 };
+      if (state.run === null || state.ticks === null) state.ticks = NO_TICKS;
     })
     .addCase(tickingEnded, (state) => {
       dropTicks(state);
