@@ -15,9 +15,12 @@ import { serviceWorker } from './tools/build/serviceWorker.js';
 const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
   'tests/app/prefetch.test.tsx',
+  'tests/features/allJobs/views/viewSwitch.test.tsx',
+  'tests/features/user/userStorage.test.ts',
   'tests/shared/config/env.test.ts',
   'tests/shared/lib/importPart.test.ts',
   'tests/shared/lib/notify.test.tsx',
+  'tests/shared/lib/scrollPositions.test.ts',
   'tests/shared/lib/themePreference.test.tsx',
   'tests/shared/ui/PageHeading.test.tsx',
 ];
