@@ -17,14 +17,14 @@ import { printTable } from './lib/table.mjs';
  * @type {Record<string, [number, number]>}
  */
 const BUDGETS = {
-  '/landing': [108.5, 108.5],
-  '/register': [110.5, 110.5],
-  '/all-jobs': [172, 172],
-  '/': [146.5, 228.5],
-  '/import': [159, 159],
+  '/landing': [109.5, 109.5],
+  '/register': [112, 112],
+  '/all-jobs': [173.5, 174.5],
+  '/': [147.5, 230.5],
+  '/import': [165, 165],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [124, 124];
+const OTHER_PAGES = [125.5, 125.5];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 
