@@ -39,6 +39,16 @@ test('several jobs are ticked by presses and changed together', async ({ page, i
   await page.getByRole('button', { name: 'board' }).click();
   await box(page, 'Job 9').click();
   await expect(bar(page).getByText('1 selected')).toBeVisible();
+  if (!isMobile) {
+    await page.getByRole('article', { name: 'Job 8' }).hover();
+    await page.mouse.down();
+    await page.mouse.move(10, 10, { steps: 4 });
+    await expect(page.locator('[data-taken]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-taken]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(bar(page).getByText('1 selected')).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
 });

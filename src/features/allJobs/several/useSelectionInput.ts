@@ -26,8 +26,10 @@ export function useSelectionInput(onDone: () => void): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
-      if (key === 'Escape') done();
-      else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+      // While a card is dragged the key ends that alone.
+      if (key === 'Escape') {
+        if (document.querySelector('[data-taken]') === null) done();
+      } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
         event.preventDefault();
         dispatch(jobsTicked({ ids: shownTicks() }));
       }
