@@ -20,13 +20,16 @@ test.describe('paper', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     const api = await StubbedApi.install(page);
     const [first, ...rest] = TEN_JOBS;
-    api.answer('list', listOf(first ? [{ ...first, position: LONG }, ...rest] : []));
+    api.answer('list', listOf(first ? [{ ...first, position: LONG }, ...rest] : [], 75, 8));
   });
 
   test('has the cards of the list, long titles whole, and no search form', async ({ page }) => {
     await openSignedIn(page, '/all-jobs');
     await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.getByText('10 of 75 are printed here.')).toBeHidden();
     await print(page);
+
+    await expect(page.getByText('10 of 75 are printed here.')).toBeVisible();
 
     await expect(page.getByRole('search')).toBeHidden();
     const title = await boxOf(page, 'article .position');

@@ -88,6 +88,15 @@ export const Actions = styled.div`
   }
 `;
 
+/** On the screen one sees where the cards end. */
+export const PaperNote = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
 /** A phone has this link at its foot. */
 export const AddJob = styled(ButtonLink)`
   ${media.phone} {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import {
+  selectColumns,
   selectHasNothing,
   selectHasPlaces,
   selectIds,
@@ -13,7 +14,7 @@ import { NoJobs } from '@/features/allJobs/cards/NoJobs';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { Actions, AddJob, Header, Top } from './JobViews.styles';
+import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
 import { SelectButton } from './SelectButton';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -42,6 +43,7 @@ export function ListHeader({ topRef, actions }: Props) {
           {hasJobs && <CountLine />}
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
+        {hasJobs && <PrintedCount isBoard={isBoard} />}
         {(hasJobs || isBoard) && <ViewSwitch />}
         {hasJobs && !isReadOnly && <SelectButton />}
         {hasJobs && (
@@ -69,5 +71,18 @@ function CountLine() {
       </h2>
       {movedUp > 0 && <small>{movedUp} moved up onto this page; press again to go on</small>}
     </>
+  );
+}
+
+function PrintedCount({ isBoard }: { isBoard: boolean }) {
+  const count = useAppSelector((state) => {
+    const shown = isBoard ? Object.values(selectColumns(state)) : [{ ids: selectIds(state) }];
+    return shown.reduce((sum, { ids }) => sum + ids.length, 0);
+  });
+  const totalJobs = useAppSelector(selectTotalJobs);
+  return (
+    <PaperNote>
+      {count} of {totalJobs} are printed here.
+    </PaperNote>
   );
 }
