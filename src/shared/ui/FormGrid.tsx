@@ -13,5 +13,5 @@ export const FormGrid = styled.div`
     minmax(min(100%, max(220px, calc((100% - ${theme.space(10)}) / 3))), 1fr)
   );
   column-gap: ${theme.space(5)};
-  margin-bottom: calc(-1 * var(--field-note-room));
+  margin-bottom: calc(${theme.space(3)} - var(--field-note-room));
 `;
