@@ -17,9 +17,9 @@ import { printTable } from './lib/table.mjs';
  * @type {Record<string, [number, number]>}
  */
 const BUDGETS = {
-  '/landing': [109.5, 109.5],
+  '/landing': [110, 110],
   '/register': [112, 112],
-  '/all-jobs': [173.5, 174.5],
+  '/all-jobs': [174, 175],
   '/': [147.5, 230.5],
   '/import': [165, 165],
 };
