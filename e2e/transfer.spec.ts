@@ -31,8 +31,8 @@ async function saved(
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Presses 'import' until a press counts: at first one is taken for a second one on 'next'. */
-const startImport = (page: Page, name: string) =>
+/** Presses until a press counts: within a second after another one it is taken for a double press. */
+const pressUntilTaken = (page: Page, name: string) =>
   expect(async () => {
     await press(page, name);
     await expect(page.getByRole('button', { name })).toBeHidden({ timeout: 500 });
@@ -172,7 +172,7 @@ test.describe('the way in', () => {
     await press(page, 'next');
     await expect(page.getByLabel('Absage: 1 row')).toHaveValue('declined');
     await press(page, 'next');
-    await startImport(page, 'import 3 applications');
+    await pressUntilTaken(page, 'import 3 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'all jobs' }).click();
     await expect(page.getByText('3 jobs found')).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('the way in', () => {
     await press(page, 'next');
     await expect(step(page, 3)).toBeFocused();
     await check('preview');
-    await startImport(page, 'import 2 applications');
+    await pressUntilTaken(page, 'import 2 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
     await check('result');
   });
@@ -229,7 +229,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     await account.signIn(context, baseURL);
     await chooseFile(page, { name: 'out.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await press(page, 'next');
-    await startImport(page, 'import 3 applications');
+    await pressUntilTaken(page, 'import 3 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
 
     const names = (await account.jobs()).map(({ position }) => position);
@@ -244,7 +244,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
       await chooseFile(page, { name, mimeType: '', buffer: content });
       await expect(step(page, 2)).toBeVisible();
       await press(page, 'next');
-      await startImport(page, `import ${jobs.length} applications`);
+      await pressUntilTaken(page, `import ${jobs.length} applications`);
       await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
       const latest = (await account.jobs()).slice(0, jobs.length).toReversed();
       expect(latest, name).toMatchObject(jobs);
@@ -271,7 +271,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
       // It was given up by the logout.
       await route.abort();
     });
-    await startImport(page, 'import 3 applications');
+    await pressUntilTaken(page, 'import 3 applications');
     await expect.poll(() => sent).toBe(1);
     const otherTab = await context.newPage();
     await otherTab.goto('./profile');
@@ -324,7 +324,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     await page.route('**/api/v1/jobs', (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { msg: 'Busy' } }),
     );
-    await startImport(page, 'import 3 applications');
+    await pressUntilTaken(page, 'import 3 applications');
     await expect(page.getByText('The server asks for a pause.')).toBeVisible();
     await press(page, 'stop');
     const asked = page.waitForEvent('dialog');
@@ -333,7 +333,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await page.unroute('**/api/v1/jobs');
-    await press(page, 'go on');
+    await pressUntilTaken(page, 'go on');
 
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
     expect(await account.jobs()).toHaveLength(3);
