@@ -126,6 +126,7 @@ export default defineConfig<{ isDemo: boolean }>({
     },
     {
       name: 'worker-firefox',
+      grepInvert: leftOut,
       testMatch: OF_WORKER,
       use: { ...firefox(), ...DESK, serviceWorkers: 'allow' },
     },

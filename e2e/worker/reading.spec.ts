@@ -7,7 +7,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 const asOf = (page: Page) => page.getByText(/^as of /);
 const stats = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'pending applications' });
-const columns = (page: Page) => page.getByRole('tabpanel', { includeHidden: true });
+const columns = (page: Page) => page.locator('[data-column]');
 
 test.beforeEach(async ({ account, context, host, expectedNoise }) => {
   expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|401|503/);
