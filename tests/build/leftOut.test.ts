@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LEFT_OUT as OF_DEMO } from '../../e2e/demo/leftOut.js';
 import { LEFT_OUT as OF_FIREFOX } from '../../e2e/firefox/leftOut.js';
 
-const specs = ['e2e', 'e2e/webkit'].flatMap((folder) =>
+const specs = ['e2e', 'e2e/webkit', 'e2e/worker'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `${folder}/${name}`),
