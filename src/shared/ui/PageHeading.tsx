@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { trackFocus } from '@/shared/lib/focus';
 import { PageChangeContext } from '@/shared/lib/pageChanges';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -29,7 +30,13 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
   useEffect(() => {
     if (!isPageChange(firstTitle)) return;
     document.documentElement.scrollTop = 0;
-    headingRef.current?.focus({ preventScroll: true });
+    // After the paint, which a focus would delay by another layout.
+    const isFocusUnmoved = trackFocus();
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
+      });
+    });
   }, [isPageChange, firstTitle]);
 
   return (
