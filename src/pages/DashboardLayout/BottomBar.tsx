@@ -1,15 +1,14 @@
 import styled from 'styled-components';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';
+import { NOT_PHONE } from './sidebar';
 
 /** The links of the sidebar at the foot of a phone, near the thumb. */
 export function BottomBar() {
-  return (
-    <Bar>
-      <NavLinks />
-    </Bar>
-  );
+  const isHidden = useMediaQuery(NOT_PHONE);
+  return <Bar>{!isHidden && <NavLinks />}</Bar>;
 }
 
 const Bar = styled.div`
