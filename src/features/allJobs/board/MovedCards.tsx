@@ -2,6 +2,7 @@ import { Component, type RefObject } from 'react';
 import type { Columns } from '@/features/allJobs/jobs/allJobsState';
 import type { ShownColumn } from '@/features/allJobs/jobs/columns';
 import type { JobStatus } from '@/shared/config/options';
+import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { selectShownColumns } from './boardSelectors';
@@ -12,7 +13,7 @@ type Props = {
   isOneByOne: boolean;
 };
 
-/** Marks cards that have moved to another column until the next press, and keeps the focus there. */
+/** Marks cards that have moved to another column until the next press; keeps the focus there, or beside a card that is gone. */
 export function MovedCards(props: Props) {
   return <ColumnChanges {...props} columns={useAppSelector(selectShownColumns)} />;
 }
@@ -32,25 +33,32 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
     focused: ReturnType<ColumnChanges['getSnapshotBeforeUpdate']>,
   ) {
     if (this.props.columns === before) return;
-    const from = columnsById(before);
-    for (const [id, status] of columnsById(this.props.columns)) {
-      const left = from.get(id);
-      if (left === undefined || left === status) continue;
-      mark(this.findCard(id));
+    const now = columnsById(this.props.columns);
+    for (const [id, left] of columnsById(before)) {
+      const status = now.get(id);
+      if (status === left) continue;
+      if (status !== undefined) mark(this.findCard(id));
       if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left].ids);
     }
   }
 
-  /** One by one, the reader stays in the column that is seen, on the card beside the one that left. */
+  /** Before the board is gone. */
+  override componentWillUnmount() {
+    const board = this.props.boardRef.current;
+    if (board?.contains(document.activeElement)) focusAround(board);
+  }
+
+  /** Of a card that is gone, or one by one, the reader stays in its column, on the card beside it. */
   keepFocus(id: string, control: number, left: JobStatus, ids: readonly string[]) {
     const { columns, isOneByOne } = this.props;
     const place = ids.indexOf(id);
-    const beside = [ids[place + 1], ids[place - 1]].find((other = '') =>
+    const beside = [...ids.slice(place + 1), ...ids.slice(0, place).toReversed()].find((other) =>
       columns[left].ids.includes(other),
     );
-    const card = this.findCard(isOneByOne ? beside : id);
-    const column = isOneByOne ? this.find(`[data-column="${left}"]`) : undefined;
-    (controlsOf(card)[control] ?? column)?.focus({ preventScroll: true });
+    const card = (isOneByOne ? undefined : this.findCard(id)) ?? this.findCard(beside);
+    (controlsOf(card)[control] ?? this.find(`[data-column="${left}"]`))?.focus({
+      preventScroll: true,
+    });
     if (!isOneByOne) card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 

@@ -122,6 +122,22 @@ describe('the board', () => {
     await settle();
     // The list and the column, each once.
     expect(requests('GET', '/jobs')).toHaveLength(before + 2);
+    expect(badge('pending 1')).toHaveFocus();
+
+    await choose('pending 1', 'declined');
+    await waitFor(() => expect(badge('pending 1')).toHaveTextContent('declined'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('No jobs to display...');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves the focus in the column of a card that another window took', async () => {
+    await openBoard(MIXED);
+    await waitFor(() => expect(cards('interview')).toEqual(['interview 1']));
+    act(() => badge('interview 1').focus());
+    answerReads('interview', () => HttpResponse.json({ jobs: [], totalJobs: 0, numOfPages: 1 }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(column('interview (0)')).toHaveFocus());
   });
 
   it('fails and tries again column by column', async () => {
