@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard } from './BoardCard';
+import { CardFrames } from './CardFrames';
 import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
@@ -70,7 +71,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
       </Cards>
       {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
       {unreadable > 0 && <p>{unreadable} cannot be read and are not shown.</p>}
-      {isBusy && <SpinnerRing />}
+      {isBusy && (reading.shown.key === null ? <CardFrames /> : <SpinnerRing />)}
       {error && (
         <ErrorState
           message={error.message}
