@@ -44,7 +44,7 @@ export function ListHeader({ topRef, actions }: Props) {
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
         {hasJobs && <PrintedCount isBoard={isBoard} />}
-        {(hasJobs || isBoard) && <ViewSwitch />}
+        {(hasJobs || (isBoard && !hasNothing)) && <ViewSwitch />}
         {hasJobs && !isReadOnly && <SelectButton />}
         {hasJobs && (
           <Actions>

@@ -88,6 +88,7 @@ describe('a search that finds nothing', () => {
       expect(heading.nextSibling).toHaveTextContent('no jobs match “zzz”');
       expect(within(list()).getAllByRole('button', { name: 'clear filters' })).toHaveLength(1);
       expect(screen.queryByRole('region', { name: /^pending/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: 'view' })).not.toBeInTheDocument();
     },
   );
 });
