@@ -59,17 +59,17 @@ export const Top = styled.div`
     font-size: ${theme.font.size.md};
   }
 
+  /* In one row with the controls, if need be in two lines; where there is more to say, in a row of its own. */
   ${media.phone} {
-    margin-right: auto;
-  }
-
-  /* In one row with the controls on the narrowest phones, if need be in two lines. */
-  @media (max-width: 359.98px) {
     min-width: min-content;
     flex: 1 1 0;
 
     > h2 {
-      font-size: ${theme.font.size.xs};
+      font-size: clamp(${theme.font.size.xs}, 4.2vw, ${theme.font.size.md});
+    }
+
+    &:has(> small) {
+      flex-basis: 100%;
     }
   }
 
