@@ -166,6 +166,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 
+  test('the bar of a selection has its count and ends in one row, and a tick keeps off the name', async ({
+    page,
+  }) => {
+    const api = await StubbedApi.install(page);
+    api.answer('list', listOf(TEN_JOBS, 75, 8));
+    await openSignedIn(page, '/all-jobs?view=board');
+    await button(page, 'select').tap();
+    const bar = page.getByRole('region', { name: 'selection' });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const parts = [bar.getByRole('status'), bar.getByRole('button', { name: 'done' })];
+      const [count = NaN, done = NaN] = await Promise.all(parts.map(middleOf));
+      expect(Math.abs(count - done), `${width}`).toBeLessThanOrEqual(2);
+      const card = cards(page).first();
+      const tick = await boxOf(card.getByRole('checkbox'));
+      const name = await boxOf(card.getByRole('heading').getByText(/^Analyst/));
+      expect(name.x - tick.x - tick.width, `${width}`).toBeGreaterThanOrEqual(6);
+    }
+  });
+
   test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
     page,
   }) => {

@@ -39,10 +39,15 @@ export const Item = styled.div`
     padding-left: ${theme.space(10)};
   }
 
-  .tick {
+  .card > .tick {
     position: absolute;
     top: ${theme.space(3)};
     left: ${theme.space(3)};
+
+    /* Its box stands where a mouse finds it, with the room of a finger around. */
+    ${media.touch} {
+      margin: -${theme.space(3)};
+    }
   }
 
   .position {

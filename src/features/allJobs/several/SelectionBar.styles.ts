@@ -46,10 +46,17 @@ export const Bar = styled.div`
     ${tabularFigures}
   }
 
+  /* The first row: what is too long has two lines, and 'done' keeps its place. */
   ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr) auto;
+
     > p {
       min-width: 0;
-      margin-right: auto;
+    }
+
+    > p + button {
+      justify-self: end;
     }
 
     button {
@@ -66,7 +73,8 @@ export const Actions = styled.div`
   margin-left: auto;
 
   ${media.phone} {
-    width: 100%;
+    grid-column: 1 / -1;
+    margin-left: 0;
     gap: ${theme.space(1)};
 
     > * {
