@@ -186,6 +186,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
+  test('a toast covers neither the first bad field nor what is wrong with it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/add-job');
+    await page.getByLabel('location').fill('');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await button(page, 'submit').tap();
+    const error = page.getByText('please fill out this field').first();
+    await expect(page.getByLabel('position')).toBeFocused();
+    const toast = page.locator('.Toastify__toast');
+    const end = async () => {
+      const { y, height } = await boxOf(error);
+      return y + height;
+    };
+    await expect.poll(async () => (await boxOf(toast)).y - (await end())).toBeGreaterThan(0);
+  });
+
   test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
     page,
   }) => {

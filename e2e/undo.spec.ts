@@ -93,7 +93,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     };
     expect(await top()).toBeGreaterThan(await end('tablist'));
     const note = await page.getByText('moved from pending to interview').boundingBox();
-    expect(await top()).toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0));
+    const height = (await toast.boundingBox())?.height ?? 0;
+    expect((await top()) + height).toBeLessThan(note?.y ?? 0);
 
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(top).toBeLessThan(await end('tablist'));

@@ -5,8 +5,9 @@ const GAP = 8;
 /** Above it toasts stand in the top bar, below it over the page. */
 const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
-/** What a toast over the page must not cover. */
-const IN_USE = ':is(a, button, input, select, textarea):focus, [role="tablist"], [data-note]';
+/** What a toast over the page must not cover; the note of a field follows it. */
+const IN_USE =
+  ':is(a, button, input, select, textarea):focus, :is(input, textarea):focus + *, [role="tablist"]';
 
 /**
  * Over the page, a toast moves below what is in use, and goes with the next press elsewhere; one that can

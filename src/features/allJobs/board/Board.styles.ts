@@ -170,23 +170,22 @@ export const Rest = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** Where a card has gone, below the tabs; with all columns in sight it is only announced. */
+/** Where a card has gone, at the foot, where it was chosen; with all columns in sight it is only announced. */
 export const MoveNote = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? note : visuallyHidden)}
 `;
 
 const note = css`
-  position: sticky;
+  position: fixed;
   z-index: ${theme.layer.raised};
-  top: calc(${theme.size.topBar} + ${theme.size.touch} + ${theme.space(2)});
+  right: ${theme.space(4)};
+  bottom: calc(${theme.space(3)} + var(--foot-room, 0px) + var(--banner-room, 0px));
+  left: ${theme.space(4)};
   display: grid;
-  height: 0;
   justify-content: center;
   pointer-events: none;
 
   > span {
-    height: max-content;
-    margin-top: ${theme.space(2)};
     padding: ${theme.space(1)} ${theme.space(4)};
     border: 1px solid ${theme.color.accent};
     border-radius: ${theme.radius.round};

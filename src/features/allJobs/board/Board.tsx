@@ -107,7 +107,7 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
   return (
     <MoveNote role="status" $isSeen={isSeen}>
       {move && last !== known && (
-        <span key={last} data-note>
+        <span key={last}>
           moved from {move.from} to {move.to}
         </span>
       )}
