@@ -144,6 +144,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const chart = page.getByRole('img', { name: /area chart/ });
     await chart.tap({ position: { x: 60, y: 150 } });
     const figure = box.getByText(/^Jun 2026 count: \d+$/);
+    const toggle = await boxOf(button(page, 'Bar Chart'));
+    expect((await boxOf(figure)).y - toggle.y - toggle.height).toBeGreaterThanOrEqual(4);
     const scrollTo = (left: number) =>
       box.evaluate((element, to) => {
         element.scrollTo({ left: to });
@@ -164,6 +166,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText('4,711', { exact: true })).toBeVisible();
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('the button of the chart stays where it is when it is pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/');
+    const place = await boxOf(button(page, 'Bar Chart'));
+    await button(page, 'Bar Chart').tap();
+    expect(await boxOf(button(page, 'Area Chart'))).toEqual(place);
   });
 
   test('the bar of a selection has its count and ends in one row, and a tick keeps off the name', async ({

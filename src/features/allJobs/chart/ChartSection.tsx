@@ -97,6 +97,12 @@ const Header = styled.div`
     white-space: nowrap;
   }
 
+  /* As wide with either text. */
+  > button {
+    min-width: 6.75rem;
+    padding-inline: ${theme.space(2)};
+  }
+
   h2 {
     font-size: clamp(${theme.font.size.xs}, 4.2vw, ${theme.font.size.lg});
   }

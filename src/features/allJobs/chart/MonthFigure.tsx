@@ -19,8 +19,10 @@ export function MonthFigure({ payload, label, coordinate }: TooltipContentProps)
   );
 }
 
+/** Apart from the button above it. */
 const Row = styled.div`
   display: flex;
+  padding-top: ${theme.space(1)};
 `;
 
 /** A margin would keep what sticks from going back over it. */
