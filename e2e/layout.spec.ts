@@ -214,6 +214,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect.poll(async () => (await boxOf(toast)).y - (await end())).toBeGreaterThan(0);
   });
 
+  test('a dialog that is higher than the window begins at its top', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs');
+    await page.getByRole('banner').getByRole('button').last().tap();
+    await button(page, 'keys').tap();
+    const dialog = page.getByRole('dialog', { name: 'keys' });
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(dialog).toBeFocused();
+  });
+
   test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
     page,
   }) => {

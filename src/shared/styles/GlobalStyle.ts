@@ -48,6 +48,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     min-height: 100svh;
+    background: ${theme.color.page};
     color: ${theme.color.text};
     font: ${theme.font.weight.regular} ${theme.font.size.sm} / 1.5 ${theme.font.family};
     overflow-wrap: break-word;

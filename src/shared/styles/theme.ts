@@ -19,6 +19,8 @@ export const palette = {
   success: ['#14693f', '#62cf96'],
   focus: ['#2457d6', '#7aa5ff'],
   backdrop: ['rgb(14 19 30 / 0.45)', 'rgb(2 4 8 / 0.65)'],
+  /** The page below the backdrop. */
+  pageDimmed: ['#8e9097', '#06090d'],
   shadow: ['rgb(20 28 45 / 0.14)', 'rgb(0 0 0 / 0.5)'],
   chartBar: ['#3b78ea', '#5f93f7'],
   chartArea: ['#4f88ee', '#5f93f7'],

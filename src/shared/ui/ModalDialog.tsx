@@ -28,6 +28,11 @@ export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
     dialog.showModal();
+    // Its first control is out of sight where there is more to read than the window is high.
+    if (dialog.scrollTop > 0) {
+      dialog.focus();
+      dialog.scrollTo({ top: 0 });
+    }
     return () => dialog.close();
   }, [isOpen]);
 
@@ -98,7 +103,9 @@ const Dialog = styled.dialog`
     background: ${theme.color.backdrop};
   }
 
+  /* The backdrop leaves out the room of the scrollbar, which has the colour of the root. */
   html:has(&[open]) {
+    background: ${theme.color.pageDimmed};
     overflow: hidden;
   }
 `;
