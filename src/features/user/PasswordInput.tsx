@@ -36,7 +36,6 @@ const Place = styled.div`
     min-height: 0;
     padding: 0 ${theme.space(1)};
     font-size: ${theme.font.size.xs};
-    text-transform: none;
 
     &::after {
       position: absolute;
