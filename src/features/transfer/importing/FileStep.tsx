@@ -130,6 +130,11 @@ const Zone = styled.div`
     width: 100%;
   }
 
+  /* Its name stands below, also of one that was dropped. */
+  &:has(> p) > input {
+    color: transparent;
+  }
+
   ::file-selector-button {
     min-height: ${theme.size.touch};
     margin-inline-end: ${theme.space(3)};
