@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,6 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
+import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
+import { HasEntryContext } from '@/shared/lib/layerContext';
 import { theme } from '@/shared/styles/theme';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
@@ -18,9 +22,9 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & 
 
 /**
  * A modal dialog without looks. The browser keeps what is behind it out of reach and gives the focus
- * back afterwards; `onClose` is called on Escape and by a press outside.
+ * back afterwards; `onClose` is called on Escape, by a press outside and by Back on a phone.
  */
-export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
+export function BareDialog({ isOpen = true, onClose, children, ...props }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   // Closed before it leaves the page: only then the browser gives the focus back.
@@ -35,6 +39,9 @@ export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
     }
     return () => dialog.close();
   }, [isOpen]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
 
   // Outside its content the dialog consists of nothing but the backdrop. Whoever selects a text may end there.
   const hasBegunOutside = useRef(false);
@@ -54,7 +61,9 @@ export function BareDialog({ isOpen = true, onClose, ...props }: DialogProps) {
       onClick={handlePress}
       onKeyDown={keepFocusInside}
       onCancel={onClose}
-    />
+    >
+      <HasEntryContext value={isOpen && needsEntry()}>{children}</HasEntryContext>
+    </Dialog>
   );
 }
 

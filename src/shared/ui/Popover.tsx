@@ -7,6 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import styled, { css } from 'styled-components';
+import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
+import { HasEntryContext } from '@/shared/lib/layerContext';
 import { clampLines } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -66,6 +68,7 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('click', handlePress, { signal });
+    signal.addEventListener('abort', closeOnBack(close));
     if ('CloseWatcher' in window) {
       // Escape, and Back on a phone.
       const watcher = new CloseWatcher();
@@ -86,7 +89,7 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     <Layer ref={layerRef} popover="manual" tabIndex={-1} $isSheet={isSheet}>
       <Panel ref={panelRef} id={id} $isSheet={isSheet}>
         {isSheet && <SheetTitle>{sheetTitle}</SheetTitle>}
-        {children}
+        <HasEntryContext value={isOpen && needsEntry()}>{children}</HasEntryContext>
       </Panel>
     </Layer>
   );

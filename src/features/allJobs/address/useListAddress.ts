@@ -13,6 +13,7 @@ import {
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import type { HistoryMode, ListAddress } from '@/features/allJobs/jobs/allJobsState';
+import { afterReturn } from '@/shared/lib/closeOnBack';
 import {
   useAppDispatch,
   useAppSelector,
@@ -54,7 +55,7 @@ export function useListAddress(): void {
   // In a later task, so that the request is sent first.
   useEffect(() => {
     if (mode.current !== 'push') mode.current = selectHistoryMode(store.getState());
-    const timer = setTimeout(() => {
+    const write = () => {
       const { pathname, search: current } = window.location;
       if (pathname !== page || current !== agreed.current) return;
       const search = writeListAddress(shownList(store.getState()), current);
@@ -63,7 +64,8 @@ export function useListAddress(): void {
       agreed.current = search;
       const state = replace ? (location.state as unknown) : null;
       if (search !== current) void navigate({ search }, { replace, state });
-    });
+    };
+    const timer = setTimeout(() => afterReturn(write));
     return () => {
       clearTimeout(timer);
     };
