@@ -4,8 +4,8 @@ import { EventEmitter, once } from 'node:events';
 
 const NOISE = '/noise-of-the-page';
 
-/** Tells the proxy whatever a page complains about. */
-function listen(noisePath: string): void {
+/** Tells the proxy whatever a page complains about, and keeps it from a service worker unless it may have one. */
+function listen(noisePath: string, allowsWorker: boolean): void {
   const tell = (what: unknown) =>
     void fetch(noisePath, { method: 'POST', body: String(what), keepalive: true });
   addEventListener('error', ({ message }) => message && tell(`page error: ${message}`));
@@ -14,7 +14,7 @@ function listen(noisePath: string): void {
     tell(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
   );
   // What a test drops or holds would come out of its caches.
-  if ('serviceWorker' in navigator)
+  if ('serviceWorker' in navigator && !allowsWorker)
     navigator.serviceWorker.register = () => Promise.reject(new Error());
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console);
@@ -34,6 +34,8 @@ export class NetworkProxy {
 
   /** Whether a document may be followed by what an earlier one has left in the cache. */
   keepsCache = false;
+  /** Whether pages get a service worker. */
+  allowsWorker = false;
 
   private readonly lost = new Map<RegExp, number | null>();
   private readonly held = new Map<RegExp, Promise<unknown>>();
@@ -111,7 +113,7 @@ export class NetworkProxy {
         answer.headers['clear-site-data'] = '"cache"';
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (isStart) outgoing.write(`(${listen.toString()})('${NOISE}');`);
+      if (isStart) outgoing.write(`(${listen.toString()})('${NOISE}', ${this.allowsWorker});`);
       answer.pipe(outgoing);
     });
     passed.on('error', () => outgoing.destroy());
