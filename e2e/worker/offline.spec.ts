@@ -5,6 +5,8 @@ const EVERYTHING = /./;
 
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|error: \[/);
+  // What Firefox says of a file when the worker's answer came to nothing.
+  expectedNoise.push(/A ServiceWorker intercepted the request and encountered an unexpected error/);
 });
 
 for (const trouble of ['dropped', 'held', 'portal'] as const) {
