@@ -3,13 +3,15 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 /** Global, since the start script and the bundle share no modules. */
 const shared = globalThis as { installPrompt?: InstallPrompt | undefined };
 
-/** Keeps the browser's offer to install the app, which comes once, for whoever asks for it later. */
+/** Keeps the browser's offer to install the app, which comes once, until it is taken. */
 export function noteInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // Else some browsers show it by themselves.
     event.preventDefault();
     shared.installPrompt = event as InstallPrompt;
   });
+  // It may be taken elsewhere, by a button of the browser's own.
+  addEventListener('appinstalled', () => void takeInstallPrompt());
 }
 
 /** The offer of the browser, undefined where there is none. It can be taken once. */

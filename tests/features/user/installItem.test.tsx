@@ -32,6 +32,18 @@ describe('the menu of the user', () => {
     expect(screen.queryByRole('button', { name: 'install' })).not.toBeInTheDocument();
   });
 
+  it('offers nothing once the app is installed by the browser', async () => {
+    noteInstallPrompt();
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }),
+    );
+    window.dispatchEvent(new Event('appinstalled'));
+    await openMenu();
+
+    expect(await screen.findByRole('button', { name: 'logout' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'install' })).not.toBeInTheDocument();
+  });
+
   it('says how on iOS, which has no such offer', async () => {
     Object.assign(navigator, { standalone: false });
     const user = await openMenu();
