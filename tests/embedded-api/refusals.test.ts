@@ -6,6 +6,7 @@ import { createMemoryApi } from '../support/api';
 import { ADA, ANY_TEXT, createClient, JOB, startApi, startSignedIn, textLike } from './httpApi';
 
 const KILOBYTE = 1024;
+const OWN_OF_NODE = [Request, Response];
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
 it('a value that is refused is named in one readable msg, with all others', async () => {
@@ -214,4 +215,9 @@ describe('a fault of the server', () => {
     ['disk full', 'disk full'].forEach(log);
     expect(lines).toEqual(['disk full', 'locked', 'disk full']);
   });
+});
+
+it('leaves Request and Response to the process that serves it', async () => {
+  await startApi();
+  expect([Request, Response]).toEqual(OWN_OF_NODE);
 });

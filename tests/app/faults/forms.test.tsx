@@ -122,7 +122,8 @@ describe('a new application whose answer is lost', () => {
   it('keeps the focus in the form, whatever the answer to the question is', async () => {
     const { user } = await loseFirst();
     await user.click(submit());
-    await user.click(screen.getByRole('button', { name: 'cancel' }));
+    expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(submit()).toHaveFocus();
     refuse('POST', '/jobs', 400, 'Not today', { once: true });
     await user.click(submit());

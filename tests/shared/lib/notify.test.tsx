@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissErrorsOf, notifyError, notifySuccess } from '@/shared/lib/notify';
 import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 
 const box = async (text: string) => (await findToast(text)).closest('[role]');
@@ -73,4 +75,19 @@ describe('more than three toasts', () => {
     await close('B');
     await waitFor(() => expect(toastTexts()).toEqual(['C', 'E', 'A is done']));
   });
+});
+
+it('an error is told in plain text when the code of the toasts does not come', async () => {
+  vi.resetModules();
+  vi.stubGlobal('parts', { ToastRegion: ['/assets/toasts.js'] });
+  server.use(http.get('*/assets/*', () => new HttpResponse(null, { status: 404 })));
+  const fresh = await import('@/shared/lib/notify');
+  vi.unstubAllGlobals();
+  fresh.notifyError('No luck');
+
+  const text = await screen.findByText('No luck');
+  // Shown by the double of showPopover.
+  expect(text).toHaveStyle({ display: 'block' });
+  within(text).getByRole('button', { name: 'close' }).click();
+  expect(text).not.toBeInTheDocument();
 });

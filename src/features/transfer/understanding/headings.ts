@@ -14,9 +14,9 @@ export const FIRST_ROWS = 10;
 export function findHeadings(rows: readonly FileRow[]): number | null | undefined {
   const counts = rows.slice(0, FIRST_ROWS).map(({ cells }) => countNamed(cells));
   const named = counts.indexOf(Math.max(0, ...counts));
-  const first = rows.findIndex((row) => countFilled(row) > 1);
-  if (first === -1) return named >= 0 && (counts[named] ?? 0) > 0 ? named : null;
   const count = counts[named] ?? 0;
+  const first = rows.findIndex((row) => countFilled(row) > 1);
+  if (first === -1) return count > 0 ? named : null;
   // Data above the row that is named best: its words are cells like theirs.
   const isBelowData = rows
     .slice(0, named)
