@@ -2,6 +2,7 @@ import type { Job } from '@/shared/api/contract';
 import { requireNetwork } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
+import { jobPagePath } from '@/shared/api/jobPagePath';
 import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
@@ -49,7 +50,9 @@ export function addRemovalCases(cases: AllJobsCases): void {
     .addAsyncThunk(removeJob, {
       pending: (state, { meta: { arg } }) => {
         const { id, isOfRun = false } = arg;
-        const place = isOfRun ? -1 : placeOf(state, id);
+        // It has no place on the page that was asked for meanwhile.
+        const isOfPage = state.list.shown.key === jobPagePath(state.query);
+        const place = isOfPage && !isOfRun ? placeOf(state, id) : -1;
         state.removals.push({
           id,
           place: place === -1 ? null : place,
