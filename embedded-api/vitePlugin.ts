@@ -58,8 +58,7 @@ export function embeddedApi(): Plugin {
     apply: (_config, { command }) => command === 'serve',
     config(config, { mode }) {
       const root = resolve(config.root ?? '.');
-      const envDir = config.envDir === false ? false : resolve(root, config.envDir ?? '.');
-      settings = readSettings(loadEnv(mode, envDir, ''), root);
+      settings = readSettings(loadEnv(mode, root, ''), root);
       const proxy = settings.proxyTarget === undefined ? {} : proxyTo(settings.proxyTarget);
       const { allowedHosts } = settings;
       return {

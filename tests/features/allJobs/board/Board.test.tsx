@@ -170,6 +170,7 @@ describe('the board', () => {
     isBroken = true;
     act(() => void window.dispatchEvent(new Event('online')));
     const alert = await within(column(/^interview/)).findByRole('alert');
+    expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
     isBroken = false;
     await choose('interview 1', 'declined');
     await findToast('Job Modified...');

@@ -6,6 +6,7 @@ type Row = [title: string, ...told: string[]];
 
 /** 'title => position / company / place'. */
 const ENGLISH = `
+  Data Analyst | Berlin, Wedding | Globex => Data Analyst / Globex / Berlin, Wedding
   Senior Engineer at Acme GmbH - Berlin => Senior Engineer / Acme GmbH / Berlin
   Globex hiring Product Designer in Paris, France | LinkedIn => Product Designer / Globex / Paris, France
   (3) Globex hiring Head of Sales in Ghent, Flemish Region, Belgium | LinkedIn => Head of Sales / Globex / Ghent, Flemish Region, Belgium
@@ -126,6 +127,7 @@ const NOT_TOLD = [
   'Working at heights',
   'Looking at Rome',
   'one - two - three',
+  'Moonshot | Quicksilver',
   'a | b | c | d | e | f | g | h | Engineer | Acme Ltd',
   'We are looking for a person who sees to it that our guests are well. '.repeat(30),
 ];
