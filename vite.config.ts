@@ -22,7 +22,6 @@ const TESTS_APART = [
   'tests/shared/lib/notify.test.tsx',
   'tests/shared/lib/scrollPositions.test.ts',
   'tests/shared/lib/themePreference.test.tsx',
-  'tests/shared/ui/PageHeading.test.tsx',
 ];
 
 export default defineConfig({
