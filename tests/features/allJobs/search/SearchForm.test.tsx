@@ -212,7 +212,9 @@ describe('the search text', () => {
 describe('clear filters', () => {
   it('resets the box and every filter, with one request', async () => {
     const { user } = await openAllJobs();
+    expect(clear()).toHaveAttribute('title', 'nothing to clear');
     await user.selectOptions(choice('status'), 'interview');
+    await waitFor(() => expect(clear()).not.toHaveAttribute('title'));
     await user.selectOptions(choice('type'), 'remote');
     await user.selectOptions(choice('sort'), 'z-a');
     await user.type(box(), 'bak{Enter}');
