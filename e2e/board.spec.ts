@@ -83,6 +83,28 @@ test('a card is dropped inside of a column, and back after a refusal @desktop', 
   await expect(cardIn(page, 'declined', 'pending 2')).toBeVisible();
 });
 
+test('a card dropped on the search panel or on a dialog is not moved @desktop', async ({
+  page,
+}) => {
+  const card = cardIn(page, 'pending', 'pending 2');
+  const dialog = page.getByRole('dialog', { name: 'keys' });
+  for (const place of [page.getByRole('search'), dialog]) {
+    await hold(page, card);
+    const above = await middleOf(column(page, 'declined'));
+    await page.mouse.move(above.x, above.y, { steps: 5 });
+    await expect(column(page, 'declined')).toHaveAttribute('data-over');
+    if (place === dialog) await page.keyboard.press('?');
+    const { x, y } = await middleOf(place);
+    await page.mouse.move(x, y, { steps: 5 });
+    const dragged = async () => (await page.locator('.dragged').boundingBox())?.x;
+    await expect.poll(dragged).toBeLessThan(x);
+    await page.mouse.up();
+    await expect(page.locator('[data-taken]')).toHaveCount(0);
+    if (place === dialog) await page.keyboard.press('Escape');
+    await expect(card).toBeVisible();
+  }
+});
+
 test('columns scroll by themselves, and read on and keep their head in sight @desktop', async ({
   page,
   account,

@@ -70,9 +70,11 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     setTaken(card);
   };
 
-  const handleEnd = ({ over }: DragEndEvent) => {
+  // Not the library's `over`, which stays as it was when a dialog opens during the drag.
+  const handleEnd = ({ collisions }: DragEndEvent) => {
     take(null);
-    if (taken !== null && over !== null) onDrop(idOf(taken), String(over.id));
+    const column = collisions?.[0]?.id;
+    if (taken !== null && column !== undefined) onDrop(idOf(taken), String(column));
   };
 
   const showPlace = (column: HTMLElement, name: string) => {
