@@ -136,8 +136,17 @@ describe('adding a job', () => {
   });
 });
 
-describe('Enter on a touch keyboard', () => {
-  it('leads to the next field, and submits in the last', async () => {
+describe('Enter', () => {
+  it('submits from any field at a desk', async () => {
+    const { user } = await openAddJob();
+    await user.type(field('company'), 'Soup');
+    await user.type(field('position'), 'Cook{Enter}');
+
+    await findToast('Job Created');
+    expect(field('position')).not.toHaveAttribute('enterkeyhint');
+  });
+
+  it('leads to the next field of a touch keyboard, and submits in the last', async () => {
     setMedia({ desktop: false, touch: true });
     const { user } = await openAddJob();
     await user.type(field('position'), 'Cook{Enter}');
@@ -146,6 +155,9 @@ describe('Enter on a touch keyboard', () => {
     expect(field('job location')).toHaveFocus();
     for (const name of ['position', 'company']) {
       expect(field(name)).toHaveAttribute('enterkeyhint', 'next');
+    }
+    for (const name of ['position', 'company', 'job location']) {
+      expect(field(name)).toHaveAttribute('autocapitalize', 'words');
     }
     expect(requests('POST', '/jobs')).toEqual([]);
     await user.keyboard('{Enter}');

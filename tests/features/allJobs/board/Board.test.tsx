@@ -62,6 +62,8 @@ describe('the board', () => {
 
     await waitFor(() => expect(column('declined (0)')).toHaveTextContent('no applications'));
     expect(column('pending (12)')).toBeVisible();
+    // What is on paper, which is all that is shown here.
+    expect(screen.getByText('12 of 14 are printed here.')).toBeInTheDocument();
     expect(cards('interview')).toEqual(['interview 1', 'interview 2']);
     expect(screen.getByRole('article', { name: 'interview 1' })).toHaveTextContent(
       /Berlin.*full-time/,
