@@ -52,6 +52,23 @@ test('a delete leaves everything where it was, and is none of its strip for a se
   expect(writes).toEqual(['DELETE', 'POST']);
 });
 
+test('the cards of before are dimmed under a new filter, from 150 ms on', async ({ page }) => {
+  const api = await openTenJobs(page);
+  api.hold('list');
+  await page.getByLabel('sort').selectOption('oldest');
+  const list = page.getByRole('region', { name: 'jobs' });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  const look = () =>
+    list.evaluate((element) => {
+      const { opacity, transitionDelay } = getComputedStyle(element, '::after');
+      return { opacity, transitionDelay };
+    });
+  await expect.poll(look).toEqual({ opacity: '0.15', transitionDelay: '0.15s' });
+  await expect(cards(page)).toHaveCount(10);
+  await api.release('list');
+  await expect.poll(look).toMatchObject({ opacity: '0' });
+});
+
 test('another page brings the count line to the top below the bar', async ({ page }) => {
   const api = await openTenJobs(page);
   api.answer('list', listOf(TEN_JOBS.slice(0, 2), 75, 8));

@@ -62,6 +62,19 @@ for (const [width, most] of [
   );
 }
 
+test('a toast that has the focus does not go', async ({ page }) => {
+  const api = await openProfile(page);
+  await refuseSaves(page, api, 'No');
+  const countdown = () =>
+    page
+      .locator('.Toastify__progress-bar')
+      .evaluate((bar) => bar.getAnimations().map(({ playState }) => playState));
+  await button(page, 'close').focus();
+  await expect.poll(countdown).toEqual(['paused']);
+  await button(page, 'save changes').focus();
+  await expect.poll(countdown).toEqual(['running']);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('one toast is seen at a time, and goes with the next press elsewhere', async ({ page }) => {
     const api = await openProfile(page);
