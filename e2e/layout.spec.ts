@@ -489,6 +489,36 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 });
 
+test(
+  'text twice as large stays in the search form and in its badges',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/all-jobs?status=pending');
+    await expect(cards(page)).toHaveCount(10);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200%; }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const badges = page.locator('article .status-badge > span');
+    await expect(badges).toHaveCount(10);
+    const cutBadges = () =>
+      badges.evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const end = text.closest('article')?.getBoundingClientRect().right ?? 0;
+          const isCut = text.scrollWidth > text.clientWidth;
+          return isCut || text.getBoundingClientRect().right > end ? [text.textContent] : [];
+        }),
+      );
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await partsOutside(page.getByRole('search')), `${width}`).toEqual([]);
+      expect(await cutBadges(), `${width}`).toEqual([]);
+    }
+  },
+);
+
 /** What stands outside of this panel, or on another of its parts. */
 function partsOutside(panel: Locator): Promise<string[]> {
   return panel.evaluate((element) => {
