@@ -34,6 +34,7 @@ export function showToast(
   const toastId = `${kind}: ${text}`;
   const isWaiting = actions.has(toastId) && !toast.isActive(toastId);
   actions.set(toastId, action);
+  if (undo !== undefined) dropUndosBut(toastId);
   undos.set(toastId, undo);
   if (isWaiting) return;
 
@@ -64,6 +65,15 @@ export function dismissErrorsOf(action: string): void {
     if (other !== action) continue;
     actions.set(toastId, HAS_WORKED);
     toast.dismiss(toastId);
+  }
+}
+
+/** The last change alone can be undone. */
+function dropUndosBut(toastId: string) {
+  for (const [other, undo] of undos) {
+    if (other === toastId || undo === undefined) continue;
+    undos.delete(other);
+    toast.dismiss(other);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
 import type { Job } from '@/shared/api/contract';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import type { RunResult } from './writeEach';
 
 const NOT_SURE = 'The answer was lost, and nobody knows whether it has been done.';
@@ -27,8 +27,8 @@ export function problemOf({ error }: RunResult): RunProblem | null {
   return { message, ...(status !== undefined && { status }) };
 }
 
-/** Says in one toast what became of how many; nothing once the session is over. */
-export function notifyOutcome(verb: string, result: RunResult): void {
+/** Says in one toast what became of how many; nothing once the session is over. A success can be undone. */
+export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): void {
   const { done, gone, refused, unsure, total, error } = result;
   if (error?.kind === 'unauthorized' || total === 0) return;
   const failed = Object.keys(refused).length;
@@ -39,11 +39,12 @@ export function notifyOutcome(verb: string, result: RunResult): void {
     { count: total - done.length - gone.length - failed - unsure.size, fate: 'not sent' },
   ].filter(({ count }) => count > 0);
   if (others.length === 0) {
-    notifySuccess(`${countJobs(total)} ${verb}.`);
+    notifySuccess(`${countJobs(total)} ${verb}.`, undefined, undo);
     return;
   }
   const fates = others.map(({ count, fate }) => `${count} ${fate}`).join(', ');
-  const notify =
-    error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
-  notify(`${done.length} of ${countJobs(total)} ${verb}, ${fates}.`);
+  const text = `${done.length} of ${countJobs(total)} ${verb}, ${fates}.`;
+  if (error?.kind === 'cancelled' && failed + unsure.size === 0)
+    notifySuccess(text, undefined, undo);
+  else notifyError(text);
 }

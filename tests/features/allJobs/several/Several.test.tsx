@@ -3,7 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
 import { partRestored } from '@/features/allJobs/jobs/keptParts';
+import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { jobPagePath } from '@/shared/api/jobPagePath';
+import { notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildJob } from '../../../support/builders';
 import { collectDownloads } from '../../../support/downloads';
@@ -31,6 +33,7 @@ const bar = () => within(screen.getByRole('region', { name: 'selection' }));
 const positions = (sent: SentRequest[]) =>
   sent.map(({ body }) => (body as { position: string }).position);
 const card = (number: number) => within(screen.getByRole('article', { name: `Job ${number}` }));
+const statusOf = (number: number) => card(number).getByRole('button', { name: /^status of/ });
 /** Another tab deletes it. */
 const forgetJob = async (number: number) => {
   await forward(
@@ -250,7 +253,7 @@ describe('another status for several', () => {
     await held.arrived();
     await user.click(card(11).getByRole('button', { name: 'delete' }));
     await screen.findByText('removed: Firm 11');
-    await user.click(card(10).getByRole('button', { name: /^status of/ }));
+    await user.click(statusOf(10));
     await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
     await user.click(screen.getByText('Firm 9'));
     held.pass();
@@ -258,9 +261,7 @@ describe('another status for several', () => {
     await findToast('2 applications changed.');
     await selected(0);
     expect(screen.getByText('removed: Firm 11')).toBeVisible();
-    const statuses = [12, 10, 9, 8].map(
-      (number) => card(number).getByRole('button', { name: /^status of/ }).textContent,
-    );
+    const statuses = [12, 10, 9, 8].map((number) => statusOf(number).textContent);
     expect(statuses).toEqual(['declined', 'interview', 'pending', 'declined']);
   });
 
@@ -306,6 +307,34 @@ describe('another status for several', () => {
     await findToast('1 application changed.');
     const column = await screen.findByRole('region', { name: /^declined/ });
     expect(await within(column).findByRole('link', { name: 'Job 12' })).toBeVisible();
+  });
+
+  it('is taken back by z where it still shows, each to the one before, and that again', async () => {
+    const { user, store } = await openBar();
+    const save = (number: number, jobStatus: string) =>
+      act(() =>
+        store.dispatch(saveJob({ id: box(number).dataset.tick ?? '', changes: { jobStatus } })),
+      );
+    const statuses = () => [12, 11, 10, 9].map((number) => statusOf(number).textContent);
+    await save(11, 'interview');
+    await save(9, 'declined');
+    act(() => notifySuccess('Job Modified...', 'status', { name: 'another', run: vi.fn() }));
+    for (const number of [12, 11, 10, 9]) await user.click(box(number));
+    await openMenu(user, 'declined');
+    await findToast('4 applications changed.');
+    // What was changed before can no longer be undone.
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    await save(10, 'interview');
+    const undo = screen.getByRole('button', { name: /^undo/ });
+    expect(undo).toHaveAccessibleName('undo: 3 applications back to the status before');
+    await user.keyboard('z');
+
+    await findToast('2 applications changed.');
+    expect(statuses()).toEqual(['pending', 'interview', 'interview', 'declined']);
+    await user.click(screen.getByRole('button', { name: /^undo: 2 applications/ }));
+    await waitFor(() =>
+      expect(statuses()).toEqual(['declined', 'declined', 'interview', 'declined']),
+    );
   });
 
   it('reads the list once, at the end, also of those that no filter finds any more', async () => {
