@@ -20,8 +20,8 @@ const BUDGETS = {
   '/landing': [110, 110],
   '/register': [112, 112],
   '/all-jobs': [174, 175],
-  '/': [147.5, 230.5],
-  '/import': [165, 165],
+  '/': [148, 231],
+  '/import': [165.5, 165.5],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [125.5, 125.5];
