@@ -1,8 +1,11 @@
 /** What is open over the page, the last one on top. */
 const layers: { close: () => void }[] = [];
 
-/** What waits for an entry that is being taken back; null while none is. */
-let waiting: (() => void)[] | null = null;
+/** What waits until nothing is open and no entry is being taken back. */
+const waiting = new Set<() => void>();
+
+/** Whose copies are being taken back: the key of the page's entry; null while none are. */
+let returning: { key: unknown } | null = null;
 
 /** In the state of an entry that copies the page's own: how many layers were open with it. */
 const COPIES = 'layers';
@@ -30,39 +33,50 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Runs it at once, or when the entry that is being taken back is gone, so that it is not written into that. */
-export function afterReturn(run: () => void): void {
-  if (waiting === null) run();
-  else waiting.push(run);
+/**
+ * Runs it once nothing is open over the page, so that it is not written into an entry that is taken back.
+ * Returns a function that cancels it.
+ */
+export function whenNothingIsOpen(run: () => void): () => void {
+  waiting.add(run);
+  runWaiting();
+  return () => waiting.delete(run);
 }
 
 /** Gives the history as many copies as there are layers. Asked later, since one may follow another. */
 function settle(): void {
-  if (waiting !== null) return;
+  if (returning !== null) return;
   const surplus = countCopies() - layers.length;
   if (surplus > 0) {
-    waiting = [];
+    returning = { key: readState().key };
     history.go(-surplus);
+    return;
   }
   // With the page's key and address, so that a router sees the same place.
   for (let count = countCopies(); count < layers.length; count += 1) {
     history.pushState({ ...readState(), [COPIES]: count + 1 }, '');
   }
+  runWaiting();
 }
 
 function handlePopState(event: Event): void {
-  if (waiting === null) {
+  if (returning === null) {
     while (layers.length > countCopies()) layers.pop()?.close();
     // Forward leads to a copy that was taken back.
-    settle();
-    return;
+  } else {
+    const isSamePage = returning.key === readState().key;
+    returning = null;
+    if (isSamePage) event.stopImmediatePropagation();
   }
-  // The page has not changed.
-  event.stopImmediatePropagation();
-  const runs = waiting;
-  waiting = null;
   settle();
-  for (const run of runs) afterReturn(run);
+}
+
+function runWaiting(): void {
+  if (returning !== null || layers.length > 0) return;
+  for (const run of waiting) {
+    waiting.delete(run);
+    run();
+  }
 }
 
 function countCopies(): number {

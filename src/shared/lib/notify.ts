@@ -17,8 +17,8 @@ export function notifySuccess(text: string, action?: string, undo?: Undo): void 
 }
 
 /** Shows an error toast; whoever needs it for longer than its five seconds writes it in the page. */
-export function notifyError(text: string, action?: string): void {
-  void show((toasts) => toasts.showToast('error', text, action), text);
+export function notifyError(text: string, action?: string, undo?: Undo): void {
+  void show((toasts) => toasts.showToast('error', text, action, undo), text);
 }
 
 /** Says in a toast that this part of the app could not be loaded, and what may help. */

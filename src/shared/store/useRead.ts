@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notifyOfRead } from '@/shared/lib/notifyFailure';
 import { isReadDue, type Reading } from './reading';
-import { useAppStore, type AppDispatch, type RootState } from './withTypes';
+import { useAppStore, type AppDispatch, type AppStore, type RootState } from './withTypes';
 
 /** A read of the API. Pass a stable object, since a new one reads again. */
 export type Read = {
@@ -15,13 +15,11 @@ export type Read = {
   toast?: string;
 };
 
-type Store = ReturnType<typeof useAppStore>;
-
 /** Reads that were started before their component is mounted, each with the function that ends it. */
 const started = new WeakMap<Read, () => void>();
 
 /** Starts a read before its component is mounted, which then continues it. */
-export function startRead(store: Store, read: Read): void {
+export function startRead(store: AppStore, read: Read): void {
   started.set(read, follow(store, read));
 }
 
@@ -40,7 +38,7 @@ export function useRead(read: Read): void {
 }
 
 /** Subscribes to the store, so that a request is sent before the change is rendered. */
-function follow(store: Store, { find, start, toast }: Read): () => void {
+function follow(store: AppStore, { find, start, toast }: Read): () => void {
   let wanted: string | null = null;
   let abort: () => void = () => undefined;
 

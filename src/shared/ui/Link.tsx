@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { HasEntryContext } from '@/shared/lib/layerContext';
+import { HasEntryContext } from '@/shared/lib/hasEntryContext';
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'state'> & { state?: unknown };
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
-import { HasEntryContext } from '@/shared/lib/layerContext';
+import { HasEntryContext } from '@/shared/lib/hasEntryContext';
 import { theme } from '@/shared/styles/theme';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {

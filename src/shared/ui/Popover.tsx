@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styled, { css } from 'styled-components';
 import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
-import { HasEntryContext } from '@/shared/lib/layerContext';
+import { HasEntryContext } from '@/shared/lib/hasEntryContext';
 import { clampLines } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -68,7 +68,8 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('click', handlePress, { signal });
-    signal.addEventListener('abort', closeOnBack(close));
+    const forget = closeOnBack(close);
+    signal.addEventListener('abort', forget);
     if ('CloseWatcher' in window) {
       // Escape, and Back on a phone.
       const watcher = new CloseWatcher();

@@ -55,7 +55,10 @@ export function showToast(
     onOpen: () => {
       if (actions.get(toastId) === HAS_WORKED) toast.dismiss(toastId);
     },
-    onClose: () => actions.delete(toastId),
+    onClose: () => {
+      actions.delete(toastId);
+      undos.delete(toastId);
+    },
   });
 }
 

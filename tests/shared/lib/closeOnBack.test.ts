@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { afterReturn, closeOnBack } from '@/shared/lib/closeOnBack';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { closeOnBack, whenNothingIsOpen } from '@/shared/lib/closeOnBack';
 import { setMedia } from '../../support/browser';
 
 /** Moves within the history that pages could hear of. */
@@ -14,7 +14,7 @@ async function go(steps: number): Promise<void> {
 /** An entry is added, or begins to be taken back. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 /** No entry is being taken back any more. */
-const returned = () => new Promise<void>(afterReturn);
+const returned = () => new Promise<void>((resolve) => void whenNothingIsOpen(resolve));
 
 beforeEach(() => {
   setMedia({ desktop: false, touch: true });
@@ -78,8 +78,9 @@ it('keeps open what opens while the entry of another one is being taken back', a
   forget();
   await settled();
   const close = vi.fn();
+  const push = vi.spyOn(history, 'pushState');
   closeOnBack(close);
-  await returned();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(close).not.toHaveBeenCalled();
 
   await go(-1);
@@ -113,18 +114,22 @@ it('leads back from an entry that was taken back, when Forward leads there', asy
   expect(location.pathname).toBe('/before');
 });
 
-it('lets what is to be written into the entry wait while one is being taken back', async () => {
+it('lets what is to be written into the entry wait until nothing is open', async () => {
   const write = vi.fn();
-  afterReturn(write);
+  whenNothingIsOpen(write);
   expect(write).toHaveBeenCalledOnce();
 
   const forget = closeOnBack(vi.fn());
   await settled();
+  const cancel = whenNothingIsOpen(write);
+  whenNothingIsOpen(() => history.replaceState({ key: 'page' }, '', '/page?search=a'));
+  expect(location.search).toBe('');
   forget();
   await settled();
-  afterReturn(() => history.replaceState({ key: 'page' }, '', '/page?search=a'));
   expect(location.search).toBe('');
+  cancel();
   await returned();
+  expect(write).toHaveBeenCalledOnce();
   expect(location.search).toBe('?search=a');
 
   await go(-1);
@@ -137,10 +142,9 @@ it.each(['a mouse', 'close requests of the browser'])(
     if (what === 'a mouse') setMedia({ desktop: true });
     else vi.stubGlobal('CloseWatcher', EventTarget);
     const entries = history.length;
-    const forget = closeOnBack(vi.fn());
+    onTestFinished(closeOnBack(vi.fn()));
+    onTestFinished(() => void vi.unstubAllGlobals());
     await settled();
     expect(history.length).toBe(entries);
-    forget();
-    vi.unstubAllGlobals();
   },
 );

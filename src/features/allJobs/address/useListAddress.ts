@@ -13,7 +13,7 @@ import {
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import type { HistoryMode, ListAddress } from '@/features/allJobs/jobs/allJobsState';
-import { afterReturn } from '@/shared/lib/closeOnBack';
+import { whenNothingIsOpen } from '@/shared/lib/closeOnBack';
 import {
   useAppDispatch,
   useAppSelector,
@@ -65,10 +65,11 @@ export function useListAddress(): void {
       const state = replace ? (location.state as unknown) : null;
       if (search !== current) void navigate({ search }, { replace, state });
     };
-    const timer = setTimeout(() => afterReturn(write));
-    return () => {
-      clearTimeout(timer);
-    };
+    let cancel = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      cancel = whenNothingIsOpen(write);
+    });
+    return () => cancel();
   }, [store, navigate, location, page, query, view]);
 }
 

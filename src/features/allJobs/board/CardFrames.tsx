@@ -7,7 +7,7 @@ export function CardFrames() {
   return (
     <Cards aria-hidden>
       {Array.from({ length: 4 }, (_, index) => (
-        <Frame key={index} />
+        <CardFrame key={index} />
       ))}
     </Cards>
   );
@@ -17,7 +17,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Frame = styled.div`
+const CardFrame = styled.div`
   height: 96px;
   padding: ${theme.space(4)} ${theme.space(3)};
   border: 1px solid ${theme.color.border};

@@ -13,7 +13,7 @@ type Props = {
   isOneByOne: boolean;
 };
 
-/** Marks cards that have moved to another column until the next press; keeps the focus there, or beside a card that is gone. */
+/** Marks moved cards until the next press. Keeps the focus on a moved card, or beside one that is gone. */
 export function MovedCards(props: Props) {
   return <ColumnChanges {...props} columns={useAppSelector(selectShownColumns)} />;
 }

@@ -27,7 +27,7 @@ export function problemOf({ error }: RunResult): RunProblem | null {
   return { message, ...(status !== undefined && { status }) };
 }
 
-/** Says in one toast what became of how many; nothing once the session is over. A success can be undone. */
+/** Says in one toast what became of how many; nothing once the session is over. */
 export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): void {
   const { done, gone, refused, unsure, total, error } = result;
   if (error?.kind === 'unauthorized' || total === 0) return;
@@ -44,7 +44,7 @@ export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): voi
   }
   const fates = others.map(({ count, fate }) => `${count} ${fate}`).join(', ');
   const text = `${done.length} of ${countJobs(total)} ${verb}, ${fates}.`;
-  if (error?.kind === 'cancelled' && failed + unsure.size === 0)
-    notifySuccess(text, undefined, undo);
-  else notifyError(text);
+  const notify =
+    error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
+  notify(text, undefined, undo);
 }

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { selectRun } from '@/features/allJobs/jobs/allJobsSlice';
 import { runProgressed, runStarted } from '@/features/allJobs/jobs/ticks';
-import type { useAppStore } from '@/shared/store/withTypes';
+import type { AppStore } from '@/shared/store/withTypes';
 import { guardWork } from '@/shared/lib/unfinishedWork';
 import type { Progress } from '@/shared/tasks/useTask';
 import { writeEach, type RunResult, type Write } from './writeEach';
@@ -13,7 +13,7 @@ const LEAVE_QUESTION = 'Not all applications are done. Do you want to leave them
  * ends when it is cancelled there, or the session ends. Resolves with its id and what became of the jobs.
  */
 export async function runTogether(
-  store: ReturnType<typeof useAppStore>,
+  store: AppStore,
   ids: readonly string[],
   write: Write,
 ): Promise<RunResult & { id: string }> {

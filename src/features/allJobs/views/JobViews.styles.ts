@@ -59,7 +59,7 @@ export const Top = styled.div`
     font-size: ${theme.font.size.md};
   }
 
-  /* In one row with the controls, if need be in two lines; where there is more to say, in a row of its own. */
+  /* In one row with the controls, else wrapped; with a note in a row of its own. */
   ${media.phone} {
     min-width: min-content;
     flex: 1 1 0;

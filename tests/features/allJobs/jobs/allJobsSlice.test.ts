@@ -26,6 +26,7 @@ import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { placesOf, putJobBack, removeJob } from '@/features/allJobs/jobs/removals';
 import { apiError } from '@/shared/api/apiError';
 import type { Job, JobPage } from '@/shared/api/contract';
+import type { JobQuery } from '@/shared/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../../../support/builders';
 
@@ -47,10 +48,11 @@ const pageOf = (jobs: Job[], rest: Partial<JobPage> = {}): JobPage => ({
 
 /** A list request whose answers come when the test says so. */
 function ask(store: AppStore, id: string) {
-  store.dispatch(fetchJobs.pending(id, QUERY));
+  const query = selectQuery(is(store));
+  store.dispatch(fetchJobs.pending(id, query));
   return {
-    answer: (page: JobPage) => store.dispatch(fetchJobs.fulfilled(page, id, QUERY)),
-    fail: (error = BROKEN) => store.dispatch(fetchJobs.rejected(null, id, QUERY, error)),
+    answer: (page: JobPage) => store.dispatch(fetchJobs.fulfilled(page, id, query)),
+    fail: (error = BROKEN) => store.dispatch(fetchJobs.rejected(null, id, query, error)),
   };
 }
 
@@ -63,8 +65,9 @@ function askStats(store: AppStore, id: string) {
 }
 
 /** A store that has read a page of the list and the statistics. */
-function loaded(page = pageOf(buildJobs(2))) {
+function loaded(page = pageOf(buildJobs(2)), query: Partial<JobQuery> = {}) {
   const store = makeStore(buildUser());
+  store.dispatch(listChanged(query, PUSH));
   ask(store, 'first').answer(page);
   askStats(store, 'first').answer();
   return store;
@@ -266,8 +269,7 @@ describe('a deletion', () => {
   });
 
   it('keeps the place on the new last page when it was the last job of its page', () => {
-    const store = loaded(pageOf(buildJobs(1), { totalJobs: 11, numOfPages: 2 }));
-    store.dispatch(listChanged({ page: 2 }, PUSH));
+    const store = loaded(pageOf(buildJobs(1), { totalJobs: 11, numOfPages: 2 }), { page: 2 });
     remove(store).answer();
     ask(store, 'next').answer(pageOf([], { totalJobs: 10, numOfPages: 1 }));
     expect(selectQuery(is(store)).page).toBe(1);
@@ -282,8 +284,7 @@ describe('a deletion', () => {
     ['the filters are cleared', filtersCleared()],
     ['the list is left', listLeft()],
   ])('leaves no place when %s', (_, event) => {
-    const store = loaded();
-    store.dispatch(listChanged({ searchType: 'remote' }, PUSH));
+    const store = loaded(undefined, { searchType: 'remote' });
     remove(store).answer();
     const late = remove(store, 'job-2');
     store.dispatch(event);

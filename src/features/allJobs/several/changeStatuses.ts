@@ -1,0 +1,81 @@
+import {
+  selectJob,
+  selectJobsTable,
+  selectRemovals,
+  selectRun,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import { saveJob } from '@/features/allJobs/jobs/saveJob';
+import { runEnded } from '@/features/allJobs/jobs/ticks';
+import { notifyError, type Undo } from '@/shared/lib/notify';
+import type { AppStore } from '@/shared/store/withTypes';
+import { countJobs } from './outcome';
+import { runAndNotify } from './runAndNotify';
+
+const BUSY = 'Nothing was undone: other applications are being written.';
+const CHANGED = 'These applications were changed again or deleted meanwhile.';
+
+type Change = {
+  ids: string[];
+  statusOf: (id: string) => string | undefined;
+  /** Whether a job is still to be changed when its turn comes. */
+  isWanted: (id: string) => boolean;
+};
+
+/** Gives each job its status, in a run whose toast offers to restore the statuses before. */
+export async function changeStatuses(
+  store: AppStore,
+  { ids, statusOf, isWanted }: Change,
+): Promise<void> {
+  const { dispatch, getState } = store;
+  const findJob = (id: string) => selectJob(getState(), id);
+  const before = new Map<string, string>();
+
+  const send = async (id: string) => {
+    const { jobs, pending } = selectJobsTable(getState());
+    const [shown, jobStatus] = [findJob(id)?.jobStatus, statusOf(id)];
+    const isThere = jobs.entities[id]?.jobStatus === jobStatus && !(id in pending);
+    if (jobStatus === undefined || isThere) return;
+    if (shown !== undefined && shown !== jobStatus) before.set(id, shown);
+    await dispatch(saveJob({ id, changes: { jobStatus }, isOfRun: true }));
+  };
+  const isAsChosen = (id: string) =>
+    findJob(id)?.jobStatus === statusOf(id) && !isRemoved(store, id);
+  const undo = (changed: string[]) => {
+    // The session in which they were changed may be over.
+    if (!changed.some(findJob)) return;
+    if (selectRun(getState()) !== null) notifyError(BUSY);
+    else if (!changed.some(isAsChosen)) notifyError(CHANGED);
+    else {
+      void changeStatuses(store, {
+        ids: changed,
+        statusOf: (id) => before.get(id),
+        isWanted: isAsChosen,
+      });
+    }
+  };
+  const undoOf = (done: string[]): Undo | undefined => {
+    const changed = done.filter((id) => before.has(id));
+    if (changed.length === 0) return undefined;
+    const name = `${countJobs(changed.length)} back to the status before`;
+    return { name, run: () => undo(changed) };
+  };
+
+  const { end } = await runAndNotify(store, {
+    ids,
+    label: 'Changing',
+    verb: 'changed',
+    isWanted,
+    send,
+    undoOf,
+    missing: 'gone',
+    isDone: (job) =>
+      job !== undefined && job.jobStatus.toLowerCase() === statusOf(job._id)?.toLowerCase(),
+    companyOf: (id) => findJob(id)?.company ?? '',
+  });
+  dispatch(runEnded(end));
+}
+
+/** Whether this job is being deleted, or was. */
+export function isRemoved(store: AppStore, id: string): boolean {
+  return selectRemovals(store.getState()).some((removal) => removal.id === id);
+}
