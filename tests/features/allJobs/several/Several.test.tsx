@@ -186,6 +186,7 @@ describe('another status for several', () => {
     expect(within(card).getByText('Not this one')).toBeVisible();
     expect(screen.getByLabelText('status of Job 12, Firm 12: declined')).toBeVisible();
     expect(toastTexts()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^undo: 2 applications/ })).toBeVisible();
     await openMenu(user, 'declined');
     await findToast('1 application changed.');
     expect(within(card).queryByText('Not this one')).not.toBeInTheDocument();
@@ -335,6 +336,27 @@ describe('another status for several', () => {
     await waitFor(() =>
       expect(statuses()).toEqual(['declined', 'declined', 'interview', 'declined']),
     );
+  });
+
+  it('is not taken back during another run, nor where none shows it any more', async () => {
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    await openMenu(user, 'declined');
+    await findToast('1 application changed.');
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(box(11));
+    await openMenu(user, 'interview');
+    await held.arrived();
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+    await findToast('Nothing was undone: other applications are being written.');
+    held.pass();
+    await findToast('1 application changed.');
+    const id = box(11).dataset.tick ?? '';
+    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'pending' } })));
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+
+    await findToast('These applications were changed again or deleted meanwhile.');
+    expect(requests('PATCH')).toHaveLength(3);
   });
 
   it('reads the list once, at the end, also of those that no filter finds any more', async () => {
