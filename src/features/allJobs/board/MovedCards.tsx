@@ -80,7 +80,7 @@ function columnsById(columns: Columns<ShownColumn>): Map<string, JobStatus> {
 }
 
 function controlsOf(card: HTMLElement | undefined): HTMLElement[] {
-  return [...(card?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  return [...(card?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
 }
 
 function mark(card: HTMLElement | undefined) {
