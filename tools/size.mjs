@@ -19,7 +19,7 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [110, 110],
   '/register': [112, 112],
-  '/all-jobs': [174, 175],
+  '/all-jobs': [174.5, 175.5],
   '/': [148, 231],
   '/import': [165.5, 165.5],
 };
