@@ -1,8 +1,8 @@
 const SENTENCE =
   'What this browser kept for the demo could not be read. It was put aside, and the demo began anew with its samples.';
 
-/** Says that this text was put aside, until it is deleted, and offers it as a file. */
-export function showPutAside(text: string, onDelete: () => void): void {
+/** Says that this text was put aside, until `onDelete` has deleted it, and offers it as a file. */
+export function showPutAside(text: string, onDelete: () => Promise<unknown>): void {
   const box = document.createElement('div');
   const save = document.createElement('a');
   save.textContent = 'save it as a file';
@@ -10,10 +10,11 @@ export function showPutAside(text: string, onDelete: () => void): void {
   save.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const remove = document.createElement('button');
   remove.textContent = 'delete it';
-  remove.onclick = () => {
+  remove.onclick = async () => {
+    remove.disabled = true;
+    await onDelete();
     URL.revokeObjectURL(save.href);
     box.remove();
-    onDelete();
   };
   box.role = 'alert';
   box.popover = 'manual';

@@ -22,7 +22,7 @@ const fetchInPage = createSandbox({
   onNotKept: () => notifyError(NOT_KEPT),
   onPutAside: (text, isNew) => {
     if (isNew) reportUnauthorized('Logging Out...');
-    showPutAside(text, () => void answer(new Request(DELETE_ASIDE, { method: 'DELETE' })));
+    showPutAside(text, () => answer(new Request(DELETE_ASIDE, { method: 'DELETE' })));
   },
 });
 

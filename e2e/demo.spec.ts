@@ -161,6 +161,7 @@ test('a record that cannot be read is told, put aside and saved as a file', asyn
   expect(file.suggestedFilename()).toBe('jobtrail-demo.json');
   expect(await readFile(await file.path(), 'utf8')).toContain('damaged');
   await note.getByRole('button', { name: 'delete it' }).click();
+  await expect(note).toHaveCount(0);
   await logInAsDemo(page);
   await expect(note).toHaveCount(0);
 });
