@@ -34,6 +34,8 @@ export function keptVersions(page: Page): Promise<string[]> {
 
 /** Asks for a new version, as happens every hour. */
 export async function askForUpdate(page: Page): Promise<void> {
+  // The app looks for updates once the place of their notice is there.
+  await expect(page.locator('#root ~ div > [role="status"]')).toBeAttached();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
