@@ -24,8 +24,17 @@ async function openList(page: Page): Promise<{ asked: string[] }> {
   return { asked };
 }
 
+/** What is open has so many entries of the history. */
+async function untilEntries(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (expected) => ((history.state as { layers?: number } | null)?.layers ?? 0) === expected,
+    count,
+  );
+}
+
 /** The filters, the place and what was read are as they were. */
 async function expectUnmoved(page: Page, scrolled: number, asked: string[]): Promise<void> {
+  await untilEntries(page, 0);
   await expect(page).toHaveURL('./all-jobs?status=pending');
   await expect(page.getByLabel('status', { exact: true })).toHaveValue('pending');
   expect(await place(page)).toBe(scrolled);
@@ -50,6 +59,7 @@ test.describe('without close requests of the browser', { tag: '@phone' }, () => 
     const scrolled = await place(page);
     await badge(page, 'Analyst 6').click();
     await expect(statusMenu(page)).toBeVisible();
+    await untilEntries(page, 1);
     await page.goBack();
     await expect(statusMenu(page)).toBeHidden();
     await expect(badge(page, 'Analyst 6')).toBeFocused();
@@ -66,6 +76,7 @@ test.describe('without close requests of the browser', { tag: '@phone' }, () => 
     const dialog = page.getByRole('dialog', { name: 'export' });
     await expect(dialog).toBeVisible();
     const scrolled = await place(page);
+    await untilEntries(page, 1);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
@@ -82,8 +93,8 @@ test.describe('without close requests of the browser', { tag: '@phone' }, () => 
     test(`a menu that is closed by ${way} leaves no step of Back`, async ({ page }) => {
       const { asked } = await openList(page);
       const scrolled = await place(page);
-      for (const position of ['Analyst 6', 'Analyst 6']) {
-        await badge(page, position).click();
+      for (let times = 0; times < 2; times += 1) {
+        await badge(page, 'Analyst 6').click();
         await expect(statusMenu(page)).toBeVisible();
         await close(page);
         await expect(statusMenu(page)).toBeHidden();
@@ -101,6 +112,7 @@ test.describe('without close requests of the browser', { tag: '@phone' }, () => 
     const open = page.getByRole('button', { name: 'menu', exact: true });
     await open.click();
     await expect(sidebar).toBeVisible();
+    await untilEntries(page, 1);
     await page.goBack();
     await expect(sidebar).toBeHidden();
     await expect(open).toBeFocused();

@@ -553,7 +553,9 @@ function partsOutside(panel: Locator): Promise<string[]> {
 test(
   'the offline banner covers neither the bar of a selection nor the pager',
   { tag: '@phone' },
-  async ({ page, context }) => {
+  async ({ page, context, expectedNoise }) => {
+    // What is prefetched.
+    expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
     await StubbedApi.install(page);
     await openSignedIn(page, '/all-jobs');
     await page.getByRole('button', { name: 'select' }).tap();
