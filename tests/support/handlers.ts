@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import type { MemoryApi } from './api';
 
-/** The moment it is for the API in every test. */
-const NOW = new Date('2026-11-20T12:00:00.000Z');
+/** When a test begins for the API. */
+const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
 
 let api: Promise<MemoryApi> | undefined;
 /** Of this test's browser, in which no script of a page could see it. */
@@ -24,9 +24,11 @@ export const handlers = [http.all('*/api/v1/*', ({ request }) => forward(request
 /** The API of this test, with nobody in it. */
 export function testApi(): Promise<MemoryApi> {
   // Most test files never call the API, so it is loaded when one does.
-  api ??= import('./api').then(({ createMemoryApi }) =>
-    createMemoryApi({ now: () => NOW, sessionCarrier }),
-  );
+  api ??= import('./api').then(({ createMemoryApi }) => {
+    let time = BEGIN;
+    // No two jobs are as old as each other.
+    return createMemoryApi({ now: () => new Date((time += 1)), sessionCarrier });
+  });
   return api;
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   // From here on React works as in a browser, between turns of the event loop.
   configure({ asyncWrapper: callIt, eventWrapper: callIt });
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-});
+}, 120_000);
 
 it.each([
   { view: 'list', runs: 14 },

@@ -5,34 +5,30 @@ import { FIELDS, SEARCHES, STATUSES, type Draft, type Filters, type Row } from '
 export type Page = 'landing' | 'stats' | 'all jobs' | 'add job' | 'profile';
 export type Model = ReturnType<typeof createModel>;
 type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
-type Failure = { message: string; isUnknown: boolean };
 /** A write that the app has to make once; `call` when it was made. */
 type Want = {
   kind: keyof typeof KINDS;
   id: string;
   changes: Partial<Draft>;
+  /** What was typed in the form that it was sent from. */
+  form: Partial<Draft> | undefined;
   call: Call | null;
   /** Whether what the user did it with is still on the screen. */
   isHere: boolean;
 };
 
 const KINDS = {
-  status: { method: 'PATCH', said: 'Job Modified...' },
-  edit: { method: 'PATCH', said: 'Job Modified...' },
-  add: { method: 'POST', said: 'Job Created' },
-  'put back': { method: 'POST', said: 'Job Created' },
-  delete: { method: 'DELETE', said: 'Success! Job removed' },
-  'log out': { method: 'GET', said: 'Logging Out...' },
+  status: { method: 'PATCH', said: 'Job Modified...', onDone: takeStatus },
+  edit: { method: 'PATCH', said: 'Job Modified...', onDone: emptyForm },
+  add: { method: 'POST', said: 'Job Created', onDone: emptyForm },
+  'put back': { method: 'POST', said: 'Job Created', onDone: leavePlace },
+  delete: { method: 'DELETE', said: 'Success! Job removed', onDone: remove },
 };
 /** Stands for the form of a new application among those of edits. */
 export const NEW = '';
 const DEFAULTS: Filters = {
-  search: '',
-  status: 'all',
-  type: 'all',
-  sort: 'latest',
-  page: '1',
-  view: 'list',
+  ...{ search: '', status: 'all', type: 'all' },
+  ...{ sort: 'latest', page: '1', view: 'list' },
 };
 const TIMEOUT_MS = 15_000;
 const TIMEOUT = 'The server takes too long to answer. Please try again.';
@@ -41,7 +37,6 @@ const UNSURE =
 const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
 
 const newRead = () => ({ reading: null as Call | null, failure: '' });
-const newForm = () => ({ typed: {} as Partial<Draft>, sent: null as Want | null });
 
 /** A tab in which somebody is signed in, with these rows on the server. */
 export const createModel = (rows: Row[]) => ({
@@ -51,7 +46,11 @@ export const createModel = (rows: Row[]) => ({
   /** What is edited on the page 'add job'. */
   jobId: NEW,
   /** Unknown after the board; the total also where a status was changed that is filtered. */
-  list: { ...newRead(), isKnown: true, rows: [] as Row[], total: 0 as number | null, pages: 0 },
+  list: {
+    ...{ ...newRead(), isKnown: true, pages: 0, total: 0 as number | null },
+    /** What was read, and by which path. */
+    ...{ rows: [] as Row[], path: '' },
+  },
   wants: [] as Want[],
   /** By job: the last choice of a status that is neither confirmed nor refused. */
   pending: new Map<string, string>(),
@@ -61,7 +60,8 @@ export const createModel = (rows: Row[]) => ({
   unsure: new Map<string, string>(),
   /** Jobs in whose places stands what puts them back. */
   removed: new Map<string, Row>(),
-  forms: new Map([[NEW, newForm()]]),
+  /** What is typed, by the job that is edited. */
+  forms: new Map<string, Partial<Draft>>(),
   formError: '',
   /** What the server has, by what was asked of it: each write changes its own fields only. */
   table: new Map(rows.map((row) => [row._id, row])),
@@ -75,9 +75,9 @@ export function readFilters(query: string): Filters {
   return { ...DEFAULTS, ...Object.fromEntries(new URLSearchParams(query)) };
 }
 
-export function endSession(model: Model, said = 'Unauthorized! Logging Out...'): void {
+export function endSession(model: Model): void {
   Object.assign(model, { isSignedIn: false, page: 'landing', wants: [] });
-  model.said.add(said);
+  model.said.add('Unauthorized! Logging Out...');
 }
 
 /** Another page is open, or the same one for another job. */
@@ -108,7 +108,7 @@ export function passTime(model: Model, calls: Call[]): void {
   model.said.clear();
   for (const call of calls.filter(({ sentAt }) => Date.now() >= sentAt + TIMEOUT_MS)) {
     call.answer = LOST;
-    finish(model, call, { message: TIMEOUT, isUnknown: true }, null);
+    finish(model, call, TIMEOUT);
   }
 }
 
@@ -119,17 +119,14 @@ export function valuesOf({ wants, pending }: Model, row: Row, name: keyof Draft)
   return [chosen ?? row[name], ...edits.map(({ changes }) => changes[name])];
 }
 
-export function chooseStatus(model: Model, id: string, jobStatus: string): void {
-  model.pending.set(id, jobStatus);
-  model.refused.delete(id);
-  want(model, 'status', id, { jobStatus });
-}
-
 /** The app has to make this write. */
 export function want(model: Model, kind: Want['kind'], id = NEW, changes: Partial<Draft> = {}) {
-  const wanted: Want = { kind, id, changes, call: null, isHere: true };
-  model.wants.push(wanted);
-  return wanted;
+  const form = ['edit', 'add'].includes(kind) ? model.forms.get(id) : undefined;
+  // On a page that was asked for meanwhile a deleted job has no place.
+  const isHere = kind !== 'delete' || model.list.path === pathOf(model.filters);
+  model.wants.push({ kind, id, changes, form, call: null, isHere });
+  if (kind === 'status') model.pending.set(id, changes.jobStatus ?? '');
+  if (kind === 'status' || kind === 'edit') model.refused.delete(id);
 }
 
 export function isWanted({ wants }: Model, kind: Want['kind'], id = NEW): boolean {
@@ -137,27 +134,25 @@ export function isWanted({ wants }: Model, kind: Want['kind'], id = NEW): boolea
 }
 
 /** The form that is open: that of the edit as long as there is one, else that of a new application. */
-export function openForm({ forms, jobId }: Model) {
+export function openForm({ forms, jobId, wants }: Model) {
   const id = forms.has(jobId) ? jobId : NEW;
-  return { id, form: forms.get(id) ?? newForm() };
-}
-
-/** The form of this job is opened; what was typed into it before is still there. */
-export function pickForEditing({ forms }: Model, id: string): void {
-  forms.set(id, forms.get(id) ?? newForm());
-}
-
-export function clearForm(model: Model, { id } = openForm(model)): void {
-  model.formError = '';
-  model.forms.delete(id);
-  if (id === NEW) model.forms.set(NEW, newForm());
+  const typed = forms.get(id) ?? {};
+  forms.set(id, typed);
+  return { id, typed, isBusy: wants.some(({ form }) => form === typed) };
 }
 
 /** Ties these calls to what was asked for. Returns those that nobody asked for. */
 export function takeCalls(model: Model, calls: Call[]): string[] {
-  const isRead = ({ method, path }: Call) => method === 'GET' && path.startsWith('/jobs');
   const isAsked = (call: Call) => (isRead(call) ? takeRead(model, call) : takeWrite(model, call));
   return calls.flatMap((call) => (isAsked(call) ? [] : `${call.method} ${call.path}`));
+}
+
+function isRead({ method, path }: Call): boolean {
+  return method === 'GET' && path.startsWith('/jobs');
+}
+
+function idOf({ path }: Call): string {
+  return path.split('/')[2] ?? NEW;
 }
 
 function pathOf({ search, status, type, sort, page }: Filters): string {
@@ -184,30 +179,26 @@ function takeRead(model: Model, call: Call): boolean {
 function takeWrite(model: Model, call: Call): boolean {
   const { wants, table } = model;
   const { method, path, body } = call;
-  const id = path.split('/')[2] ?? NEW;
-  const made = wants.find(
-    (one) =>
-      one.call === null &&
-      KINDS[one.kind].method === method &&
-      (one.id === id || one.kind === 'put back' || one.kind === 'log out') &&
-      FIELDS.every((name) => [undefined, body?.[name]].includes(one.changes[name])),
-  );
-  const isBusy = wants.some((one) => one.call?.method === method && one.call.path === path);
-  const isWhole = body === null || FIELDS.every((name) => name in body);
+  const id = idOf(call);
+  const fits = (fields: Partial<Draft>) =>
+    FIELDS.every((name) => [undefined, body?.[name]].includes(fields[name]));
+  const isFor = (one: Want) => one.id === id || one.kind === 'put back';
+  const unsent = wants.filter((one) => one.call === null && isFor(one));
+  const made = unsent.find((one) => KINDS[one.kind].method === method && fits(one.changes));
   // What is there already may be written once more.
-  if (!made)
-    return method === 'PATCH' && FIELDS.every((name) => table.get(id)?.[name] === body?.[name]);
+  if (!made) return method === 'PATCH' && table.has(id) && fits(table.get(id) ?? {});
+  const isBusy = wants.some((one) => one.call?.method === method && one.call.path === path);
   made.call = call;
   // The last choice is written, whatever was chosen before.
-  const isOvertaken = (one: Want) => one.call === null && one.kind === 'status' && one.id === id;
-  model.wants = wants.filter((one, index) => index > wants.indexOf(made) || !isOvertaken(one));
-  return isWhole && (!isBusy || method === 'POST');
+  const earlier = unsent.slice(0, unsent.indexOf(made));
+  model.wants = wants.filter((one) => one.kind !== 'status' || !earlier.includes(one));
+  return (body === null || FIELDS.every((name) => name in body)) && (!isBusy || method === 'POST');
 }
 
 /** The server has done what the call asked for. */
 export function noteReached({ table, wants }: Model, call: Call): void {
   const { status, body } = call.reached ?? LOST;
-  const id = call.path.split('/')[2] ?? NEW;
+  const id = idOf(call);
   const { changes } = wants.find((one) => one.call === call) ?? {};
   const row = table.get(id);
   if (call.method === 'GET' || status >= 400) return;
@@ -220,24 +211,18 @@ export function noteReached({ table, wants }: Model, call: Call): void {
 /** What the app makes of an answer; to a call that nobody waits for it is nothing. */
 export function hear(model: Model, call: Call): void {
   const { status, body } = call.answer ?? LOST;
-  const isRead = call.method === 'GET' && call.path.startsWith('/jobs');
-  if (!model.isSignedIn || (isRead && call !== model.list.reading)) return;
-  const isUnknown = status === 0 || status >= 500;
-  const { msg: message = UNREACHABLE } = (body ?? {}) as { msg?: string };
-  const failure = isUnknown || status >= 400 ? { message, isUnknown } : null;
+  if (!model.isSignedIn || (isRead(call) && call !== model.list.reading)) return;
+  const { msg = UNREACHABLE } = (body ?? {}) as { msg?: string };
   if (status === 401) endSession(model);
-  else finish(model, call, failure, body);
+  else finish(model, call, status === 0 || status >= 400 ? msg : '');
 }
 
-function finish(model: Model, call: Call, found: Failure | null, body: unknown): void {
-  const isLost = found !== null && [TIMEOUT, UNREACHABLE].includes(found.message);
-  const isNew =
-    call.method === 'POST' && model.wants.some((one) => one.call === call && one.kind === 'add');
-  const failure = isLost && isNew ? { ...found, message: UNSURE } : found;
+/** The call is over, for the reason `failure` if there is one. */
+function finish(model: Model, call: Call, failure: string): void {
   const { list, wants, table, said } = model;
   if (call === list.reading) {
-    Object.assign(list, { reading: null, failure: failure?.message ?? '' });
-    if (!failure) showPage(model, body as JobPage);
+    Object.assign(list, { reading: null, failure });
+    if (failure === '') showPage(model, call.answer?.body as JobPage);
   }
   const made = wants.find((one) => one.call === call);
   if (!made) return;
@@ -246,27 +231,32 @@ function finish(model: Model, call: Call, found: Failure | null, body: unknown):
   const unsent = wants.filter((one) => one.kind === 'status' && one.id === id && one.call === null);
   const isThere = unsent.at(-1)?.changes.jobStatus === table.get(id)?.jobStatus;
   model.wants = wants.filter((one) => one !== made && !(isThere && unsent.includes(one)));
-  const text = failure && kind === 'log out' ? 'There was an error..' : failure?.message;
-  if (isHere && !(kind === 'status' && isWanted(model, kind, id)))
-    said.add(text ?? KINDS[kind].said);
-  if (kind === 'edit' || kind === 'add') finishForm(model, made, failure);
-  else if (failure?.isUnknown && kind !== 'log out') doubt(model, id);
-  else if (kind === 'delete' && !failure) remove(model, made);
-  else if (kind === 'put back' && !failure) model.removed.delete(id);
-  else if (kind === 'log out' && !failure) endSession(model, KINDS[kind].said);
-  if (kind === 'status') finishStatus(model, made, failure);
+  const isUnsure = kind === 'add' && [TIMEOUT, UNREACHABLE].includes(failure);
+  const sentence = isUnsure ? UNSURE : failure || KINDS[kind].said;
+  const isLast = kind !== 'status' || !isWanted(model, kind, id);
+  if (isHere && isLast) said.add(sentence);
+  if (kind === 'status' && isLast) model.pending.delete(id);
+  if (failure === '') KINDS[kind].onDone(model, made);
+  else fail(model, made, sentence);
 }
 
 /** A refusal takes back that choice and nothing else. */
-function finishStatus(model: Model, { id, changes }: Want, failure: Failure | null): void {
+function fail(model: Model, made: Want, sentence: string): void {
+  const { list, table, forms, pending, filters } = model;
+  const { kind, id, isHere, form, call } = made;
+  const { status } = call?.answer ?? LOST;
+  if (isHere && form && form === forms.get(id)) model.formError = sentence;
+  const isUnknown = status === 0 || status >= 500;
+  if (isUnknown && !form)
+    model.unsure.set(id, (rowIn(list.rows, id) ?? table.get(id))?.position ?? '');
+  const isChange = kind === 'status' || kind === 'edit';
+  if (isChange && !isUnknown && !pending.has(id) && filters.view === 'list')
+    model.refused.set(id, sentence);
+}
+
+function takeStatus(model: Model, { id, changes }: Want): void {
   const { list, filters } = model;
-  if (!isWanted(model, 'status', id)) {
-    model.pending.delete(id);
-    if (failure && !failure.isUnknown && filters.view === 'list')
-      model.refused.set(id, failure.message);
-  }
-  if (failure) return;
-  Object.assign(list.rows.find(({ _id }) => _id === id) ?? {}, changes);
+  Object.assign(rowIn(list.rows, id) ?? {}, changes);
   if (filters.status === 'all') return;
   // It stays where it is until the list is read for another reason.
   list.total = null;
@@ -274,36 +264,37 @@ function finishStatus(model: Model, { id, changes }: Want, failure: Failure | nu
 }
 
 function remove({ list, removed, pending }: Model, { id, isHere }: Want): void {
-  const row = list.rows.find(({ _id }) => _id === id);
+  const row = rowIn(list.rows, id);
   if (row && isHere) removed.set(id, { ...row, jobStatus: pending.get(id) ?? row.jobStatus });
   list.rows = list.rows.filter((one) => one !== row);
   list.total = row === undefined || list.total === null ? null : list.total - 1;
 }
 
-function doubt({ list, table, unsure }: Model, id: string): void {
-  const row = list.rows.find(({ _id }) => _id === id) ?? table.get(id);
-  unsure.set(id, row?.position ?? '');
+function leavePlace({ removed }: Model, { id }: Want): void {
+  removed.delete(id);
 }
 
 /** What was saved is no longer in the form; what was typed since still is. */
-function finishForm(model: Model, made: Want, failure: Failure | null): void {
-  const [id, form] = [...model.forms].find(([, { sent }]) => sent === made) ?? [NEW, newForm()];
-  const saved = made.call?.body ?? {};
-  if (failure && form.sent && made.isHere) model.formError = failure.message;
-  form.sent = null;
-  if (failure) return;
-  Object.assign(model.list.rows.find(({ _id }) => _id === made.id) ?? {}, saved);
-  const since = Object.entries(form.typed).filter(([name, text]) => text.trim() !== saved[name]);
-  form.typed = Object.fromEntries(since);
-  if (since.length === 0 && id !== NEW) model.forms.delete(id);
+function emptyForm({ forms, list }: Model, { id, form = {}, call }: Want): void {
+  const saved = call?.body ?? {};
+  Object.assign(rowIn(list.rows, id) ?? {}, saved);
+  if (forms.get(id) !== form) return;
+  const since = Object.entries(form).filter(([name, text]) => text.trim() !== saved[name]);
+  forms.set(id, Object.fromEntries(since));
+  if (since.length === 0) forms.delete(id);
 }
 
 /** Takes over a page; one past the end is not shown. */
 function showPage({ list, refused, unsure, filters }: Model, page: JobPage): void {
-  const { jobs, totalJobs, numOfPages } = page;
-  Object.assign(list, { total: totalJobs, pages: numOfPages });
+  const { jobs, totalJobs: total, numOfPages: pages } = page;
+  const path = pathOf(filters);
+  Object.assign(list, { total, pages, path: '' });
   refused.clear();
   for (const { _id } of jobs) unsure.delete(_id);
-  if (Number(filters.page) > Math.max(numOfPages, 1)) return;
-  Object.assign(list, { isKnown: true, rows: jobs.map((job) => ({ ...job })) });
+  if (Number(filters.page) > Math.max(pages, 1)) return;
+  Object.assign(list, { isKnown: true, path, rows: jobs.map((job) => ({ ...job })) });
+}
+
+function rowIn(rows: Row[], id: string): Row | undefined {
+  return rows.find(({ _id }) => _id === id);
 }

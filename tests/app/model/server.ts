@@ -1,4 +1,5 @@
-import { createMemoryApi } from '../../support/api';
+import { addJobs, signIn } from '../../support/render';
+import { testApi } from '../../support/handlers';
 
 export const STATUSES = ['pending', 'interview', 'declined'] as const;
 const TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
@@ -10,20 +11,9 @@ export const SEARCHES = ['cook', 'er', 'nothing like it', ' Zoo ', '   ', '%', '
 const JOB_COUNT = 27;
 export const PAGE_SIZE = 10;
 
-export const ADA = {
-  name: 'Ada',
-  email: 'a@example.com',
-  lastName: 'Lovelace',
-  location: 'London',
-};
-export const CREDENTIALS = { email: ADA.email, password: 'secret-password' };
-
 export type Draft = Record<(typeof FIELDS)[number], string>;
 export type Row = Draft & { _id: string };
 export type Filters = Record<'search' | 'status' | 'type' | 'sort' | 'page' | 'view', string>;
-/** `cookie` is null where the server says nothing about it, and empty where it takes it away. */
-export type Answer = { status: number; body: unknown; cookie: string | null };
-export type Server = Awaited<ReturnType<typeof createServer>>;
 
 /** One of the entries; any number will do. */
 export function pick<Entry>(entries: readonly Entry[], index: number): Entry {
@@ -32,47 +22,23 @@ export function pick<Entry>(entries: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** The server with Ada's applications, and a look behind it. */
-export async function createServer() {
-  let time = Date.parse('2026-11-20T00:00:00.000Z');
-  const { fetch, addUser, addJobs, repository } = await createMemoryApi({
-    now: () => new Date((time += 1000)),
-  });
-  const user = await addUser({ ...ADA, ...CREDENTIALS });
+/** Signs Ada in, with her applications on the server. Returns a look behind it. */
+export async function signAdaIn() {
+  const ada = await signIn();
   const jobs = Array.from({ length: JOB_COUNT }, (_, index) => ({
     position: `${pick(POSITIONS, index)} ${index}`,
     jobStatus: pick(STATUSES, index),
     jobType: pick(TYPES, index),
   }));
-  await addJobs(user, jobs);
-
-  return {
-    ask: async (
-      method: string,
-      path: string,
-      body: object | null,
-      cookie: string,
-    ): Promise<Answer> => {
-      const url = `${location.origin}/api/v1${path}`;
-      const headers = { cookie, 'Content-Type': 'application/json' };
-      const text = body && JSON.stringify(body);
-      const answer = await fetch(new Request(url, { method, headers, body: text }));
-      const [line] = answer.headers.getSetCookie();
-      const given = line?.includes('Max-Age=0') ? '' : (line?.split(';')[0] ?? null);
-      const read: unknown = await answer.json();
-      return { status: answer.status, body: read, cookie: given };
-    },
-    /** What is recorded, and how many of it there are. */
-    find: async (asked: Partial<Filters> = {}, pageSize = 1000) => {
-      const { status = 'all', type = 'all', search = '', sort = 'oldest', page = '1' } = asked;
-      const query = {
-        ...(status !== 'all' && { status }),
-        ...(type !== 'all' && { type }),
-        ...(search !== '' && { search }),
-        ...{ sort, page: Number(page), pageSize },
-      };
-      const { jobs, total } = await repository.listJobs(user.id, query as never);
-      return { rows: jobs.map(({ id, ...job }): Row => ({ _id: id, ...job })), total };
-    },
+  await addJobs(ada, jobs);
+  const { repository } = await testApi();
+  /** What is recorded, and how many of it there are. */
+  return async (asked: Partial<Filters> = {}, pageSize = 1000) => {
+    const { status, type, search, sort = 'oldest', page = 1 } = asked;
+    const filters = Object.entries({ status, type, search });
+    const chosen = filters.filter(([, value]) => value && value !== 'all');
+    const query = { ...Object.fromEntries(chosen), sort, page: Number(page), pageSize };
+    const { jobs: listed, total } = await repository.listJobs(ada.id, query as never);
+    return { rows: listed.map(({ id, ...job }): Row => ({ _id: id, ...job })), total };
   };
 }

@@ -3,9 +3,9 @@ import { expect, vi } from 'vitest';
 import { checkConsole } from '../../support/console';
 import { renderApp } from '../../support/render';
 import * as app from './model';
-import { Network, type Call, type Fate } from './network';
+import { holdCalls, release, type Call, type Fate, type Network } from './network';
 import * as screen from './screen';
-import * as world from './server';
+import * as server from './server';
 
 /** Ends a step that is not possible as things stand. */
 export class NotPossible extends Error {}
@@ -20,25 +20,23 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens the app in a tab, where Ada is signed in. */
 export async function openTab(route: string) {
-  const server = await world.createServer();
-  const network = new Network(server.ask);
-  const model = app.createModel((await server.find()).rows);
+  const network = holdCalls();
+  const find = await server.signAdaIn();
+  const model = app.createModel((await find()).rows);
   const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  await network.askElsewhere('POST', '/auth/login', world.CREDENTIALS);
-  localStorage.setItem('user', JSON.stringify(world.ADA));
-  const { goBack, close } = await renderApp({ route });
-  /** What was open, by its place in the history. */
-  const visits = new Map<number, { address: string; jobId: string }>();
+  const page = await renderApp({ route });
+  /** The addresses by their places in the history. */
+  const visits = new Map<number, string>();
   const calm = () => becomeCalm(network);
   const address = () => location.pathname + location.search;
   const place = () => (history.state as { idx: number }).idx;
 
   /** Another page is open, or the same one for another job. */
-  async function arrive(jobId = app.NEW) {
+  async function arrive() {
     await calm();
     const pages = Object.keys(screen.PATHS) as app.Page[];
-    const page = pages.find((name) => screen.PATHS[name] === location.pathname) ?? 'landing';
-    app.open(model, page, jobId);
+    const here = pages.find((name) => screen.PATHS[name] === location.pathname) ?? 'landing';
+    app.open(model, here, new URLSearchParams(location.search).get('id') ?? app.NEW);
   }
 
   /** Waits until nothing changes any more. Throws where the page or a call is not as it has to be. */
@@ -48,12 +46,12 @@ export async function openTab(route: string) {
     expect(app.takeCalls(model, network.takeNew())).toEqual([]);
     screen.checkScreen(model);
     checkConsole();
-    visits.set(place(), { address: address(), jobId: model.jobId });
+    visits.set(place(), address());
   }
 
   async function wait(steps = 1) {
     for (let step = 0; step < steps; step += 1) {
-      screen.closeToasts();
+      for (const button of screen.buttonsOf('close', screen.notifications())) button.click();
       vi.advanceTimersByTime(STEP_MS);
       app.passTime(model, network.underWay());
       await settle();
@@ -62,13 +60,13 @@ export async function openTab(route: string) {
 
   async function reach(call: Call) {
     if (call.reached !== null) return;
-    await network.reach(call);
+    call.reached = await call.send();
     app.noteReached(model, call);
   }
 
   async function decide(call: Call, fate: Fate) {
-    if (fate === 'answered' || fate.endsWith('after the server')) await reach(call);
-    await network.decide(call, fate);
+    if (fate === 'answered' || fate === 'lost') await reach(call);
+    release(call, fate);
     app.hear(model, call);
     await calm();
     // Of reads beside those of the list it is not known whether anybody waits for them.
@@ -82,7 +80,7 @@ export async function openTab(route: string) {
       expect(count, 'calls until nothing is under way').toBeLessThan(MOST_CALLS);
       const calls = network.underWay();
       const [next] = [...screen.buttonsOf('try again'), ...screen.buttonsOf('load more')];
-      if (calls.length > 0) await decide(world.pick(calls, world.pick(order, count)), 'answered');
+      if (calls.length > 0) await decide(server.pick(calls, server.pick(order, count)), 'answered');
       else if (next) await hands.click(next);
       else break;
       await settle();
@@ -94,23 +92,21 @@ export async function openTab(route: string) {
 
   /** At rest the page shows what the server has, and the server has what was asked of it. */
   async function compare() {
-    const { table, filters, page, isStale, wants } = model;
-    const { rows } = await server.find();
-    const textsOf = (some: world.Row[]) => some.map(screen.describe).toSorted();
-    expect({ wants, rows: textsOf(rows) }).toEqual({
-      wants: [],
-      rows: textsOf([...table.values()]),
-    });
+    const { table, filters, isStale, wants } = model;
+    const { rows } = await find();
+    const textsOf = (some: Iterable<server.Row>) => [...some].map(screen.describe).toSorted();
+    expect(wants).toEqual([]);
+    expect(textsOf(rows)).toEqual(textsOf(table.values()));
     const countOf = (status: string) => rows.filter((row) => row.jobStatus === status).length;
-    if (page === 'stats') expect(screen.shownCounts()).toEqual(world.STATUSES.map(countOf));
-    if (page !== 'all jobs' || isStale) return;
+    if (model.page === 'stats') expect(screen.shownCounts()).toEqual(server.STATUSES.map(countOf));
+    if (model.page !== 'all jobs' || isStale) return;
     if (filters.view === 'list') {
-      const found = await server.find(filters, world.PAGE_SIZE);
+      const found = await find(filters, server.PAGE_SIZE);
       expect(screen.shownCards(model, found.rows)).toEqual(found.rows.map(screen.describe));
       expect(screen.headline()).toBe(screen.headlineOf(found.rows.length, found.total));
     }
     for (const { status, count, cards } of screen.columns()) {
-      const found = await server.find({ ...filters, status, page: '1' });
+      const found = await find({ ...filters, status, page: '1' });
       const recorded = found.rows.map(({ position }) => position);
       const shown = cards.map((card) => screen.textBy(card));
       const inOrder = (names: string[]) => (filters.sort.includes('-') ? names.toSorted() : names);
@@ -138,36 +134,25 @@ export async function openTab(route: string) {
     await rest();
   }
 
+  async function goBack() {
+    const there = visits.get(place() - 1);
+    const from = location.pathname;
+    if (there === undefined || !model.isSignedIn) throw new NotPossible();
+    await page.goBack();
+    await calm();
+    expect(address()).toBe(there);
+    if (from !== screen.PATHS['all jobs'] || from !== location.pathname) await arrive();
+  }
+
+  async function end() {
+    page.close();
+    for (const call of network.underWay()) release(call, 'unsent');
+    await calm();
+  }
+
   await arrive();
-  return {
-    network,
-    model,
-    hands,
-    calm,
-    arrive,
-    settle,
-    wait,
-    reach,
-    decide,
-    rest,
-    reconnect,
-    finish,
-    goBack: async () => {
-      const there = visits.get(place() - 1);
-      const before = location.pathname;
-      if (there === undefined || !model.isSignedIn) throw new NotPossible();
-      await goBack();
-      await calm();
-      expect(address()).toBe(there.address);
-      const isList = before === location.pathname && before === screen.PATHS['all jobs'];
-      if (!isList) await arrive(there.jobId);
-    },
-    end: () => {
-      close();
-      for (const { release } of network.underWay()) release(Response.error());
-      return calm();
-    },
-  };
+  const steps = { arrive, settle, wait, reach, decide, rest, reconnect, finish, goBack };
+  return { network, model, hands, calm, end, ...steps };
 }
 
 /** Waits until neither the page nor the network changes any more. */
