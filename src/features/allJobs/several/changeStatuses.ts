@@ -70,7 +70,6 @@ export async function changeStatuses(
     missing: 'gone',
     isDone: (job) =>
       job !== undefined && job.jobStatus.toLowerCase() === statusOf(job._id)?.toLowerCase(),
-    companyOf: (id) => findJob(id)?.company ?? '',
   });
   dispatch(runEnded(end));
 }

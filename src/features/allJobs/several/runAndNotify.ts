@@ -1,3 +1,4 @@
+import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
 import type { Undo } from '@/shared/lib/notify';
 import type { AppStore } from '@/shared/store/withTypes';
@@ -28,13 +29,14 @@ export async function runAndNotify(
     verb,
     undoOf,
     ...write
-  }: Write & {
+  }: Omit<Write, 'companyOf'> & {
     ids: readonly string[];
     verb: string;
     undoOf?: (done: string[]) => Undo | undefined;
   },
 ): Promise<Told> {
-  const result = await runTogether(store, ids, write);
+  const companyOf = (id: string) => selectJob(store.getState(), id)?.company ?? '';
+  const result = await runTogether(store, ids, { ...write, companyOf });
   notifyOutcome(verb, result, undoOf?.(result.done));
   const { id, done, gone } = result;
   const [reasons, problem] = [reasonsOf(result), problemOf(result)];

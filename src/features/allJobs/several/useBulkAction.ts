@@ -24,7 +24,6 @@ export function useBulkAction() {
   return useMemo(() => {
     const { dispatch, getState } = store;
     const findJob = (id: string) => selectJob(getState(), id);
-    const companyOf = (id: string) => findJob(id)?.company ?? '';
     const isWanted = (id: string) => selectIsTicked(getState(), id) && !isRemoved(store, id);
     const sentence = (text: string, jobIds: string[]): RunProblem | null => {
       const names = jobIds.map((id) => nameOf(findJob(id)));
@@ -44,7 +43,6 @@ export function useBulkAction() {
         label: 'Deleting',
         verb: 'deleted',
         isWanted,
-        companyOf,
         send: (id) => dispatch(removeJob({ id, isOfRun: true })).unwrap(),
         missing: 'done',
         isDone: (job) => job === undefined,
@@ -59,7 +57,6 @@ export function useBulkAction() {
         label: 'Putting back',
         verb: 'put back',
         isWanted: () => true,
-        companyOf,
         send: async (id) => {
           const job = findJob(id);
           if (!navigator.onLine)
