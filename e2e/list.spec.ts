@@ -91,6 +91,10 @@ test('the place is found again by Back, also after a reload in between', async (
   });
   await expect.poll(() => scrolled(page)).toBe(200);
   await cards(page).getByRole('link', { name: 'Edit' }).nth(6).focus();
+  // A scroll is told with the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const place = await scrolled(page);
   await page.keyboard.press('Enter');
   for (const isReloaded of [false, true]) {

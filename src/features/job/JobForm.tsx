@@ -71,7 +71,9 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   const { key } = useLocation();
   const isLed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    if (isNewVisit && isLed) focusEnd(positionRef.current);
+    if (!isNewVisit || !isLed) return;
+    // A focus needs a layout, which here would be one more than the frame's own.
+    requestAnimationFrame(() => focusEnd(positionRef.current));
   }, [key, isNewVisit, isLed, positionRef]);
 
   const leadsTo = useEnterLeadsOn();

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { afterPaint } from '@/shared/lib/afterPaint';
 import { trackFocus } from '@/shared/lib/focus';
 import { PageChangeContext } from '@/shared/lib/pageChanges';
 import { media } from '@/shared/styles/media';
@@ -29,13 +30,13 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
 
   useEffect(() => {
     if (!isPageChange(firstTitle)) return;
-    document.documentElement.scrollTop = 0;
-    // After the paint, which a focus would delay by another layout.
     const isFocusUnmoved = trackFocus();
+    // Scrolling needs a layout, which here would be one more than the frame's own.
     requestAnimationFrame(() => {
-      setTimeout(() => {
-        if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
-      });
+      document.documentElement.scrollTop = 0;
+    });
+    afterPaint(() => {
+      if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
     });
   }, [isPageChange, firstTitle]);
 

@@ -31,22 +31,22 @@ export function ScrollRestoration({ isReady }: Props) {
   }, [key]);
 
   useEffect(() => {
+    // For good, since a reload may come on another page, too.
     window.addEventListener('pagehide', storeScrollPositions);
-    return () => {
-      window.removeEventListener('pagehide', storeScrollPositions);
-      storeScrollPositions();
-    };
   }, []);
 
   useEffect(() => {
     if (!isReady || hasReturned.current) return;
     hasReturned.current = true;
     const place = isBack ? scrollPositionOf(key) : focusJobId && lastScrollPosition();
-    if (typeof place === 'number') window.scrollTo(0, place);
-    if (focusJobId !== undefined) {
-      const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);
-      if (card instanceof HTMLElement) card.focus({ preventScroll: true });
-    }
+    // After the page's heading has scrolled to the top.
+    requestAnimationFrame(() => {
+      if (typeof place === 'number') window.scrollTo(0, place);
+      if (focusJobId !== undefined) {
+        const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);
+        if (card instanceof HTMLElement) card.focus({ preventScroll: true });
+      }
+    });
   }, [isReady, isBack, key, focusJobId]);
 
   return null;
