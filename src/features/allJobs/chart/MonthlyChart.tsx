@@ -8,6 +8,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type XAxisTickContentProps,
 } from 'recharts';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/shared/api/contract';
@@ -23,13 +24,14 @@ const BAR_WIDTH = 75;
 const TOP = 50;
 const MONTHS_HEIGHT = 30;
 const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
-const TICK = { fill: theme.color.textMuted, fontSize: 13 };
 const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
 export function MonthlyChart({ months, isBarChart, height }: Props) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
+  const highest = ticks.at(-1) ?? 1;
+  const middles = months.map((_, index) => (index + 0.5) / months.length);
   // A single month has no neighbours to be compared with: it says its figure itself.
   const label = months.length === 1 && {
     position: 'top' as const,
@@ -50,7 +52,14 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
             role="img"
             title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart`}
           >
+            {/* The library finds the lines by measuring labels, a fifth of the chart's time. */}
             <CartesianGrid
+              verticalCoordinatesGenerator={({ offset: { left, width } }) =>
+                [0, ...middles, 1].map((part) => left + part * width)
+              }
+              horizontalCoordinatesGenerator={({ offset: { top, height } }) =>
+                ticks.map((tick) => top + (1 - tick / highest) * height)
+              }
               stroke={theme.color.chartGrid}
               strokeDasharray={isBarChart ? '10 10' : '3 3'}
             />
@@ -59,10 +68,10 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
               scale="band"
               interval={0}
               height={MONTHS_HEIGHT}
-              tick={TICK}
+              tick={MonthName}
               stroke={theme.color.borderStrong}
             />
-            <YAxis domain={[0, ticks.at(-1) ?? 1]} ticks={ticks} hide />
+            <YAxis domain={[0, highest]} ticks={ticks} hide />
             {layer && months.length > 1 && (
               <Tooltip
                 portal={layer}
@@ -98,6 +107,15 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
         <Layer ref={setLayer} />
       </Plot>
     </>
+  );
+}
+
+/** A plain text: that of the library measures each word. The chart is as wide as the labels need. */
+function MonthName({ x, y, payload }: XAxisTickContentProps) {
+  return (
+    <text x={x} y={y} dy="0.71em" textAnchor="middle" fill={theme.color.textMuted} fontSize={13}>
+      {payload.value}
+    </text>
   );
 }
 
