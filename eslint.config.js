@@ -90,6 +90,11 @@ function dynamicImport(pattern, message) {
   return { selector, message };
 }
 
+const LOCALE_DATA_AT_START = {
+  selector: 'Program > * NewExpression[callee.object.name="Intl"]:not(:function *)',
+  message: 'The first object of Intl takes a browser 5 ms: make it on use, not as the page starts.',
+};
+
 /**
  * The import rule of one folder of src: layers it must not reach, statically or with import().
  * @param {string[]} files globs of the folder
@@ -118,6 +123,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
         ...forbidden.map((name) => dynamicImport(`^@/${name}/`, ONE_WAY)),
         dynamicImport('^[.][.]/', RELATIVE_PARENT.message),
         dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
+        LOCALE_DATA_AT_START,
       ],
     },
   };
