@@ -97,6 +97,9 @@ export type AllJobsState = JobsTable & {
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
+/** What of a query begins at its first page when it changes. */
+export const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
+
 export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
 
 export const initialState: AllJobsState = {

@@ -1,7 +1,7 @@
 import {
+  selectIsRemoved,
   selectJob,
   selectJobsTable,
-  selectRemovals,
   selectRun,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
@@ -39,7 +39,7 @@ export async function changeStatuses(
     await dispatch(saveJob({ id, changes: { jobStatus }, isOfRun: true }));
   };
   const isAsChosen = (id: string) =>
-    findJob(id)?.jobStatus === statusOf(id) && !isRemoved(store, id);
+    findJob(id)?.jobStatus === statusOf(id) && !selectIsRemoved(getState(), id);
   const undo = (changed: string[]) => {
     // The session in which they were changed may be over.
     if (!changed.some(findJob)) return;
@@ -72,9 +72,4 @@ export async function changeStatuses(
       job !== undefined && job.jobStatus.toLowerCase() === statusOf(job._id)?.toLowerCase(),
   });
   dispatch(runEnded(end));
-}
-
-/** Whether this job is being deleted, or was. */
-export function isRemoved(store: AppStore, id: string): boolean {
-  return selectRemovals(store.getState()).some((removal) => removal.id === id);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  selectIsRemoved,
   selectJob,
   selectRemovedTogether,
   selectIsTicked,
@@ -13,7 +14,7 @@ import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppStore } from '@/shared/store/withTypes';
-import { changeStatuses, isRemoved } from './changeStatuses';
+import { changeStatuses } from './changeStatuses';
 import { nameOf } from './outcome';
 import { runAndNotify } from './runAndNotify';
 
@@ -24,7 +25,8 @@ export function useBulkAction() {
   return useMemo(() => {
     const { dispatch, getState } = store;
     const findJob = (id: string) => selectJob(getState(), id);
-    const isWanted = (id: string) => selectIsTicked(getState(), id) && !isRemoved(store, id);
+    const isWanted = (id: string) =>
+      selectIsTicked(getState(), id) && !selectIsRemoved(getState(), id);
     const sentence = (text: string, jobIds: string[]): RunProblem | null => {
       const names = jobIds.map((id) => nameOf(findJob(id)));
       return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { selectJob, selectRemovals } from '@/features/allJobs/jobs/allJobsSlice';
+import { selectIsRemoved, selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
@@ -23,7 +23,7 @@ function changeStatus({ _id: id, jobStatus: before, position, company }: Job, jo
       name: `${position}, ${company} back to ${before}`,
       run: () => {
         const job = selectJob(getState(), id);
-        const isRemoved = selectRemovals(getState()).some((removal) => removal.id === id);
+        const isRemoved = selectIsRemoved(getState(), id);
         if (isRemoved) notifyError('This application was deleted meanwhile.', action);
         // The session in which it was changed may be over.
         else if (job === undefined) return;

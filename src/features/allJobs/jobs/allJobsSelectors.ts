@@ -1,0 +1,74 @@
+import type { StatusCounts } from '@/shared/api/contract';
+import { ALL } from '@/shared/config/options';
+import { errorOf, isLoading } from '@/shared/store/reading';
+import { FILTER_NAMES, initialQuery, type AllJobsState } from './allJobsState';
+import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
+import { placesOf } from './removals';
+
+const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
+
+/** What the slice tells of its state. */
+export const selectors = {
+  selectJobsTable: (state): JobsTable => state,
+  /** A job as it is shown, with the changes that are not confirmed yet. */
+  selectJob: (state, id) => shownJob(state, id),
+  selectEditable: (state, id) => editableJob(state, id),
+  /** Why the last thing that was to be done with a job was refused. */
+  selectRefusal: ({ refused }, id) => refused[id] ?? null,
+  selectIds: (state) => state.ids,
+  selectTotalJobs: (state) => state.totalJobs,
+  /** How many have moved up onto the page instead of going on to the next. */
+  selectMovedUp: (state) => state.movedUp,
+  selectNumOfPages: (state) => state.numOfPages,
+  selectUnreadable: (state) => state.unreadable,
+  selectQuery: (state) => state.query,
+  selectView: (state) => state.view,
+  selectHistoryMode: (state) => state.history,
+  selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
+  selectHasFilters: ({ query: { search, searchStatus, searchType } }) =>
+    search !== '' || searchStatus !== ALL || searchType !== ALL,
+  /** Whether 'clear filters' would change anything. */
+  selectIsQueryChosen: ({ query }) =>
+    FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
+  selectListReading: (state) => state.list,
+  selectIsListLoading: ({ list }) => isLoading(list),
+  selectListError: ({ list }) => errorOf(list),
+  selectIsListEmpty: ({ ids, list }) =>
+    ids.length === 0 && !isLoading(list) && errorOf(list) === null,
+  /** Whether no application at all passes the filters. */
+  selectHasNothing: ({ ids, list, totalJobs }) =>
+    ids.length === 0 && totalJobs === 0 && !isLoading(list) && errorOf(list) === null,
+  /** Whether the grid has jobs or places of removed ones. */
+  selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
+  selectRemovals: (state) => state.removals,
+  /** Whether a job is being deleted, or was. */
+  selectIsRemoved: ({ removals }, id) => removals.some((removal) => removal.id === id),
+  selectIsTicking: ({ ticks }) => ticks !== null,
+  selectIsTicked: (state, id) => isTicked(state, id),
+  selectTickedCount: ({ ticks }) => Object.keys(ticks?.ids ?? {}).length,
+  /** In the order of ticking; a new array each time, for handlers. */
+  selectTickedIds: ({ ticks }) =>
+    Object.entries(ticks?.ids ?? {})
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([id]) => id),
+  /** How many are no longer ticked since another filter was chosen; 0 once something is ticked. */
+  selectUnticked: ({ ticks }) => ticks?.dropped ?? 0,
+  selectRun: (state) => state.run,
+  selectRunProblem: (state) => state.runProblem,
+  selectRemovedTogether: (state) => state.removedTogether,
+  selectColumns: (state) => state.columns,
+  selectLastMove: (state) => state.lastMove,
+  selectShownColumn: (state) => state.shownColumn,
+  selectStats: (state) => state.stats ?? NO_COUNTS,
+  selectMonthlyApplications: (state) => state.monthlyApplications,
+  selectStatsReading: (state) => state.statistics,
+  selectAreStatsLoading: ({ statistics }) => isLoading(statistics),
+  /** Whether the figures were read. */
+  selectAreStatsKnown: (state) => state.stats !== null,
+  selectAreStatsEmpty: ({ stats, statistics, monthlyApplications }) =>
+    stats !== null &&
+    !isLoading(statistics) &&
+    Object.values(stats).every((count) => count === 0) &&
+    monthlyApplications.length === 0,
+  selectStatsError: ({ statistics }) => errorOf(statistics),
+} satisfies Record<string, (state: AllJobsState, id: string) => unknown>;
