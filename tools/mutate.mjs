@@ -2,6 +2,7 @@
 // notice: `npm run mutate -- --count 60 --seed 1 --only src/features`. Lists the survivors; some of
 // them change nothing that anybody could see, so each is to be looked at, and there is no threshold.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -32,7 +33,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const random = createRandom(Number(options.seed));
 const copy = mkdtempSync(join(tmpdir(), 'jobtrail-mutate-'));
 // A test runs the server as nobody, who has to read it.
 chmodSync(copy, 0o755);
@@ -62,14 +62,18 @@ function listSources() {
 }
 
 /**
- * Faults in as many different files as there are, before any file gets a second one.
+ * Faults in as many different files as there are, before any file gets a second one. Each has its
+ * place by its own words, so a change of one file leaves the faults drawn in the others as they were.
  * @param {string[]} paths
  * @param {number} count
  */
 function drawFaults(paths, count) {
-  const files = shuffle(paths).map((path) => {
+  const files = drawOrder(paths, (path) => path).map((path) => {
     const text = readFileSync(join(copy, path), 'utf8');
-    return shuffle(findFaults(path, text)).map((fault) => ({ ...fault, path, text }));
+    const faults = drawOrder(findFaults(path, text), ({ start, end, kind, replacement }) =>
+      [path, kind, text.slice(start, end), replacement].join('\n'),
+    );
+    return faults.map((fault) => ({ ...fault, path, text }));
   });
   const rounds = Math.max(0, ...files.map((faults) => faults.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -129,29 +133,22 @@ function describe({ path, text, start, end, kind, replacement }) {
 }
 
 /**
- * The same order for the same seed (Fisher and Yates).
+ * In an order that depends on the seed and each item's words alone; of equal ones the count, too.
  * @template Item
  * @param {Item[]} items
+ * @param {(item: Item) => string} wordsOf
  */
-function shuffle(items) {
-  const shuffled = [...items];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const index = Math.floor(random() * (last + 1));
-    const swapped = /** @type {[Item, Item]} */ ([shuffled[index], shuffled[last]]);
-    [shuffled[last], shuffled[index]] = swapped;
-  }
-  return shuffled;
-}
-
-/**
- * Numbers from 0 to below 1 that depend on the seed alone: a linear congruential generator with the
- * constants of Numerical Recipes.
- * @param {number} seed
- */
-function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+function drawOrder(items, wordsOf) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return items
+    .map((item) => {
+      const words = wordsOf(item);
+      const count = counts.get(words) ?? 0;
+      counts.set(words, count + 1);
+      const key = `${options.seed}\n${words}\n${count}`;
+      return { item, place: createHash('sha256').update(key).digest('hex') };
+    })
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ item }) => item);
 }
