@@ -33,6 +33,9 @@ afterEach(async () => {
   checkConsole();
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.close();
+  if (typeof window === 'undefined') return;
+  // What a page puts off until it is painted has to find a document.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 });
