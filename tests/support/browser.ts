@@ -2,9 +2,13 @@
 import { act } from '@testing-library/react';
 
 const CHART_SIZE = { width: 800, height: 300 };
+const USEFUL = /display|visibility|opacity|pointer-events/;
+/** Styles are told apart by their places, so each has to have one. */
+const UNUSED_RULE = 'unused {}';
 
 let isDesktop = true;
 let isTouch = false;
+let arePared = false;
 const mediaLists = new Set<MediaList>();
 
 /** How wide the window is, and whether fingers press in it: as at a desk, unless told otherwise. */
@@ -33,6 +37,7 @@ export function changeStorageElsewhere(key: string | null, newValue: string | nu
 export function installBrowser(): void {
   if (typeof window === 'undefined') return;
   installStorage();
+  pareStyles();
   window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
   window.ResizeObserver = SizedObserver;
   window.IntersectionObserver = BlindObserver;
@@ -55,6 +60,28 @@ export function installBrowser(): void {
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.style.display = '';
   };
+}
+
+/**
+ * Of styles nothing matters here but what can be seen and pressed. jsdom works out all styles of an
+ * element, and of those around it, whenever a query asks for that.
+ */
+function pareStyles(): void {
+  if (arePared) return;
+  arePared = true;
+  const { prototype } = CSSStyleSheet;
+  const insertRule = Reflect.get(prototype, 'insertRule');
+  prototype.insertRule = function insertUseful(text, index) {
+    const place = insertRule.call(this, USEFUL.test(text) ? text : UNUSED_RULE, index);
+    dropUseless(this.cssRules.item(place));
+    return place;
+  };
+}
+
+function dropUseless(rule: CSSRule | null): void {
+  if (rule instanceof CSSMediaRule) [...rule.cssRules].forEach(dropUseless);
+  if (!(rule instanceof CSSStyleRule)) return;
+  for (const name of [...rule.style]) if (!USEFUL.test(name)) rule.style.removeProperty(name);
 }
 
 /** From Node 25 on the globals are Node's own storages, which want a file; jsdom's stand behind them. */
