@@ -71,7 +71,8 @@ type Answer = { status?: number; body: unknown; cookie?: string };
 export type BackEnd = (request: Request) => Promise<Response>;
 
 const USER = { name: 'Ada', email: 'ada@example.com', lastName: 'Lovelace', location: 'London' };
-const SESSION = 'token=of-ada';
+/** The cookie of Ada's session. */
+export const SESSION = 'token=of-ada';
 const STATUSES = ['pending', 'interview', 'declined'];
 
 /** Such a server for one user with 25 jobs, `Engineer 25` the latest, of the three statuses in turn. */

@@ -48,7 +48,7 @@ async function openEditJob() {
 async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(field(name));
-    await user.type(field(name), value);
+    await user.paste(value);
   }
 }
 

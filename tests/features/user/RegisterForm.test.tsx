@@ -27,7 +27,10 @@ async function openRegister() {
 }
 
 async function fill(user: UserEvent, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
 }
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'secret-password' };
