@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetUser, storeUser } from '@/features/user/userStorage';
 import { request } from '@/shared/api/request';
+import { noteStart } from '@/shared/lib/hasStarted';
 import { startPage } from '@/start/startPage';
 import { buildUser } from '../support/builders';
 import { answerWith } from '../support/server';
@@ -43,6 +44,20 @@ it.each([
   const element = Object.assign(document.createElement(tag), { type });
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
+
+  expect(document.getElementById('root')?.textContent).toBe(text);
+});
+
+it.each([
+  ['before', 'reload'],
+  ['after', ''],
+])('offers to reload when a script fails %s the bundle has run to its end', (when, text) => {
+  document.body.innerHTML =
+    '<template data-paint="lost">reload</template><i id="root"></i><script type="module"></script>';
+  startPage({ visitor: {}, user: {} }, {});
+  if (when === 'after') noteStart();
+  window.dispatchEvent(new ErrorEvent('error', { filename: `${origin}/assets/index.js` }));
+  Reflect.deleteProperty(globalThis, 'hasStarted');
 
   expect(document.getElementById('root')?.textContent).toBe(text);
 });

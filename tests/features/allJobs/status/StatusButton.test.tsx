@@ -63,10 +63,12 @@ describe('the badge of a card', () => {
     expect(badge()).toHaveAccessibleName('status of Cook, Zoo: pending');
     expect(badge()).toHaveAttribute('aria-haspopup', 'menu');
     expect(badge()).toHaveAttribute('aria-expanded', 'false');
+    expect(badge()).not.toHaveAttribute('aria-controls');
     await user.click(badge());
 
     await waitFor(() => expect(menu()).toBeVisible());
     expect(badge()).toHaveAttribute('aria-expanded', 'true');
+    expect(badge()).toHaveAttribute('aria-controls', menu()?.id);
     const items = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'pending',
