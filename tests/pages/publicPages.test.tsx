@@ -6,6 +6,13 @@ import { deferAnswer } from '../support/server';
 import { findToast, toastTexts } from '../support/toasts';
 
 describe('the landing page', () => {
+  it('calls itself a demo only where everything stays in the browser', async () => {
+    await renderApp({ route: '/landing' });
+
+    expect(await screen.findByRole('button', { name: 'demo app' })).toBeVisible();
+    expect(screen.queryByText(/this is a demo/i)).not.toBeInTheDocument();
+  });
+
   it('is busy while the demo account is logged in to, and tells why it could not be, then opens the stats', async () => {
     const login = deferAnswer('POST', '/auth/login');
     const { user, opens } = await renderApp({ route: '/landing' });

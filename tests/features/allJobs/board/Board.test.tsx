@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { setMedia } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
@@ -31,6 +31,8 @@ const pagesOf = (status: string) =>
   requests('GET', '/jobs')
     .filter(({ params }) => params.jobStatus === status)
     .map(({ params }) => params.page);
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Answers the reads of one status like this; undefined passes them on. */
 function answerReads(jobStatus: string, answer: () => Response | undefined) {
@@ -210,6 +212,16 @@ describe('the board', () => {
     expect(screen.getByRole('tabpanel', { name: 'declined (1)' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^move/ })).not.toBeInTheDocument();
   });
+});
+
+it('is scrolled to a column only where one is seen at a time', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollTo');
+  await openBoard(MIXED);
+  await waitFor(() => expect(cards('pending')).toHaveLength(2));
+  expect(scroll).not.toHaveBeenCalled();
+  setMedia({ desktop: false });
+
+  expect(scroll).toHaveBeenCalledWith({ left: 0 });
 });
 
 describe('a card that is moved', () => {
