@@ -43,9 +43,8 @@ try {
 
   const drawn = drawFaults(listSources(), Number(options.count));
   // Else every fault would seem to be noticed.
-  if (!passes('related', ...drawn.map(({ path }) => path))) {
-    throw new Error('The tests fail without a fault.');
-  }
+  const failure = findFailure('related', ...drawn.map(({ path }) => path));
+  if (failure !== null) throw new Error(`The tests fail without a fault.\n${failure}`);
   const survivors = drawn.filter((fault) => !isNoticed(fault));
   const killed = drawn.length - survivors.length;
   console.log(`\n${killed} of ${drawn.length} noticed, seed ${options.seed}.`);
@@ -90,7 +89,8 @@ function isNoticed(fault) {
   writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
   // Own tests first: they are faster and notice most faults.
   const isKilled =
-    !passes('run', ownTests(path), '--exclude=tests/app/model/**') || !passes('related', path);
+    findFailure('run', ownTests(path), '--exclude=tests/app/model/**') !== null ||
+    findFailure('related', path) !== null;
   writeFileSync(file, text);
   console.log(`${isKilled ? 'noticed ' : 'SURVIVED'} ${describe(fault)}`);
   return isKilled;
@@ -110,18 +110,18 @@ function ownTests(path) {
 }
 
 /**
- * Whether the tests pass that vitest finds so.
+ * What vitest says of the tests that it finds so; null where they pass.
  * @param {'run' | 'related'} command
  * @param {string[]} words
  */
-function passes(command, ...words) {
+function findFailure(command, ...words) {
   const vitest = 'node_modules/vitest/vitest.mjs';
-  const { status } = spawnSync(
+  const { status, stderr } = spawnSync(
     process.execPath,
     [vitest, command, ...new Set(words), '--run', '--bail=1', '--passWithNoTests'],
-    { cwd: copy, stdio: 'ignore', timeout: TIME_LIMIT_MS },
+    { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: TIME_LIMIT_MS },
   );
-  return status === 0;
+  return status === 0 ? null : stderr;
 }
 
 /** @param {ReturnType<typeof drawFaults>[number]} fault */
