@@ -182,9 +182,9 @@ it('asks anew once an application there was changed or deleted', async () => {
   await waitFor(() => expect(told()).toContain('already there: 1 application at Acme Ltd'));
 });
 
-it('makes 40 calls of 25 additions in a quarter of an hour', { timeout: 60_000 }, async () => {
+it('asks 15 times in a quarter of an hour, however many are added', async () => {
   const { user, type } = await openForm();
-  for (let count = 1; count <= 25; count += 1) {
+  for (let count = 1; count <= 17; count += 1) {
     await type('position', `Cook ${count}`);
     await type('company', `Kitchen${count}`);
     await user.tab();
@@ -194,7 +194,7 @@ it('makes 40 calls of 25 additions in a quarter of an hour', { timeout: 60_000 }
   }
 
   expect(searches()).toHaveLength(15);
-  expect(requests()).toHaveLength(40);
+  expect(requests()).toHaveLength(32);
 });
 
 it('asks nothing while an application is edited', async () => {
