@@ -4,6 +4,7 @@ import type { JobDraft } from '@/shared/api/contract';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { PLACEHOLDERS } from '@/shared/config/options';
+import { trackFocus } from '@/shared/lib/focus';
 import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
@@ -72,8 +73,11 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   const isLed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (!isNewVisit || !isLed) return;
+    const isFocusUnmoved = trackFocus();
     // A focus needs a layout, which here would be one more than the frame's own.
-    requestAnimationFrame(() => focusEnd(positionRef.current));
+    requestAnimationFrame(() => {
+      if (isFocusUnmoved()) focusEnd(positionRef.current);
+    });
   }, [key, isNewVisit, isLed, positionRef]);
 
   const leadsTo = useEnterLeadsOn();

@@ -281,6 +281,19 @@ describe('editing a job', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it('takes no focus from a field that was pressed before the first frame', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const hold = vi.spyOn(window, 'requestAnimationFrame');
+    const { follow } = await openEditJob();
+    hold.mockImplementation((callback) => frames.push(callback));
+    await follow('add job');
+    await heading('add job');
+    field('company').focus();
+    for (const draw of frames) draw(0);
+
+    expect(field('company')).toHaveFocus();
+  });
+
   it('shows a status and a type the form does not know, and changes them to nothing else', async () => {
     answerWith('GET', '/jobs', {
       body: { jobs: [{ ...BAKER, _id: 'a/b?c', jobStatus: 'ghosted', jobType: 'gig' }] },

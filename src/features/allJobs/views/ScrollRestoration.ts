@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { trackFocus } from '@/shared/lib/focus';
 import {
   storeScrollPositions,
   lastScrollPosition,
@@ -39,10 +40,11 @@ export function ScrollRestoration({ isReady }: Props) {
     if (!isReady || hasReturned.current) return;
     hasReturned.current = true;
     const place = isBack ? scrollPositionOf(key) : focusJobId && lastScrollPosition();
+    const isFocusUnmoved = trackFocus();
     // After the page's heading has scrolled to the top.
     requestAnimationFrame(() => {
       if (typeof place === 'number') window.scrollTo(0, place);
-      if (focusJobId !== undefined) {
+      if (focusJobId !== undefined && isFocusUnmoved()) {
         const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);
         if (card instanceof HTMLElement) card.focus({ preventScroll: true });
       }
