@@ -20,7 +20,7 @@ const BUDGETS = {
   '/landing': [110, 110],
   '/register': [112, 112],
   '/all-jobs': [174.5, 175.5],
-  '/': [148, 231],
+  '/': [148, 231.5],
   '/import': [165.5, 165.5],
 };
 /** @type {[number, number]} */
