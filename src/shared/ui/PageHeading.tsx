@@ -1,6 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { afterPaint } from '@/shared/lib/afterPaint';
 import { trackFocus } from '@/shared/lib/focus';
 import { PageChangeContext } from '@/shared/lib/pageChanges';
 import { media } from '@/shared/styles/media';
@@ -34,9 +33,10 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
     // Scrolling needs a layout, which here would be one more than the frame's own.
     requestAnimationFrame(() => {
       document.documentElement.scrollTop = 0;
-    });
-    afterPaint(() => {
-      if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
+      // After the paint, which a focus would delay by another layout.
+      setTimeout(() => {
+        if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
+      });
     });
   }, [isPageChange, firstTitle]);
 

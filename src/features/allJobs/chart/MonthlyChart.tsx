@@ -52,7 +52,7 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
             role="img"
             title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart`}
           >
-            {/* The library finds the lines by measuring labels, a fifth of the chart's time. */}
+            {/* The library would find the lines by measuring each label on the page. */}
             <CartesianGrid
               verticalCoordinatesGenerator={({ offset: { left, width } }) =>
                 [0, ...middles, 1].map((part) => left + part * width)
@@ -110,7 +110,7 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
   );
 }
 
-/** A plain text: that of the library measures each word. The chart is as wide as the labels need. */
+/** A plain text: that of the library measures each word. The chart is as wide as its labels need. */
 function MonthName({ x, y, payload }: XAxisTickContentProps) {
   return (
     <text x={x} y={y} dy="0.71em" textAnchor="middle" fill={theme.color.textMuted} fontSize={13}>

@@ -74,7 +74,7 @@ async function readPages(
   return read;
 }
 
-/** Made on use: the first one takes a browser 5 ms, which would be part of every page's start. */
+/** Made on use, not as every page starts: the first one loads locale data. */
 let names: Intl.Collator | undefined;
 
 function compareNames(one: string, other: string): number {
