@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectIsUserLoading, selectUser } from '@/features/user/userSlice';
 import { addAccount, renderApp } from '../support/render';
-import { deferAnswer } from '../support/server';
+import { deferAnswer, settle } from '../support/server';
 import { findToast, toastTexts } from '../support/toasts';
 
 describe('the landing page', () => {
@@ -32,11 +32,15 @@ describe('the landing page', () => {
 
   it('logs nobody in who has gone on meanwhile', async () => {
     await addAccount({ name: 'Demo', email: 'demo@jobtrail.example' }, 'jobtrail-demo');
+    const login = deferAnswer('POST', '/auth/login');
     const { user, store } = await renderApp({ route: '/landing' });
     await user.click(await screen.findByRole('button', { name: 'demo app' }));
+    await login.arrived();
     await user.click(screen.getByRole('link', { name: 'Login/Register' }));
+    login.pass();
 
     expect(await screen.findByRole('button', { name: 'submit' })).toBeEnabled();
+    await settle();
     await waitFor(() => expect(selectIsUserLoading(store.getState())).toBe(false));
     expect(selectUser(store.getState())).toBeNull();
     expect(toastTexts()).toEqual([]);
