@@ -25,7 +25,8 @@ export const STEPS: Record<string, Step> = {
   expire: () => endSessionElsewhere(),
   async chooseFilter(tab, draw) {
     const field = draw(screen.all('[role="search"] select')) as HTMLSelectElement;
-    const { value } = draw([...field.options]);
+    // What is chosen already fires no event in a browser.
+    const { value } = draw([...field.options].filter(({ selected }) => !selected));
     await tab.hands.selectOptions(field, value);
     await expectFilters(tab, { [field.name.replace('search', '').toLowerCase()]: value });
   },
