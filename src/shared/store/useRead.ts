@@ -18,8 +18,9 @@ export type Read = {
 /** Reads that were started before their component is mounted, each with the function that ends it. */
 const started = new WeakMap<Read, () => void>();
 
-/** Starts a read before its component is mounted, which then continues it. */
+/** Starts a read before its component is mounted, which then continues it. Not one that has begun. */
 export function startRead(store: AppStore, read: Read): void {
+  if (read.find(store.getState()).reading.key !== null) return;
   started.set(read, follow(store, read));
 }
 
