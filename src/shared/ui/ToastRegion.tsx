@@ -96,9 +96,10 @@ export function ToastRegion() {
     const isWithin = relatedTarget instanceof Node && placeRef.current?.contains(relatedTarget);
     if (!isWithin) focusedBefore.current = relatedTarget;
   };
-  // A toast goes with a press of its buttons.
+  // A toast goes with a press of its buttons, which a key may have pressed from elsewhere.
   const giveFocusBack = () => {
-    if (focusedBefore.current instanceof HTMLElement) {
+    const isFocusWithin = placeRef.current?.contains(document.activeElement);
+    if (isFocusWithin && focusedBefore.current instanceof HTMLElement) {
       focusedBefore.current.focus({ preventScroll: true });
     }
   };

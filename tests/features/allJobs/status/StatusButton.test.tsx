@@ -215,6 +215,19 @@ describe('undo', () => {
     expect(patches()).toHaveLength(2);
   });
 
+  it('as a key leaves the focus where it is', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'close' }));
+    await choose('interview', 'Clown');
+    await findToast('Job Modified...');
+    await user.keyboard('z');
+
+    await waitFor(() => expect(statusOf('Clown')).toBe('pending'));
+    expect(badge('Clown')).toHaveFocus();
+  });
+
   it('belongs to the choice that was made last, whichever answer comes last', async () => {
     const { choose, user, path } = await openList();
     const slow = deferAnswer('PATCH', path);
