@@ -1,4 +1,10 @@
-import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from '@/shared/api/apiError';
+import {
+  ApiFailure,
+  isOutcomeUnknown,
+  isSilent,
+  requireNetwork,
+  toApiError,
+} from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { createJob, STATUS_NOT_TAKEN } from '@/shared/api/createJob';
 import { notifyError } from '@/shared/lib/notify';
@@ -9,18 +15,16 @@ const UNSURE =
 
 /**
  * Creates an application. Rejects with an ApiError; of a lost answer it says that the application may be
- * recorded, except offline, where nothing was sent.
+ * recorded. While offline it sends nothing.
  */
 export async function recordJob(draft: JobDraft, signal: AbortSignal): Promise<void> {
-  const isOffline = !navigator.onLine;
   try {
+    requireNetwork();
     if (!(await createJob(draft, signal))) notifyError(STATUS_NOT_TAKEN);
   } catch (thrown) {
     const reason = toApiError(thrown);
     const isLost = isOutcomeUnknown(reason) && !isSilent(reason) && !reason.isServerFault;
     if (!isLost) throw thrown;
-    throw new ApiFailure(
-      isOffline ? { ...reason, isUnsent: true } : { ...reason, message: UNSURE },
-    );
+    throw new ApiFailure({ ...reason, message: UNSURE });
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
 import { removeJob } from '@/features/allJobs/jobs/removals';
 import { runEnded } from '@/features/allJobs/jobs/ticks';
-import { apiError, ApiFailure } from '@/shared/api/apiError';
+import { requireNetwork } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import type { JobStatus } from '@/shared/config/options';
@@ -61,8 +61,7 @@ export function useBulkAction() {
         isWanted: () => true,
         send: async (id) => {
           const job = findJob(id);
-          if (!navigator.onLine)
-            throw new ApiFailure({ ...apiError('unreachable'), isUnsent: true });
+          requireNetwork();
           if (job !== undefined && !(await createJob(draftOf(job)))) withoutStatus.push(id);
         },
       });
