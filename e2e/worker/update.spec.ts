@@ -116,6 +116,31 @@ test('an open tab keeps its files until the version after the next one', async (
   await expect(other.getByLabel('position')).toHaveValue('Baker');
 });
 
+test('a version that loses its files while it is installed is refused', async ({ page, host }) => {
+  await openInstalled(page, host, '/');
+  host.deploy(2);
+  await askForUpdate(page);
+  await expect(notice(page)).toBeVisible();
+  host.deploy(3);
+  host.troubles.set(/ProfilePage.*v3\.js$/, 'held');
+  await askForUpdate(page);
+  await expect.poll(() => host.asked.some((asked) => /ProfilePage.*v3/.test(asked))).toBe(true);
+  // The one that waits becomes active, and removes what it does not know.
+  await pressReload(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await versionOf(page)).toBe(2);
+  await expect.poll(() => keptVersions(page)).toHaveLength(2);
+
+  const end = page.evaluate(async () => {
+    const { installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+    return installing?.state;
+  });
+  await page.evaluate(() => undefined);
+  host.release();
+  expect(await end).toBe('redundant');
+});
+
 test('a file that is lost brings the new version with one reload', async ({
   page,
   context,

@@ -74,6 +74,8 @@ async function install(): Promise<void> {
       await Promise.all(few.map(async (file) => cache.put(file, await takeFile(file))));
     }
     await cache.put(DOCUMENT, await fetchDocument());
+    // A version that became active meanwhile has removed it.
+    if (!(await caches.has(CACHE))) throw new Error('The cache was removed.');
   } catch (error) {
     if (!isKnown) await caches.delete(CACHE);
     throw error;
