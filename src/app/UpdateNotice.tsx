@@ -12,7 +12,8 @@ export function UpdateNotice({ isReady }: Props) {
   const [isReloading, setIsReloading] = useState(false);
   const handlePress = () => {
     setIsReloading(true);
-    void reloadApp();
+    // Whoever is asked about unfinished work may stay.
+    void reloadApp().then(() => setIsReloading(false));
   };
   return (
     <div role="status">

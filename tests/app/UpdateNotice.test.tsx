@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UpdateNotice } from '@/app/UpdateNotice';
@@ -16,4 +16,15 @@ it('a new version is offered once it is ready, and loaded by one press', async (
   expect(prepare).toHaveBeenCalledOnce();
   expect(reload).toBeDisabled();
   beforeReload(() => Promise.resolve());
+});
+
+it('a reload that the user declines is offered again', async () => {
+  vi.stubGlobal('location', { reload: vi.fn() });
+  render(<UpdateNotice isReady />);
+  const reload = screen.getByRole('button', { name: 'reload' });
+  await userEvent.click(reload);
+
+  await waitFor(() => expect(reload).toBeEnabled());
+  expect(location.reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -2,6 +2,8 @@ import { env } from '@/shared/config/env';
 import { reloadApp } from './reloadApp';
 import { readEntry, writeEntry } from './storage';
 
+const LONGEST_RELOAD_MS = 10_000;
+
 /** Code of the app that could not be loaded. */
 export class ChunkLoadError extends Error {
   /** False when the server cannot be reached; else a new deployment has probably replaced the code. */
@@ -44,7 +46,9 @@ export async function loadChunkOrReload<Code>(
     const isFirst = readEntry('sessionStorage', key) === null;
     if (!isFirst || !writeEntry('sessionStorage', key, 'yes')) throw error;
     await reloadApp();
-    return new Promise(() => undefined);
+    // Whoever is asked about unfinished work may stay.
+    await new Promise((resolve) => setTimeout(resolve, LONGEST_RELOAD_MS));
+    throw error;
   }
 }
 

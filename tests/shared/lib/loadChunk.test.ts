@@ -13,11 +13,22 @@ it('reloads the page once for lost code, and once more after that has come', asy
   vi.stubGlobal('location', { reload });
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
 
-  void loadChunkOrReload('page', lost);
+  void loadChunkOrReload('page', lost).catch(() => undefined);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await expect(loadChunkOrReload('page', lost)).rejects.toThrow(ChunkLoadError);
 
   expect(await loadChunkOrReload('page', () => Promise.resolve('code'))).toBe('code');
-  void loadChunkOrReload('page', lost);
+  void loadChunkOrReload('page', lost).catch(() => undefined);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+it('shows the loss when the reload has not come', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload: vi.fn() });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  const shown = expect(loadChunkOrReload('page', lost)).rejects.toThrow(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  await shown;
+  vi.useRealTimers();
 });
