@@ -341,6 +341,26 @@ for (const [late, file, key, box] of [
   );
 }
 
+test(
+  'keys whose code did not come are forgotten',
+  { tag: '@desktop' },
+  async ({ page, expectedNoise }) => {
+    expectedNoise.push(/Failed to load resource/);
+    const code = '**/assets/keys-*.js';
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/profile');
+    await page.route(code, (route) => route.abort());
+    const isLost = page.waitForEvent('requestfailed');
+    await page.keyboard.press('n');
+    await isLost;
+    await page.unroute(code);
+    await page.keyboard.press('?');
+
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/profile$/);
+  },
+);
+
 test("'add job' leads to the position, on the form itself too", async ({ page }) => {
   await StubbedApi.install(page);
   await openSignedIn(page, '/');

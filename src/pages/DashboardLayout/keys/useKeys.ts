@@ -22,8 +22,8 @@ export function useKeys(showKeys: () => void) {
     const early: string[] = [];
     let take = (key: string): boolean => {
       early.push(key);
-      // Without its code a key does nothing, and the next one tries again.
-      load().catch(() => undefined);
+      // Without its code keys do nothing, and the next one tries again.
+      load().catch(() => early.splice(0));
       // Or Firefox opens its own search, which what is typed next then goes to.
       return key === '/';
     };
