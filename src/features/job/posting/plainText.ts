@@ -8,7 +8,7 @@ const LONGEST = 200;
  * entities, control characters and repeated blanks. Nothing in it is loaded or run.
  */
 export function toPlainText(text: string): string {
-  const isMarkup = /<\/?[a-z][^>]*>|&(?:\w+|#\d+);/i.test(text);
+  const isMarkup = /<\/?[a-z][^<>]*>|&(?:\w+|#\d+);/i.test(text);
   return (isMarkup ? textOfMarkup(text) : text)
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
@@ -23,7 +23,7 @@ export function toFieldText(text: string): string {
 }
 
 function textOfMarkup(markup: string): string {
-  const lines = markup.replaceAll(/<(?:br|\/?(?:div|h\d|li|p|section|td|tr|ul))\b[^>]*>/gi, '\n$&');
+  const lines = markup.replaceAll(/<(?:br|\/?(?:div|h\d|li|p|section|td|tr|ul))\b[^<>]*>/gi, '\n$&');
   const { body } = new DOMParser().parseFromString(lines, 'text/html');
   for (const code of body.querySelectorAll('script, style')) code.remove();
   return body.textContent;
