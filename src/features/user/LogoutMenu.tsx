@@ -105,7 +105,7 @@ function LogoutButton() {
       </MenuItem>
       {hasFailed && (
         <>
-          <MenuItem onClick={() => dispatch(sessionEnded())}>
+          <MenuItem onClick={() => mayEndWork() && dispatch(sessionEnded())}>
             <FiLogOut aria-hidden />
             sign out on this device anyway
           </MenuItem>
