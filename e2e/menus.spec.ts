@@ -124,11 +124,11 @@ test(
     await openSignedIn(page, '/all-jobs');
     await badge(page, 'Analyst 2').tap();
     await expect(menu(page)).toBeVisible();
-    const isResized = page.evaluate(
-      () => new Promise((resolve) => addEventListener('resize', () => resolve(true))),
+    await page.evaluate(() =>
+      addEventListener('resize', () => document.body.classList.add('resized')),
     );
     await page.setViewportSize({ width: 390, height: 780 });
-    expect(await isResized).toBe(true);
+    await expect(page.locator('body.resized')).toBeAttached();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 500, height: 780 });
     await expect(menu(page)).toBeHidden();
