@@ -174,13 +174,20 @@ export function moveJob(
   }
   if (from === to) return;
   state.lastMove = { from, to, requestId };
-  const isShown = STATUS_ORDER.some((status) => columns[status].ids.includes(_id));
+  // A column that still shows other filters does not tell whether the job passes those of now.
+  const isFound = STATUS_ORDER.some((status) => {
+    const { ids, reading } = columns[status];
+    return ids.includes(_id) && reading.shown.key === reading.key;
+  });
   // A job whose new column is filtered out stays where it is.
   const isMoved = [ALL, to].includes(state.query.searchStatus);
   if (isMoved) for (const status of STATUS_ORDER) removeFromColumn(columns[status], [_id]);
-  if (isMoved && isShown && isColumn(to)) {
-    columns[to].ids.push(_id);
-    columns[to].total += 1;
+  if (isMoved && isColumn(to)) {
+    if (!isFound) markStale(columns[to].reading);
+    else {
+      columns[to].ids.push(_id);
+      columns[to].total += 1;
+    }
   }
   for (const status of touched) columns[status].nextPage &&= 1;
 }

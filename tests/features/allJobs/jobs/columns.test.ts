@@ -144,6 +144,26 @@ describe('a move', () => {
     const isRead = STATUS_ORDER.map((status) => isColumnRead(store.getState(), status));
     expect(isRead).toEqual(STATUS_ORDER.map((status) => status !== 'pending'));
   });
+
+  it('out of a column that still shows other filters makes the new one be read again', async () => {
+    const { store, onServer, ids, column, read, move } = await openBoard([
+      job('cook', 3, 'pending'),
+    ]);
+    const view = { searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+    store.dispatch(listAddressOpened({ ...view, search: 'baker', view: 'board' }));
+    onServer.splice(0, 1);
+    await read('interview');
+    const held = deferAnswer('GET', '/jobs');
+    const reading = read('pending');
+    await held.arrived();
+    answerWith('PATCH', '/jobs/cook', { status: 200 });
+    await move('cook', 'interview');
+    held.answer({ body: { jobs: [], totalJobs: 0, numOfPages: 0 } });
+    await reading;
+
+    expect([ids('interview'), column('interview').count]).toEqual([[], 0]);
+    expect(isColumnRead(store.getState(), 'interview')).toBe(false);
+  });
 });
 
 describe('a refresh', () => {
