@@ -55,9 +55,11 @@ export function useJobSubmit(options: Options) {
         ? recordJob(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
-    const done = await finish(dispatch(submitJob({ editJobId, draft, save })).unwrap());
-    // Also where only the answer may be lost.
-    const mayBeRecorded = done !== null || selectNewJob(store.getState()).unsure !== undefined;
+    const write = dispatch(submitJob({ editJobId, draft, save }));
+    const done = await finish(write.unwrap());
+    const isSaved = submitJob.fulfilled.match(await write);
+    // Also where the form was left meanwhile, or only the answer may be lost.
+    const mayBeRecorded = isSaved || selectNewJob(store.getState()).unsure !== undefined;
     if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');

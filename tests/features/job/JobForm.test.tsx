@@ -134,6 +134,19 @@ describe('adding a job', () => {
     expect(requests('POST', '/jobs')).toHaveLength(1);
     expect(submit()).toBeEnabled();
   });
+
+  it('is in the list that was opened before its answer', async () => {
+    const { user, follow } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(submit());
+    await held.arrived();
+    await follow('all jobs');
+    await screen.findByText('No jobs to display...');
+    held.pass();
+
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+  });
 });
 
 describe('Enter', () => {
