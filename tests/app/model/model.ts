@@ -43,7 +43,7 @@ export const createModel = (rows: Row[]) => ({
   isSignedIn: true,
   page: 'landing' as Page,
   filters: DEFAULTS,
-  /** What is edited on the page 'add job'. */
+  /** What is edited on the page 'add job', until that is saved or cleared there. */
   jobId: NEW,
   /** Unknown after the board; the total also where a status was changed that is filtered. */
   list: {
@@ -97,9 +97,8 @@ export function followAddress(model: Model, query: string): void {
 }
 
 /** On another page of the list no place of a removed job is kept. */
-function leavePlaces({ removed, unsure, wants }: Model): void {
+function leavePlaces({ removed, wants }: Model): void {
   removed.clear();
-  unsure.clear();
   for (const want of wants) want.isHere &&= !['delete', 'put back'].includes(want.kind);
 }
 
@@ -133,9 +132,8 @@ export function isWanted({ wants }: Model, kind: Want['kind'], id = NEW): boolea
   return wants.some((one) => one.kind === kind && one.id === id);
 }
 
-/** The form that is open: that of the edit as long as there is one, else that of a new application. */
-export function openForm({ forms, jobId, wants }: Model) {
-  const id = forms.has(jobId) ? jobId : NEW;
+/** The form that is open. */
+export function openForm({ forms, jobId: id, wants }: Model) {
   const typed = forms.get(id) ?? {};
   forms.set(id, typed);
   return { id, typed, isBusy: wants.some(({ form }) => form === typed) };
@@ -275,13 +273,16 @@ function leavePlace({ removed }: Model, { id }: Want): void {
 }
 
 /** What was saved is no longer in the form; what was typed since still is. */
-function emptyForm({ forms, list }: Model, { id, form = {}, call }: Want): void {
+function emptyForm(model: Model, { id, form = {}, call, isHere }: Want): void {
+  const { forms, list } = model;
   const saved = call?.body ?? {};
   Object.assign(rowIn(list.rows, id) ?? {}, saved);
   if (forms.get(id) !== form) return;
   const since = Object.entries(form).filter(([name, text]) => text.trim() !== saved[name]);
   forms.set(id, Object.fromEntries(since));
-  if (since.length === 0) forms.delete(id);
+  if (since.length > 0) return;
+  forms.delete(id);
+  if (isHere) model.jobId = NEW;
 }
 
 /** Takes over a page; one past the end is not shown. */
@@ -289,8 +290,10 @@ function showPage({ list, refused, unsure, filters }: Model, page: JobPage): voi
   const { jobs, totalJobs: total, numOfPages: pages } = page;
   const path = pathOf(filters);
   Object.assign(list, { total, pages, path: '' });
-  refused.clear();
-  for (const { _id } of jobs) unsure.delete(_id);
+  for (const { _id } of jobs) {
+    refused.delete(_id);
+    unsure.delete(_id);
+  }
   if (Number(filters.page) > Math.max(pages, 1)) return;
   Object.assign(list, { isKnown: true, path, rows: jobs.map((job) => ({ ...job })) });
 }

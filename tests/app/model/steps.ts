@@ -118,10 +118,13 @@ export const STEPS: Record<string, Step> = {
     app.want(model, id === app.NEW ? 'add' : 'edit', id, changes);
     model.formError = '';
   },
-  async clearForm({ hands, model }, draw) {
-    await hands.click(draw(screen.buttonsOf('clear')));
-    model.forms.delete(app.openForm(model).id);
-    model.formError = '';
+  async clearForm({ hands, model, wait }, draw) {
+    const button = draw(screen.buttonsOf('clear'));
+    // A press so soon after a save does nothing.
+    await wait(2);
+    await hands.click(button);
+    model.forms.delete(model.jobId);
+    Object.assign(model, { jobId: app.NEW, formError: '' });
   },
   decide: ({ network, decide }, draw) => decide(draw(network.underWay()), draw(FATES)),
   reach: ({ network, reach }, draw) => reach(draw(network.underWay())),
