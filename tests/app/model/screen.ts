@@ -138,7 +138,7 @@ function checkList(model: Model): void {
   const isEmpty = rows.length === 0 && (reading !== null || failure !== '');
   const pager = all('[aria-label="pagination"] button');
   const numbers = Array.from({ length: pages }, (_, index) => `${index + 1}`);
-  const strips = [...model.removed.values()].map(nameOfPutBack);
+  const putBacks = all('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('put back'));
   expect({
     failure: textAt('p', buttonsOf('try again')[0]?.closest('[role="alert"]') ?? null),
     isLoading: sectionOf('jobs')?.ariaBusy === 'true',
@@ -147,7 +147,7 @@ function checkList(model: Model): void {
     headline: total === null ? '' : headline(),
     pager: pager.map(({ textContent }) => textContent),
     here: pager.find(({ ariaCurrent }) => ariaCurrent === 'page')?.textContent,
-    missing: strips.filter((name) => buttonsOf(name).length === 0),
+    places: putBacks.map(({ ariaLabel }) => ariaLabel).toSorted(),
   }).toEqual({
     failure,
     isLoading: reading !== null,
@@ -156,7 +156,7 @@ function checkList(model: Model): void {
     headline: total === null || isEmpty ? '' : headlineOf(rows.length, total),
     pager: pages > 1 ? ['prev', ...numbers, 'next'] : [],
     here: pages > 1 ? model.filters.page : undefined,
-    missing: [],
+    places: [...model.removed.values()].map(nameOfPutBack).toSorted(),
   });
 }
 
