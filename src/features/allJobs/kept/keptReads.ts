@@ -21,11 +21,8 @@ import { jobsChanged } from '@/shared/store/appEvents';
 import { lacksAnswer } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
 import { isServerLost } from './isServerLost';
+import { FORMAT, readKeptRecord, type KeptRecord } from './keptRecord';
 
-/** What is kept, and of whom. Other formats are of other versions of the app. */
-type KeptRecord = { format: number; owner: string; time: number; part: KeptPart };
-
-const FORMAT = 2;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long the server is waited for before a kept answer is shown. */
 const PATIENCE_MS = 3000;
@@ -45,8 +42,8 @@ export function connectKeptReads(store: Store<RootState>, findOwner: () => strin
     const owner = findOwner();
     const { key } = find(name);
     if (key === null) return;
-    const record = (await readRecord(recordName(name, key))) as KeptRecord | undefined;
-    if (record === undefined || !isCurrent(record, owner) || owner !== findOwner()) return;
+    const record = readKeptRecord(await readRecord(recordName(name, key)));
+    if (!isCurrent(record, owner) || owner !== findOwner()) return;
     const { requestId, error } = find(name);
     if (requestId === null && !isServerLost(error)) return;
     store.dispatch(partRestored({ ...record.part, asOf: record.time }));
@@ -97,11 +94,11 @@ async function keep(part: KeptPart, owner: string | null): Promise<void> {
 /** Removes what is old, or another user's. */
 function sweep(owner: string | null) {
   if (owner === null) forgetRecords();
-  else sweepRecords((record) => isCurrent(record as KeptRecord, owner)).catch(() => undefined);
+  else sweepRecords((record) => isCurrent(readKeptRecord(record), owner)).catch(() => undefined);
 }
 
-function isCurrent({ format, owner, time }: KeptRecord, wanted: string | null): boolean {
-  return format === FORMAT && owner === wanted && Date.now() - time <= LONGEST_MS;
+function isCurrent(record: KeptRecord | undefined, owner: string | null): record is KeptRecord {
+  return record?.owner === owner && Date.now() - record.time <= LONGEST_MS;
 }
 
 function recordName(name: PartName, key: string): string {
