@@ -21,7 +21,7 @@ const job = v.object({
 const common = { key: v.string(), jobs: v.array(job) };
 const read = { ids, isFiltered: v.boolean(), unreadable: v.number() };
 
-const part = v.variant('name', [
+const part = v.union([
   v.object({
     ...common,
     name: v.literal('list'),
