@@ -1,43 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { apiError } from '@/shared/api/apiError';
+import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
-import { importPart } from '@/shared/lib/importPart';
-import { notifyError } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
-import { LOGIN } from './loginAction';
+import { loginUser } from './userSlice';
+import { DEMO, LOGIN, welcome } from './welcome';
 
-/** Logs in to the demo account; the code for it is loaded with the press. */
+/** Logs in to the demo account. */
 export function DemoButton() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
-  const stay = useRef<AbortController>(null);
+  const loginRef = useRef<{ abort: () => void }>(null);
 
-  useEffect(() => {
-    stay.current = new AbortController();
-    return () => stay.current?.abort();
-  }, []);
+  useEffect(() => () => loginRef.current?.abort(), []);
 
   const handlePress = async () => {
-    const signal = stay.current?.signal;
-    if (signal === undefined) return;
-    const hasLeft = () => signal.aborted;
     setIsBusy(true);
     setError('');
-    const logIn = await loadLogIn();
-    if (hasLeft()) return;
-    const failure = await logIn(dispatch, signal);
-    if (hasLeft()) return;
-    if (failure === undefined) {
+    const login = dispatch(loginUser(DEMO));
+    loginRef.current = login;
+    try {
+      welcome(dispatch, await login.unwrap());
       // It redirects users to their destination or the statistics.
       await navigate(paths.register);
-    } else {
-      setError(failure);
+    } catch (thrown) {
+      notifyFailure(thrown, LOGIN);
+      const failure = toApiError(thrown);
+      setError(isSilent(failure) ? '' : failure.message);
       setIsBusy(false);
     }
   };
@@ -50,20 +45,6 @@ export function DemoButton() {
       <Failure role="alert">{error}</Failure>
     </>
   );
-}
-
-async function loadLogIn() {
-  try {
-    return await importPart('logInAsDemo', async () => (await import('./logInAsDemo')).logInAsDemo);
-  } catch {
-    return tellUnreachable;
-  }
-}
-
-function tellUnreachable(): Promise<string> {
-  const { message } = apiError('unreachable');
-  notifyError(message, LOGIN);
-  return Promise.resolve(message);
 }
 
 /** Below what stands beside the button. */

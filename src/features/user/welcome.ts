@@ -3,7 +3,9 @@ import { env } from '@/shared/config/env';
 import { notifySuccess } from '@/shared/lib/notify';
 import { sessionStarted } from '@/shared/store/appEvents';
 import type { AppDispatch } from '@/shared/store/withTypes';
-import { LOGIN } from './loginAction';
+
+/** The action of all login toasts: a success dismisses its errors. */
+export const LOGIN = 'login';
 
 export const DEMO = { email: env.demoEmail, password: () => env.demoPassword };
 

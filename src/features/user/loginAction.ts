@@ -1,2 +1,0 @@
-/** The action of all login toasts: a success dismisses its errors. */
-export const LOGIN = 'login';
