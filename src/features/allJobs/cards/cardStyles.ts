@@ -1,8 +1,6 @@
 import { css } from 'styled-components';
-import { triggerLook } from '@/features/allJobs/status/triggerLook';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
-import { quietLink } from '@/shared/styles/quietLink';
 import { theme } from '@/shared/styles/theme';
 
 /**
@@ -33,9 +31,17 @@ export const cardParts = css`
   }
 
   .position > a {
-    ${quietLink}
+    display: block;
     margin: -3px 0;
     padding: 3px 0;
+    color: inherit;
+    text-decoration: none;
+
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
 
     /* As large as a finger, in the room it has. */
     ${media.touch} {
@@ -82,7 +88,30 @@ export const cardParts = css`
   }
 
   .status > button {
-    ${triggerLook}
+    display: flex;
+    max-width: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.round};
+    background: transparent;
+    cursor: pointer;
+
+    &[aria-busy='true'] {
+      opacity: 0.6;
+      cursor: progress;
+    }
+
+    ${media.hover} {
+      &:hover > * {
+        border-color: currentcolor;
+      }
+    }
+
+    /* As large as a finger, in the room it has. */
+    ${media.touch} {
+      margin: -9px 0;
+      padding: 9px 0;
+    }
   }
 
   .tick {
