@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { focusAround } from '@/shared/lib/focus';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { LogInAgain } from '@/shared/ui/LogInAgain';
@@ -46,5 +45,5 @@ const Box = styled.div`
 
 const Seconds = styled.p`
   color: ${theme.color.textMuted};
-  ${tabularFigures}
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -35,7 +34,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space(2)};
-  ${tabularFigures}
+  font-variant-numeric: tabular-nums;
 `;
 
 const Bar = styled.progress`

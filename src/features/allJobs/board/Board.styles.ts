@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { dropPlaceholder } from './dropPlaceholder';
@@ -115,7 +114,7 @@ export const Frame = styled.section`
 
 export const Heading = styled.h3<{ $isInTab: boolean }>`
   ${({ $isInTab }) => $isInTab && visuallyHidden}
-  ${tabularFigures}
+  font-variant-numeric: tabular-nums;
   padding: ${theme.space(3)} ${theme.space(1)};
   background: inherit;
   font-size: ${theme.font.size.sm};

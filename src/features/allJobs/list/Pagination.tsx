@@ -5,7 +5,6 @@ import { listChanged, selectNumOfPages, selectQuery } from '@/features/allJobs/j
 import { pageRange } from '@/shared/lib/pageRange';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 
@@ -107,7 +106,7 @@ const PageButton = styled(Button)`
     min-width: ${theme.size.touch};
     padding-inline: ${theme.space(1)};
   }
-  ${tabularFigures}
+  font-variant-numeric: tabular-nums;
 
   ${media.forcedColors} {
     &[aria-current='page'] {

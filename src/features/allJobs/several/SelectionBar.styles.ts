@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 
 /** After the list, and at the foot of the window while there is more of the list. */
@@ -43,7 +42,7 @@ export const Bar = styled.div`
   > p {
     min-width: 6.5rem;
     font-weight: ${theme.font.weight.bold};
-    ${tabularFigures}
+    font-variant-numeric: tabular-nums;
   }
 
   /* The first row: what is too long has two lines, and 'done' keeps its place. */

@@ -8,7 +8,6 @@ import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { LineIcon } from '@/shared/ui/LineIcon';
 import { Link } from '@/shared/ui/Link';
@@ -71,7 +70,7 @@ const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
 
 /** Longer numbers are set smaller, so that they stay in one line in the narrowest card. */
 const Count = styled.p<{ $digits: number }>`
-  ${tabularFigures}
+  font-variant-numeric: tabular-nums;
   display: grid;
   min-height: calc(1.1 * ${theme.font.size.xxl});
   align-content: center;

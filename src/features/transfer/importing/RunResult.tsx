@@ -4,7 +4,6 @@ import { fileName } from '@/features/transfer/csv/jobColumns';
 import { saveFile } from '@/features/transfer/csv/saveFile';
 import { localSeparator, writeCsv } from '@/features/transfer/csv/writeCsv';
 import { paths } from '@/shared/config/paths';
-import { tabularFigures } from '@/shared/styles/tabularFigures';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -91,6 +90,6 @@ const Counts = styled.dl`
 
   dd {
     font-weight: ${theme.font.weight.bold};
-    ${tabularFigures}
+    font-variant-numeric: tabular-nums;
   }
 `;
