@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { orDash } from '@/features/allJobs/cards/orDash';
 import { selectJob, selectTickedIds } from '@/features/allJobs/jobs/allJobsSlice';
+import { countText } from '@/shared/lib/countText';
 import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { countJobs } from './outcome';
 
 type Props = { onDelete: () => void; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
   const others = companies.size - names.length;
 
   return (
-    <ModalDialog title={`delete ${countJobs(ids.length)}?`} onClose={onClose}>
+    <ModalDialog title={`delete ${countText(ids.length)}?`} onClose={onClose}>
       <Names>
         {names.join(', ')}
         {others > 0 && ` and ${others} more`}

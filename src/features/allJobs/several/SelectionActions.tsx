@@ -11,10 +11,10 @@ import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { StatusMenu } from '@/features/allJobs/status/StatusMenu';
 import type { Job } from '@/shared/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
+import { countText } from '@/shared/lib/countText';
 import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { countJobs } from './outcome';
 import { Actions, Bar } from './SelectionBar.styles';
 
 type Props = {
@@ -52,7 +52,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
       (id) => selectJob(store.getState(), id) ?? [],
     );
     try {
-      notifySuccess(`${await onExport(jobs)}: ${countJobs(jobs.length)}`);
+      notifySuccess(`${await onExport(jobs)}: ${countText(jobs.length)}`);
     } catch {
       notifyLost('export');
     }

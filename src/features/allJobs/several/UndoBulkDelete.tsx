@@ -5,10 +5,11 @@ import {
   selectRemovedTogether,
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
+import { countText } from '@/shared/lib/countText';
 import { useCalmPress } from '@/shared/lib/useCalmPress';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { countJobs, nameOf } from './outcome';
+import { nameOf } from './outcome';
 import { Strip } from './SelectionBar.styles';
 
 type Props = { onPutBack: () => void };
@@ -30,7 +31,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
 
   return (
     <Strip>
-      <p>removed: {countJobs(ids.length)}</p>
+      <p>removed: {countText(ids.length)}</p>
       <Button
         variant="secondary"
         isSmall

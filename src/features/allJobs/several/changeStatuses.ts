@@ -6,9 +6,9 @@ import {
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { runEnded } from '@/features/allJobs/jobs/ticks';
+import { countText } from '@/shared/lib/countText';
 import { notifyError, type Undo } from '@/shared/lib/notify';
 import type { AppStore } from '@/shared/store/withTypes';
-import { countJobs } from './outcome';
 import { runAndNotify } from './runAndNotify';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
@@ -56,7 +56,7 @@ export async function changeStatuses(
   const undoOf = (done: string[]): Undo | undefined => {
     const changed = done.filter((id) => before.has(id));
     if (changed.length === 0) return undefined;
-    const name = `${countJobs(changed.length)} back to the status before`;
+    const name = `${countText(changed.length)} back to the status before`;
     return { name, run: () => undo(changed) };
   };
 

@@ -1,14 +1,10 @@
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
 import type { Job } from '@/shared/api/contract';
+import { countText } from '@/shared/lib/countText';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import type { RunResult } from './writeEach';
 
 const NOT_SURE = 'The answer was lost, and nobody knows whether it has been done.';
-
-/** '1 application', '12 applications'. */
-export function countJobs(count: number): string {
-  return `${count} application${count === 1 ? '' : 's'}`;
-}
 
 /** 'position, company', without missing parts. */
 export function nameOf(job: Job | undefined): string {
@@ -39,11 +35,11 @@ export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): voi
     { count: total - done.length - gone.length - failed - unsure.size, fate: 'not sent' },
   ].filter(({ count }) => count > 0);
   if (others.length === 0) {
-    notifySuccess(`${countJobs(total)} ${verb}.`, undefined, undo);
+    notifySuccess(`${countText(total)} ${verb}.`, undefined, undo);
     return;
   }
   const fates = others.map(({ count, fate }) => `${count} ${fate}`).join(', ');
-  const text = `${done.length} of ${countJobs(total)} ${verb}, ${fates}.`;
+  const text = `${done.length} of ${countText(total)} ${verb}, ${fates}.`;
   const notify =
     error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
   notify(text, undefined, undo);
