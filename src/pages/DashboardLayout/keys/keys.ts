@@ -1,4 +1,3 @@
-import { changeView } from '@/features/allJobs/views/changeView';
 import { paths } from '@/shared/config/paths';
 import { collectText } from '@/shared/lib/typeAhead';
 
@@ -49,6 +48,14 @@ function search(reach: Reach) {
 function addJob({ open }: Reach) {
   collectText('position');
   open(paths.addJob);
+}
+
+/** Presses the other half of the switch between list and board, where there is one. */
+function changeView() {
+  const other = document.querySelector<HTMLElement>('[data-view][aria-pressed="false"]');
+  // What has the focus in the one view is not there in the other.
+  other?.focus();
+  other?.click();
 }
 
 function tick() {
