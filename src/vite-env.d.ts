@@ -18,3 +18,8 @@ declare class CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
+
+/** In Chromium only. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

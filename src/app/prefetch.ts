@@ -62,9 +62,7 @@ async function startServiceWorker(): Promise<void> {
 }
 
 function mayPrefetch(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
+  const { connection } = navigator;
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 

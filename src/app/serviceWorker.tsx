@@ -21,8 +21,7 @@ export async function connectServiceWorker(): Promise<void> {
 }
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return workers.getRegistration(env.baseUrl);
+  if (navigator.connection?.saveData) return workers.getRegistration(env.baseUrl);
   return workers.register(`${env.baseUrl}sw.js`, { updateViaCache: 'none' });
 }
 
