@@ -9,7 +9,7 @@ import { theme } from '@/shared/styles/theme';
 import { Area, Columns, MoveNote } from './Board.styles';
 import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { findNextJob, selectShownColumns, selectVisible } from './boardSelectors';
+import { selectNextJob, selectShownColumns, selectVisible } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
 import { MovedCards } from './MovedCards';
@@ -50,7 +50,7 @@ export function Board({ onShown }: Props) {
     return job && <DraggedCard job={job} />;
   };
   const findPlace = (id: string, to: string) =>
-    isColumn(to) ? findNextJob(store.getState(), id, to) : undefined;
+    isColumn(to) ? selectNextJob(store.getState(), id, to) : undefined;
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
     if (job === undefined || !isColumn(to)) return;

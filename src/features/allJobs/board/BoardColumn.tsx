@@ -8,7 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard } from './BoardCard';
 import { CardFrames } from './CardFrames';
-import { columnRead, isColumnRead, readMore, selectShownColumns } from './boardSelectors';
+import { columnRead, readMore, selectIsColumnRead, selectShownColumns } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
 import { panelId, tabId } from './ColumnTabs';
@@ -32,7 +32,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
   const { reading, nextPage, isFiltered, unreadable } = useAppSelector(
     (state) => selectColumns(state)[status],
   );
-  const isRead = useAppSelector((state) => isColumnRead(state, status));
+  const isRead = useAppSelector((state) => selectIsColumnRead(state, status));
   useRead(useMemo(() => columnRead(status), [status]));
   const groups = useGroups(ids);
   const headingId = useId();

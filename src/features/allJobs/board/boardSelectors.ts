@@ -37,7 +37,7 @@ export const selectShownColumns = createSelector(
  * The job above which this one would stand in a column; null for the column's end, undefined where it
  * stands in that column already.
  */
-export function findNextJob(
+export function selectNextJob(
   state: RootState,
   id: string,
   to: JobStatus,
@@ -58,7 +58,7 @@ export function selectAreFiltered(state: RootState): boolean {
 /** How many of the applications that were found are in no column; 0 while that is not known. */
 export function selectOtherCount(state: RootState): number {
   const [columns, query] = [selectColumns(state), selectQuery(state)];
-  const isKnown = STATUS_ORDER.every((status) => isColumnRead(state, status));
+  const isKnown = STATUS_ORDER.every((status) => selectIsColumnRead(state, status));
   const isListKnown = !selectIsListLoading(state) && selectListError(state) === null;
   if (!isKnown || !isListKnown || query.searchStatus !== ALL) return 0;
   const inColumns = STATUS_ORDER.reduce((sum, status) => sum + countOf(columns[status]), 0);
@@ -66,7 +66,7 @@ export function selectOtherCount(state: RootState): number {
 }
 
 /** Whether the column holds what the filters ask for. */
-export function isColumnRead(state: RootState, status: JobStatus): boolean {
+export function selectIsColumnRead(state: RootState, status: JobStatus): boolean {
   const { key, isFresh } = selectColumns(state)[status].reading;
   return isFresh && key === jobPagePath(columnQuery(state, status));
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
   columnRead,
-  isColumnRead,
   readMore,
+  selectIsColumnRead,
   selectShownColumns,
 } from '@/features/allJobs/board/boardSelectors';
 import {
@@ -141,7 +141,7 @@ describe('a move', () => {
     });
     await reading;
 
-    const isRead = STATUS_ORDER.map((status) => isColumnRead(store.getState(), status));
+    const isRead = STATUS_ORDER.map((status) => selectIsColumnRead(store.getState(), status));
     expect(isRead).toEqual(STATUS_ORDER.map((status) => status !== 'pending'));
   });
 
@@ -162,7 +162,7 @@ describe('a move', () => {
     await reading;
 
     expect([ids('interview'), column('interview').count]).toEqual([[], 0]);
-    expect(isColumnRead(store.getState(), 'interview')).toBe(false);
+    expect(selectIsColumnRead(store.getState(), 'interview')).toBe(false);
   });
 });
 
