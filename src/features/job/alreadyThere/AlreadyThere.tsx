@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { Job } from '@/shared/api/contract';
@@ -21,6 +21,9 @@ const MOST = 3;
 /** Shows existing applications at the company that is typed. */
 export function AlreadyThere(typing: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const findForm = useCallback((element: HTMLElement | null) => {
+    setForm(element?.closest('form') ?? null);
+  }, []);
   const company = useTypedText(form, 'company', typing.company);
   const word = searchWordOf(company);
   const similar = findSimilarJobs(useFound(word), typing.position, company);
@@ -29,7 +32,7 @@ export function AlreadyThere(typing: Props) {
   const note = form?.querySelector('[name="company"]')?.nextElementSibling;
 
   return (
-    <div ref={(element) => setForm(element?.closest('form') ?? null)}>
+    <div ref={findForm}>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {similar !== null &&
         note &&
