@@ -9,6 +9,7 @@ import {
   selectTotalJobs,
   selectView,
 } from '@/features/allJobs/jobs/allJobsSlice';
+import { columnsOf } from '@/features/allJobs/jobs/allJobsState';
 import { countOf, placeJobs, readColumn, sortsBefore } from '@/features/allJobs/jobs/columns';
 import type { Job } from '@/shared/api/contract';
 import { jobPagePath, type JobQuery } from '@/shared/api/jobPagePath';
@@ -20,7 +21,7 @@ import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 /** The columns that the status filter leaves. */
 export const selectVisible = createSelector(
   (state: RootState) => selectQuery(state).searchStatus,
-  (searchStatus) => STATUS_ORDER.filter((status) => [ALL, status].includes(searchStatus)),
+  columnsOf,
 );
 
 /** What each column shows. */

@@ -146,6 +146,11 @@ export function isColumn(status: string): status is JobStatus {
   return STATUS_ORDER.some((column) => column === status);
 }
 
+/** The columns that a status filter leaves. */
+export function columnsOf(searchStatus: string): JobStatus[] {
+  return STATUS_ORDER.filter((status) => [ALL, status].includes(searchStatus));
+}
+
 /** Whether a job fits a status filter, however the server spells it. */
 export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
   return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Job } from '@/shared/api/contract';
-import { ALL, type JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/shared/config/options';
 import { lacksAnswer, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
-import { isColumn, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { columnsOf, isColumn, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';
 import { addKeptJobs } from './jobsTable';
 
@@ -51,8 +51,7 @@ export function findAsOf(
   { list, statistics, columns, query }: AllJobsState,
   view: 'list' | 'board' | 'statistics',
 ): number | null {
-  const visible = STATUS_ORDER.filter((status) => [ALL, status].includes(query.searchStatus));
-  const board = visible.map((status) => columns[status].reading);
+  const board = columnsOf(query.searchStatus).map((status) => columns[status].reading);
   const readings = { list: [list], board, statistics: [statistics] }[view];
   const times = readings.flatMap(({ shown }) => shown.asOf ?? []);
   return times.length > 0 ? Math.min(...times) : null;
