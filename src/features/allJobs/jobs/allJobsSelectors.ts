@@ -1,11 +1,12 @@
 import type { StatusCounts } from '@/shared/api/contract';
-import { ALL } from '@/shared/config/options';
 import { errorOf, isLoading } from '@/shared/store/reading';
-import { FILTER_NAMES, initialQuery, type AllJobsState } from './allJobsState';
+import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
-import { placesOf } from './removals';
 
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
+
+const isListEmpty = ({ ids, list }: AllJobsState) =>
+  ids.length === 0 && !isLoading(list) && errorOf(list) === null;
 
 /** What the slice tells of its state. */
 export const selectors = {
@@ -25,21 +26,19 @@ export const selectors = {
   selectView: (state) => state.view,
   selectHistoryMode: (state) => state.history,
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
-  selectHasFilters: ({ query: { search, searchStatus, searchType } }) =>
-    search !== '' || searchStatus !== ALL || searchType !== ALL,
+  selectHasFilters: ({ query }) => FILTERS.some((name) => query[name] !== initialQuery[name]),
   /** Whether 'clear filters' would change anything. */
   selectIsQueryChosen: ({ query }) =>
-    FILTER_NAMES.some((name) => query[name] !== initialQuery[name]),
+    FILTERS_AND_SORT.some((name) => query[name] !== initialQuery[name]),
   selectListReading: (state) => state.list,
   selectIsListLoading: ({ list }) => isLoading(list),
   selectListError: ({ list }) => errorOf(list),
-  selectIsListEmpty: ({ ids, list }) =>
-    ids.length === 0 && !isLoading(list) && errorOf(list) === null,
+  selectIsListEmpty: isListEmpty,
   /** Whether no application at all passes the filters. */
-  selectHasNothing: ({ ids, list, totalJobs }) =>
-    ids.length === 0 && totalJobs === 0 && !isLoading(list) && errorOf(list) === null,
+  selectHasNothing: (state) => isListEmpty(state) && state.totalJobs === 0,
   /** Whether the grid has jobs or places of removed ones. */
-  selectHasPlaces: ({ ids, removals }) => placesOf(ids, removals).length > 0,
+  selectHasPlaces: ({ ids, removals }) =>
+    ids.length > 0 || removals.some(({ place }) => place !== null),
   selectRemovals: (state) => state.removals,
   /** Whether a job is being deleted, or was. */
   selectIsRemoved: ({ removals }, id) => removals.some((removal) => removal.id === id),

@@ -5,7 +5,7 @@ import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { selectors } from './allJobsSelectors';
 import {
-  FILTER_NAMES,
+  FILTERS_AND_SORT,
   initialQuery,
   initialState,
   makeAllStale,
@@ -42,8 +42,8 @@ const allJobsSlice = createSlice({
           markStale(state.list);
           return;
         }
-        const isFilter = FILTER_NAMES.some((name) => name in payload);
-        changeList(state, { ...(isFilter && { page: 1 }), ...payload }, meta.history);
+        const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
+        changeList(state, { ...(isAnew && { page: 1 }), ...payload }, meta.history);
       },
     },
     filtersCleared: (state) => {

@@ -97,8 +97,10 @@ export type AllJobsState = JobsTable & {
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
+/** What of a query decides which jobs are found. */
+export const FILTERS = ['search', 'searchStatus', 'searchType'] as const;
 /** What of a query begins at its first page when it changes. */
-export const FILTER_NAMES = ['search', 'searchStatus', 'searchType', 'sort'] as const;
+export const FILTERS_AND_SORT = [...FILTERS, 'sort'] as const;
 
 export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
 

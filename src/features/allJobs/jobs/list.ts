@@ -5,6 +5,7 @@ import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases, unread } from '@/shared/store/reading';
 import {
+  FILTERS,
   hasStatus,
   isColumn,
   type AllJobsCases,
@@ -15,8 +16,6 @@ import {
 import { shownJob, upsertJobs } from './jobsTable';
 import { dropPlaces } from './removals';
 import { dropTicks } from './ticks';
-
-const FILTERS = ['search', 'searchStatus', 'searchType'] as const;
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */
 export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
