@@ -21,7 +21,9 @@ export function App({ store }: Props) {
     <Provider store={store}>
       <ErrorBoundary
         name="app"
-        fallback={(_, retry) => <ErrorState message="Something went wrong." onRetry={retry} />}
+        fallback={(_, retry) => (
+          <ErrorState error={{ message: 'Something went wrong.' }} onRetry={retry} />
+        )}
       >
         <GlobalStyle />
         <OfflineBanner />

@@ -30,14 +30,7 @@ export function SearchedJob({ id, company }: NamedJob) {
 
   if (isSearching) return <PageSpinner />;
   if (outcome !== 'missing') {
-    return (
-      <ErrorState
-        message={outcome.message}
-        retryAfterSeconds={outcome.retryAfterSeconds}
-        status={outcome.status}
-        onRetry={() => setOutcome(null)}
-      />
-    );
+    return <ErrorState error={outcome} onRetry={() => setOutcome(null)} />;
   }
   return (
     <EmptyState action={<ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>}>

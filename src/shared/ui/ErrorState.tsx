@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
+import type { ApiError } from '@/shared/api/apiError';
 import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
@@ -8,11 +9,8 @@ import { Button } from './Button';
 import { LogInAgain } from './LogInAgain';
 
 type Props = {
-  message: string;
+  error: Pick<ApiError, 'message' | 'retryAfterSeconds' | 'status'>;
   onRetry: () => void;
-  retryAfterSeconds?: number | undefined;
-  /** The HTTP status of a refusal. */
-  status?: number | undefined;
   /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
   isNotice?: boolean;
 };
@@ -21,13 +19,8 @@ type Props = {
  * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed, and
  * after a 403 the login. A retry leaves the focus to the part of the page around.
  */
-export function ErrorState({
-  message,
-  onRetry,
-  retryAfterSeconds = 0,
-  status,
-  isNotice = false,
-}: Props) {
+export function ErrorState({ error, onRetry, isNotice = false }: Props) {
+  const { message, retryAfterSeconds = 0, status } = error;
   const isWaiting = useWait(retryAfterSeconds);
 
   const handleClick = ({ currentTarget }: MouseEvent) => {

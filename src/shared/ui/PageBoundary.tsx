@@ -28,7 +28,7 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
           {error instanceof ChunkLoadError ? (
             <LostPart name="page" error={error} onRetry={retry} />
           ) : (
-            <ErrorState message="Something went wrong on this page." onRetry={retry} />
+            <ErrorState error={{ message: 'Something went wrong on this page.' }} onRetry={retry} />
           )}
         </Frame>
       )}

@@ -22,7 +22,7 @@ export function PartBoundary({ name, message, resetKey, children }: Props) {
         error instanceof ChunkLoadError ? (
           <LostPart name={name} error={error} onRetry={retry} />
         ) : (
-          <ErrorState message={message} onRetry={retry} />
+          <ErrorState error={{ message }} onRetry={retry} />
         )
       }
     >

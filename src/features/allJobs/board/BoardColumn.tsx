@@ -72,14 +72,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
       {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
       {unreadable > 0 && <p>{unreadable} cannot be read and are not shown.</p>}
       {isBusy && (reading.shown.key === null ? <CardFrames /> : <SpinnerRing />)}
-      {error && (
-        <ErrorState
-          message={error.message}
-          retryAfterSeconds={error.retryAfterSeconds}
-          status={error.status}
-          onRetry={() => dispatch(columnStale(status))}
-        />
-      )}
+      {error && <ErrorState error={error} onRetry={() => dispatch(columnStale(status))} />}
       {nextPage !== null && !error && (
         <LoadMore
           describedBy={headingId}

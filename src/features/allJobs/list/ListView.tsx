@@ -56,10 +56,8 @@ export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
       <Pagination onPageChange={onPageChange} />
       {error && (
         <ErrorState
-          message={error.message}
+          error={error}
           isNotice={hasPlaces}
-          retryAfterSeconds={error.retryAfterSeconds}
-          status={error.status}
           onRetry={() => {
             onFocusLost();
             dispatch(refreshRequested());

@@ -52,10 +52,8 @@ export function Stats() {
       <ChartSection />
       {error && (
         <ErrorState
-          message={error.message}
+          error={error}
           isNotice={hasChart}
-          retryAfterSeconds={error.retryAfterSeconds}
-          status={error.status}
           onRetry={() => dispatch(refreshRequested())}
         />
       )}
