@@ -1,4 +1,4 @@
-import { memo, Suspense, useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FiMoreHorizontal } from 'react-icons/fi';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -31,13 +31,16 @@ export function TransferMenu({ filtered, userName }: Props) {
   return (
     <>
       <Menu onOpen={setOpen} />
-      <PartBoundary name="dialog" message="Something went wrong." resetKey={open ?? 'closed'}>
-        <Suspense fallback={<Spinner />}>
-          {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
-          {open === 'print' && (
-            <PrintDialog filtered={filtered} userName={userName} onClose={close} />
-          )}
-        </Suspense>
+      <PartBoundary
+        name="dialog"
+        message="Something went wrong."
+        fallback={<Spinner />}
+        resetKey={open ?? 'closed'}
+      >
+        {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
+        {open === 'print' && (
+          <PrintDialog filtered={filtered} userName={userName} onClose={close} />
+        )}
       </PartBoundary>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ChunkLoadError } from '@/shared/lib/loadChunk';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
@@ -8,12 +8,14 @@ type Props = {
   name: PartName;
   /** What is said when it fails by itself. */
   message: string;
+  /** What is seen while its code loads. */
+  fallback?: ReactNode;
   resetKey?: string;
   children: ReactNode;
 };
 
-/** Contains what happens to one lazily loaded part of a page: that it fails, or that its code is lost. */
-export function PartBoundary({ name, message, resetKey, children }: Props) {
+/** Contains what happens to one lazily loaded part of a page: that it loads, fails, or that its code is lost. */
+export function PartBoundary({ name, message, fallback = null, resetKey, children }: Props) {
   return (
     <ErrorBoundary
       name={name}
@@ -26,7 +28,7 @@ export function PartBoundary({ name, message, resetKey, children }: Props) {
         )
       }
     >
-      {children}
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

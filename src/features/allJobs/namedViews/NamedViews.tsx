@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectQuery, selectView } from '@/features/allJobs/jobs/allJobsSlice';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -57,16 +57,14 @@ export function NamedViews({ owner }: Props) {
         </ul>
       </Row>
       <PartBoundary name="dialog" message="Something went wrong." resetKey={String(isOpen)}>
-        <Suspense fallback={null}>
-          {isOpen && (
-            <ViewsDialog
-              views={views}
-              shown={shown}
-              onChange={change}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </Suspense>
+        {isOpen && (
+          <ViewsDialog
+            views={views}
+            shown={shown}
+            onChange={change}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
       </PartBoundary>
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
@@ -12,10 +11,12 @@ export const prefetchBoard = Board.prefetch;
 /** The board, whose code is loaded when it is shown for the first time. */
 export function BoardView(props: Props) {
   return (
-    <PartBoundary name="board" message="The board cannot be shown.">
-      <Suspense fallback={<Spinner label="loading board" />}>
-        <Board {...props} />
-      </Suspense>
+    <PartBoundary
+      name="board"
+      message="The board cannot be shown."
+      fallback={<Spinner label="loading board" />}
+    >
+      <Board {...props} />
     </PartBoundary>
   );
 }

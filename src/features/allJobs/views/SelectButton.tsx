@@ -7,7 +7,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
-import { preloadSeveral } from './SeveralPart';
+import { prefetchSeveral } from './SeveralPart';
 
 /** Begins and ends the selection of several jobs. */
 export function SelectButton() {
@@ -25,8 +25,8 @@ export function SelectButton() {
       onClick={() => {
         if (!isLocked) dispatch(isTicking ? tickingEnded() : tickingBegun());
       }}
-      onPointerEnter={preloadSeveral}
-      onFocus={preloadSeveral}
+      onPointerEnter={prefetchSeveral}
+      onFocus={prefetchSeveral}
     >
       <FiCheckSquare aria-hidden />
       <span>select</span>

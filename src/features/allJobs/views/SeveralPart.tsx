@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   selectIsTicking,
   selectRemovedTogether,
@@ -17,10 +16,7 @@ const SelectionBar = lazyPart(
   async () => (await import('@/features/allJobs/several/SelectionBar')).SelectionBar,
 );
 
-/** Loads the bar while its button is pointed at or focused; a failure shows at the press. */
-export function preloadSeveral() {
-  void SelectionBar.preload().catch(() => undefined);
-}
+export const prefetchSeveral = SelectionBar.prefetch;
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
 export function SeveralPart(props: Props) {
@@ -34,9 +30,7 @@ export function SeveralPart(props: Props) {
   if (!isTicking && !hasRun) return null;
   return (
     <PartBoundary name="bar" message="Nothing can be done with several at the moment.">
-      <Suspense fallback={null}>
-        <SelectionBar {...props} />
-      </Suspense>
+      <SelectionBar {...props} />
     </PartBoundary>
   );
 }
