@@ -145,6 +145,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
       </FormGrid>
       {editJobId === null && posting && (
         <OfferedPosting
+          key={posting.id}
           source={posting}
           values={values}
           defaultLocation={defaultLocation}

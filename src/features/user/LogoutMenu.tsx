@@ -1,14 +1,12 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
-import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { mayEndWork } from '@/shared/lib/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { optionalPart } from '@/shared/ui/optionalPart';
 import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
@@ -25,7 +23,7 @@ type Props = { onShowKeys: () => void };
 
 const ResetDemo =
   import.meta.env.MODE === 'demo'
-    ? lazyPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
+    ? optionalPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
 /** The user's name, and a menu with theme, keys and logout. */
@@ -66,9 +64,7 @@ export function LogoutMenu({ onShowKeys }: Props) {
           keys
         </MenuItem>
         {isOpen && <InstallItem onLeaveMenu={leave} />}
-        <ErrorBoundary name="menu" fallback={() => null}>
-          <Suspense>{ResetDemo && <ResetDemo onLeaveMenu={leave} />}</Suspense>
-        </ErrorBoundary>
+        {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
         <LogoutButton />
       </Popover>
     </>

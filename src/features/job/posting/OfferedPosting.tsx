@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import type { JobDraft } from '@/shared/api/contract';
-import { lazyPart } from '@/shared/lib/lazyPart';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { optionalPart } from '@/shared/ui/optionalPart';
 
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
@@ -13,22 +11,12 @@ export type PostingProps = {
   onFill: (texts: Partial<JobDraft>) => void;
 };
 
-const FromPosting = lazyPart(
+/** Fills the form from its source; its code is loaded when there is one. */
+export const OfferedPosting = optionalPart(
   'FromPosting',
   async () => (await import('./FromPosting')).FromPosting,
-  (load) => load().catch(() => LostPosting),
+  LostPosting,
 );
-
-/** Fills the form from this source; its code is loaded when there is one. */
-export function OfferedPosting(props: PostingProps) {
-  return (
-    <ErrorBoundary name="posting" fallback={() => <LostPosting {...props} />}>
-      <Suspense fallback={null}>
-        <FromPosting key={props.source.id} {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
 
 /** Pasted text is still in its field; the query is gone. */
 function LostPosting({ source }: PostingProps) {
