@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectJob, selectLastMove } from '@/features/allJobs/jobs/allJobsSlice';
 import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { isColumn } from '@/features/allJobs/jobs/allJobsState';
-import { useStatusChoice } from '@/features/allJobs/status/useStatusChoice';
+import { changeStatus } from '@/features/allJobs/status/changeStatus';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -34,7 +34,6 @@ export function Board({ onShown }: Props) {
   const isWide = useMediaQuery(WIDE);
   const mode = useCardMode();
   const boardRef = useRef<HTMLDivElement>(null);
-  const choose = useStatusChoice();
   useOffsetTop(boardRef);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function Board({ onShown }: Props) {
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
     if (job === undefined || !isColumn(to)) return;
-    void choose(job, to);
+    void store.dispatch(changeStatus(job, to));
     // Where it is once it has been rendered.
     requestAnimationFrame(() => {
       const card = boardRef.current?.querySelector(`[data-job="${CSS.escape(id)}"]`);

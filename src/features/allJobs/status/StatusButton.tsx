@@ -6,10 +6,10 @@ import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { trackFocus } from '@/shared/lib/focus';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import { useStatusChoice } from './useStatusChoice';
+import { changeStatus } from './changeStatus';
 
 type Props = {
   job: Job;
@@ -23,7 +23,7 @@ const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMen
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
 export function StatusButton({ job, face }: Props) {
-  const choose = useStatusChoice();
+  const dispatch = useAppDispatch();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
   const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
@@ -85,7 +85,7 @@ export function StatusButton({ job, face }: Props) {
           status={status}
           openAt={openAt}
           button={buttonRef}
-          onChoose={(choice) => void choose(job, choice)}
+          onChoose={(choice) => void dispatch(changeStatus(job, choice))}
           onClose={close}
         />
       )}
