@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useListAddress } from '@/features/allJobs/address/useListAddress';
 import { selectQuery, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSlice';
 import { NamedViews } from '@/features/allJobs/namedViews/NamedViews';
@@ -16,12 +15,9 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function AllJobsPage() {
   const dispatch = useAppDispatch();
-  const handleEdit = useCallback(
-    (job: Job) => {
-      dispatch(jobPickedForEditing({ editJobId: job._id, job: draftOf(job) }));
-    },
-    [dispatch],
-  );
+  const handleEdit = (job: Job) => {
+    dispatch(jobPickedForEditing({ editJobId: job._id, job: draftOf(job) }));
+  };
 
   return (
     <>

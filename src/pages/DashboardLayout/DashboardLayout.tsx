@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -24,12 +24,12 @@ const KeysDialog = lazyPart(
 export function DashboardLayout() {
   const [areKeysShown, setAreKeysShown] = useState(false);
 
-  const showKeys = useCallback(() => {
+  const showKeys = () => {
     KeysDialog.preload().then(
       () => setAreKeysShown(true),
       () => notifyLost('keys'),
     );
-  }, []);
+  };
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, type RefObject, type UIEvent } from 'react';
+import { useLayoutEffect, type RefObject, type UIEvent } from 'react';
 import { columnShown, selectShownColumn } from '@/features/allJobs/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -23,12 +23,9 @@ export function useActiveColumn(
     if (isOneByOne && board && column) board.scrollTo({ left: column.offsetLeft });
   }, [boardRef, active, isOneByOne]);
 
-  const show = useCallback(
-    (status: JobStatus) => {
-      dispatch(columnShown(status));
-    },
-    [dispatch],
-  );
+  const show = (status: JobStatus) => {
+    dispatch(columnShown(status));
+  };
 
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     const place = scrollLeft / clientWidth;

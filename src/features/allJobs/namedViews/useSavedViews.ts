@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { viewsKey } from '@/shared/lib/userKey';
 import type { NamedView } from './presets';
 import { readViews, writeViews } from './savedViews';
@@ -18,17 +18,14 @@ export function useSavedViews(owner: string): { views: NamedView[]; change: Chan
     return () => window.removeEventListener('storage', handleStorage);
   }, [owner]);
 
-  const change = useCallback<ChangeViews>(
-    (changeViews) => {
-      // Another tab may have written meanwhile.
-      const changed = changeViews(readViews(owner));
-      const isWritten = writeViews(owner, changed);
-      const kept = readViews(owner);
-      setViews(kept);
-      return isWritten && kept.length === changed.length;
-    },
-    [owner],
-  );
+  const change: ChangeViews = (changeViews) => {
+    // Another tab may have written meanwhile.
+    const changed = changeViews(readViews(owner));
+    const isWritten = writeViews(owner, changed);
+    const kept = readViews(owner);
+    setViews(kept);
+    return isWritten && kept.length === changed.length;
+  };
 
   return { views, change };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCardMode } from '@/features/allJobs/kept/CardMode';
 import { selectRefusal } from '@/features/allJobs/jobs/allJobsSlice';
@@ -32,7 +32,7 @@ export function StatusButton({ job, face }: Props) {
   const menuId = useId();
   const refusalId = useId();
   const mode = useCardMode();
-  const close = useCallback(() => setOpenAt(null), []);
+  const close = () => setOpenAt(null);
 
   const open = async (at: 'chosen' | 'last') => {
     const isFocusFree = trackFocus();
