@@ -5,6 +5,11 @@ const STORAGE_KEY = 'scrollPlaces';
 /** By the key of the location; the newest is the last. */
 const places = new Map<string, number>(readStored());
 
+// For a reload, which may come on any page.
+window.addEventListener('pagehide', () => {
+  writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
+});
+
 /** Saves the scroll position for this location, if it is the current one. */
 export function saveScrollPosition(key: string): void {
   const current = (history.state as { key?: unknown } | null)?.key ?? 'default';
@@ -21,11 +26,6 @@ export function scrollPositionOf(key: string): number | undefined {
 /** The position that was saved last. */
 export function lastScrollPosition(): number | undefined {
   return [...places.values()].at(-1);
-}
-
-/** Stores the positions for a reload, if there is storage. */
-export function storeScrollPositions(): void {
-  writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
 }
 
 function readStored(): [string, number][] {

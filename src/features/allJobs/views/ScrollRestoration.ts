@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trackFocus } from '@/shared/lib/focus';
 import {
-  storeScrollPositions,
   lastScrollPosition,
   saveScrollPosition,
   scrollPositionOf,
@@ -30,11 +29,6 @@ export function ScrollRestoration({ isReady }: Props) {
       window.removeEventListener('scroll', handleScroll);
     };
   }, [key]);
-
-  useEffect(() => {
-    // For good, since a reload may come on another page, too.
-    window.addEventListener('pagehide', storeScrollPositions);
-  }, []);
 
   useEffect(() => {
     if (!isReady || hasReturned.current) return;
