@@ -39,6 +39,8 @@ export type RunResult = {
   error: ApiError | null;
 };
 
+type Outcome = 'done' | 'gone' | 'unsure' | 'refused' | 'notSent';
+
 /** So many writes in a row whose outcome is unknown end a run. */
 const MOST_LOST = 3;
 const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
@@ -65,18 +67,16 @@ export async function writeEach(
     options.onProgress({ label: write.label, done: settled, total, wait });
   };
 
-  /** Returns what ends the run, null where it goes on. */
-  const take = (id: string, error: ApiError | null): ApiError | null => {
-    if (error !== null && (isSilent(error) || error.isUnsent)) return error;
-    const isLost = error !== null && isOutcomeUnknown(error);
-    lostInARow = isLost ? lostInARow + 1 : 0;
-    if (error === null) done.push(id);
-    else if (isLost) unsure.set(id, error);
-    else if (error.status === 404 && write.missing) ({ done, gone })[write.missing].push(id);
-    else refused[id] = error.message;
-    const isOver = isLost && (write.isDone === undefined || lostInARow === MOST_LOST);
-    return isOver || error?.status === 403 ? error : null;
+  const record = (id: string, outcome: Outcome, failure: ApiError | null) => {
+    if (outcome === 'done' || outcome === 'gone') ({ done, gone })[outcome].push(id);
+    else if (outcome === 'unsure' && failure) unsure.set(id, failure);
+    else if (outcome === 'refused' && failure) refused[id] = failure.message;
+    lostInARow = outcome === 'unsure' ? lostInARow + 1 : 0;
   };
+  const endsRun = (outcome: Outcome, failure: ApiError | null) =>
+    outcome === 'notSent' ||
+    failure?.status === 403 ||
+    (outcome === 'unsure' && (write.isDone === undefined || lostInARow === MOST_LOST));
 
   let error: ApiError | null = null;
   for (const id of ids) {
@@ -85,8 +85,13 @@ export async function writeEach(
       continue;
     }
     report(null);
-    error = take(id, await send(id, write, { signal, onWait: report }));
-    if (error !== null) break;
+    const failure = await send(id, write, { signal, onWait: report });
+    const outcome = classify(failure, write.missing);
+    record(id, outcome, failure);
+    if (endsRun(outcome, failure)) {
+      error = failure;
+      break;
+    }
   }
   const result: RunResult = { done, gone, refused, unsure, total, error };
   if (error === null || isOutcomeUnknown(error)) {
@@ -98,6 +103,14 @@ export async function writeEach(
   }
   if (session.aborted) result.error = apiError('unauthorized');
   return result;
+}
+
+/** What became of a job by the answer to its write; null is a success. */
+function classify(failure: ApiError | null, missing: Write['missing']): Outcome {
+  if (failure === null) return 'done';
+  if (isSilent(failure) || failure.isUnsent) return 'notSent';
+  if (isOutcomeUnknown(failure)) return 'unsure';
+  return failure.status === 404 && missing ? missing : 'refused';
 }
 
 /** Resolves with what went wrong, null when nothing did. */
