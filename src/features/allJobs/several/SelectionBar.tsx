@@ -10,16 +10,16 @@ import type { Run } from '@/features/allJobs/jobs/allJobsState';
 import { runCancelled, runRetried, tickingEnded } from '@/features/allJobs/jobs/ticks';
 import type { Job } from '@/shared/api/contract';
 import { focusAround } from '@/shared/lib/focus';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
 import type { Task } from '@/shared/tasks/useTask';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { LogInAgain } from '@/shared/ui/LogInAgain';
+import { changeSelected, deleteSelected, putBackDeleted } from './bulkActions';
 import { DeleteDialog } from './DeleteDialog';
 import { SelectionActions } from './SelectionActions';
 import { Foot, Problem } from './SelectionBar.styles';
 import { UndoBulkDelete } from './UndoBulkDelete';
-import { useBulkAction } from './useBulkAction';
 import { useSelectAll } from './useSelectAll';
 import { useSelectionInput } from './useSelectionInput';
 
@@ -31,11 +31,11 @@ type Props = {
 /** The bar at the foot: selection, actions, progress and undo. */
 export function SelectionBar({ onExport }: Props) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isTicking = useAppSelector(selectIsTicking);
   const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
   const run = useAppSelector(selectRun);
   const problem = useAppSelector(selectRunProblem);
-  const { setStatus, remove, putBack } = useBulkAction();
   const { task, selectAll, abort } = useSelectAll();
   const [isAsking, setIsAsking] = useState(false);
   const footRef = useRef<HTMLElement>(null);
@@ -85,11 +85,13 @@ export function SelectionBar({ onExport }: Props) {
           <LogInAgain status={problem.status} />
         </Problem>
       )}
-      {!isBusy && hasRemoved && <UndoBulkDelete onPutBack={() => start(putBack)} />}
+      {!isBusy && hasRemoved && (
+        <UndoBulkDelete onPutBack={() => start(() => putBackDeleted(store))} />
+      )}
       {!isBusy && isTicking && (
         <SelectionActions
           onSelectAll={() => start(selectAll)}
-          onStatus={(status) => start(() => setStatus(status))}
+          onStatus={(status) => start(() => changeSelected(store, status))}
           onDelete={() => setIsAsking(true)}
           onExport={onExport}
           onDone={handleDone}
@@ -100,7 +102,7 @@ export function SelectionBar({ onExport }: Props) {
           onDelete={() => {
             // Closed first, which gives the focus back to the button that opened it.
             flushSync(() => setIsAsking(false));
-            start(remove);
+            start(() => deleteSelected(store));
           }}
           onClose={() => setIsAsking(false)}
         />

@@ -1,10 +1,13 @@
-import { selectJob } from '@/features/allJobs/jobs/allJobsSlice';
+import { nanoid } from '@reduxjs/toolkit';
+import { selectJob, selectRun } from '@/features/allJobs/jobs/allJobsSlice';
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
+import { runProgressed, runStarted } from '@/features/allJobs/jobs/ticks';
 import type { Undo } from '@/shared/lib/notify';
+import { guardWork } from '@/shared/lib/unfinishedWork';
 import type { AppStore } from '@/shared/store/withTypes';
+import type { Progress } from '@/shared/tasks/useTask';
 import { notifyOutcome, problemOf, reasonsOf } from './outcome';
-import { runTogether } from './runTogether';
-import type { Write } from './writeEach';
+import { writeEach, type RunResult, type Write } from './writeEach';
 
 type Told = {
   unsure: string[];
@@ -17,6 +20,8 @@ type Told = {
     problem: RunProblem | null;
   };
 };
+
+const LEAVE_QUESTION = 'Not all applications are done. Do you want to leave them?';
 
 /**
  * Writes each of these jobs and says in a toast what became of them: `verb` as in '3 applications
@@ -35,10 +40,47 @@ export async function runAndNotify(
     undoOf?: (done: string[]) => Undo | undefined;
   },
 ): Promise<Told> {
-  const companyOf = (id: string) => selectJob(store.getState(), id)?.company ?? '';
-  const result = await runTogether(store, ids, { ...write, companyOf });
+  const id = nanoid();
+  const companyOf = (job: string) => selectJob(store.getState(), job)?.company ?? '';
+  const result = await runInStore(store, id, ids, { ...write, companyOf });
   notifyOutcome(verb, result, undoOf?.(result.done));
-  const { id, done, gone } = result;
+  const { done, gone } = result;
   const [reasons, problem] = [reasonsOf(result), problemOf(result)];
   return { unsure: [...result.unsure.keys()], end: { id, done, gone, reasons, problem } };
+}
+
+/**
+ * Writes each of these jobs, with its progress in the store, so that it goes on when the page is left. It
+ * ends when it is cancelled there, or the session ends.
+ */
+async function runInStore(
+  store: AppStore,
+  id: string,
+  ids: readonly string[],
+  write: Write,
+): Promise<RunResult> {
+  const controller = new AbortController();
+  let retry: (() => void) | undefined;
+  const inStore = ({ wait, ...progress }: Progress) => {
+    const { retry: canEnd, ...told } = wait ?? { message: '' };
+    retry = canEnd;
+    return { ...progress, id, wait: wait && { ...told, canRetry: canEnd !== undefined } };
+  };
+
+  store.dispatch(
+    runStarted(inStore({ label: write.label, done: 0, total: ids.length, wait: null })),
+  );
+  const stopFollowing = store.subscribe(function cancelOrRetry() {
+    const run = selectRun(store.getState());
+    if (run?.id !== id || run.isCancelled) controller.abort();
+    else if (run.wait === null) retry?.();
+  });
+  const unguard = guardWork(LEAVE_QUESTION);
+  const result = await writeEach(ids, write, {
+    signal: controller.signal,
+    onProgress: (progress) => store.dispatch(runProgressed(inStore(progress))),
+  });
+  unguard();
+  stopFollowing();
+  return result;
 }

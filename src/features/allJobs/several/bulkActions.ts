@@ -1,0 +1,73 @@
+import {
+  selectIsRemoved,
+  selectJob,
+  selectRemovedTogether,
+  selectIsTicked,
+  selectTickedIds,
+} from '@/features/allJobs/jobs/allJobsSlice';
+import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
+import { removeJob } from '@/features/allJobs/jobs/removals';
+import { runEnded } from '@/features/allJobs/jobs/ticks';
+import { requireNetwork } from '@/shared/api/apiError';
+import { createJob } from '@/shared/api/createJob';
+import { draftOf } from '@/shared/api/jobDraft';
+import type { JobStatus } from '@/shared/config/options';
+import type { AppStore } from '@/shared/store/withTypes';
+import { changeStatuses } from './changeStatuses';
+import { nameOf } from './outcome';
+import { runAndNotify } from './runAndNotify';
+
+/** Gives the selected jobs this status. */
+export async function changeSelected(store: AppStore, jobStatus: JobStatus): Promise<void> {
+  await changeStatuses(store, {
+    ids: selectTickedIds(store.getState()),
+    statusOf: () => jobStatus,
+    isWanted: isStillSelected(store),
+  });
+}
+
+/** Deletes the selected jobs. */
+export async function deleteSelected(store: AppStore): Promise<void> {
+  const { dispatch, getState } = store;
+  const { end } = await runAndNotify(store, {
+    ids: selectTickedIds(getState()),
+    label: 'Deleting',
+    verb: 'deleted',
+    isWanted: isStillSelected(store),
+    send: (id) => dispatch(removeJob({ id, isOfRun: true })).unwrap(),
+    missing: 'done',
+    isDone: (job) => job === undefined,
+  });
+  dispatch(runEnded({ ...end, removed: end.done }));
+}
+
+/** Records the jobs that such runs have deleted as new ones. */
+export async function putBackDeleted(store: AppStore): Promise<void> {
+  const { dispatch, getState } = store;
+  const findJob = (id: string) => selectJob(getState(), id);
+  const sentence = (text: string, jobIds: string[]): RunProblem | null => {
+    const names = jobIds.map((id) => nameOf(findJob(id)));
+    return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
+  };
+  const withoutStatus: string[] = [];
+  const { end, unsure } = await runAndNotify(store, {
+    ids: selectRemovedTogether(getState()),
+    label: 'Putting back',
+    verb: 'put back',
+    isWanted: () => true,
+    send: async (id) => {
+      const job = findJob(id);
+      requireNetwork();
+      if (job !== undefined && !(await createJob(draftOf(job)))) withoutStatus.push(id);
+    },
+  });
+  const problem =
+    sentence('The answer was lost. Please look whether it is there again', unsure) ??
+    sentence('Put back, but the server did not take the status', withoutStatus) ??
+    end.problem;
+  dispatch(runEnded({ ...end, problem, putBack: [...end.done, ...unsure] }));
+}
+
+function isStillSelected({ getState }: AppStore) {
+  return (id: string) => selectIsTicked(getState(), id) && !selectIsRemoved(getState(), id);
+}
