@@ -82,7 +82,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
 
   const leadsTo = useEnterLeadsOn();
 
-  const { field, submit, error, isCalm, ask, wayBackRef, forget } = useJobSubmit({
+  const { field, submit, error, isCoolingDown, ask, wayBackRef, forget } = useJobSubmit({
     editJobId,
     values,
     typed,
@@ -93,7 +93,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   });
 
   const handleClear = () => {
-    if (!isCalm()) return;
+    if (isCoolingDown()) return;
     dispatch(jobFormCleared({ editJobId }));
     if (editJobId !== null) onClose();
     offer?.onForget();

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent 
 import { isSilent, isToldByBanner, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
-import { useCalm } from './useCalmPress';
+import { useCooldown } from './usePressCooldown';
 
 type Options<Name extends string> = {
   /** What the fields show. */
@@ -30,7 +30,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const hasLeft = useHasLeft();
   const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
-  const { isCalm, pause, resume } = useCalm({ isNew: false });
+  const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew: false });
   const action = useId();
 
   function field<Field extends Name>(name: Field) {
@@ -40,7 +40,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
       error: fieldErrors[name],
       isRequired: required.includes(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        resume();
+        endCooldown();
         onType(name, target.value);
         setFieldErrors((errors) => ({ ...errors, [name]: undefined }));
       },
@@ -49,7 +49,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isCalm()) return;
+    if (isCoolingDown()) return;
     const empty = findEmptyFields(required, values);
     const isEmpty = Object.keys(empty).length > 0;
     const found = isEmpty ? empty : check(values);
@@ -75,7 +75,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     try {
       const result = await write;
       dismissErrorsOf(action);
-      pause();
+      startCooldown();
       return hasLeft.current ? null : { result, isForgotten: isForgotten() };
     } catch (thrown) {
       const reason = toApiError(thrown);
@@ -89,12 +89,12 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /** The form shows another record: errors, including those of a pending write, are dropped. */
   function forgetErrors() {
     generation.current += 1;
-    pause();
+    startCooldown();
     setError(null);
     setFieldErrors({});
   }
 
-  return { field, submit, finish, error, forgetErrors, isCalm };
+  return { field, submit, finish, error, forgetErrors, isCoolingDown };
 }
 
 /** Whether the component is off the screen, for code that runs after waiting. */

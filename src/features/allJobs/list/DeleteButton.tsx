@@ -1,7 +1,7 @@
 import { removeJob } from '@/features/allJobs/jobs/removals';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
-import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 
@@ -11,7 +11,7 @@ export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
   const dispatch = useAppDispatch();
   const action = `delete ${id}`;
 
-  const handlePress = useCalmPress({ isNew: false }, async () => {
+  const handlePress = usePressCooldown({ isNew: false }, async () => {
     onDelete();
     try {
       const message = await dispatch(removeJob({ id })).unwrap();

@@ -7,7 +7,7 @@ import { STATUS_NOT_TAKEN } from '@/shared/api/createJob';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { trackFocus } from '@/shared/lib/focus';
-import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
@@ -28,7 +28,7 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const handlePress = useCalmPress({ isNew: true }, async () => {
+  const handlePress = usePressCooldown({ isNew: true }, async () => {
     const isFocusFree = trackFocus();
     try {
       const isStatusTaken = await dispatch(putJobBack(job)).unwrap();

@@ -6,7 +6,7 @@ import {
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { countText } from '@/shared/lib/countText';
-import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { nameOf } from './outcome';
@@ -22,7 +22,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
   const ids = useAppSelector(selectRemovedTogether);
   const isReadOnly = useIsReadOnly();
   const noteId = useId();
-  const handlePress = useCalmPress({ isNew: true }, onPutBack);
+  const handlePress = usePressCooldown({ isNew: true }, onPutBack);
   const refused = ids.flatMap((id) => {
     const reason = selectRefusal(store.getState(), id);
     return reason === null ? [] : { id, reason };

@@ -1,7 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
-import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { theme } from '@/shared/styles/theme';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
 import type { Task } from '@/shared/tasks/useTask';
@@ -118,7 +118,7 @@ type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
 
 /** Guarded, since it appears where 'next' was. */
 function StartButton({ count, isAllowed, onStart }: StartProps) {
-  const handlePress = useCalmPress({ isNew: true }, onStart);
+  const handlePress = usePressCooldown({ isNew: true }, onStart);
   return (
     <Button disabled={count === 0 || !isAllowed} onClick={handlePress}>
       import {count} {count === 1 ? 'application' : 'applications'}

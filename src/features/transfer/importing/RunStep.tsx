@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useCalmPress } from '@/shared/lib/useCalmPress';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
 import { useLeaveWarning } from '@/shared/tasks/useLeaveWarning';
 import type { Task } from '@/shared/tasks/useTask';
@@ -25,7 +25,9 @@ export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
   const [nextRow] = remainingRows(run);
   const isRunning = task !== null && !task.isAborted;
   useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
-  const handlePress = useCalmPress({ isNew: false }, () => (isRunning ? onStop() : onGoOn(run)));
+  const handlePress = usePressCooldown({ isNew: false }, () =>
+    isRunning ? onStop() : onGoOn(run),
+  );
 
   return (
     <Box>
