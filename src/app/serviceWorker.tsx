@@ -47,9 +47,9 @@ function announceUpdate(registration: ServiceWorkerRegistration) {
     isReady ||= registration.waiting !== null && navigator.serviceWorker.controller !== null;
     root.render(<UpdateNotice isReady={isReady} />);
   };
-  const follow = () => registration.installing?.addEventListener('statechange', tell);
-  registration.addEventListener('updatefound', follow);
-  follow();
+  const followInstalling = () => registration.installing?.addEventListener('statechange', tell);
+  registration.addEventListener('updatefound', followInstalling);
+  followInstalling();
   tell();
   // Another tab may have activated a version before this one could hear of it.
   if (controller !== null) {

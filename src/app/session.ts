@@ -38,7 +38,7 @@ export function connectSession(store: AppStore): () => void {
     forgetDrafts(selectUser(store.getState()));
   });
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
-    if (storage.isAhead()) return;
+    if (storage.isApplyingOtherTab()) return;
     const session = selectSession(store.getState());
     if (user !== null && before !== null && session === readStoredSession())
       moveViews(before, user);
@@ -66,13 +66,13 @@ export function connectSession(store: AppStore): () => void {
  * back, since a late tab would overwrite newer entries.
  */
 function followStorage(store: AppStore) {
-  let isAhead = false;
+  let isApplyingOtherTab = false;
   let entryWhenLeft = readUserEntry();
 
   const follow = (entry: string | null) => {
-    isAhead = true;
+    isApplyingOtherTab = true;
     followOtherTab(store, parseStoredUser(entry), readStoredSession());
-    isAhead = false;
+    isApplyingOtherTab = false;
   };
   const handleStorage = ({ key }: StorageEvent) => {
     // Reads the storage, not the event, so that two tabs that log in at once agree.
@@ -91,7 +91,7 @@ function followStorage(store: AppStore) {
   window.addEventListener('pagehide', handlePageHide);
   window.addEventListener('pageshow', handlePageShow);
   return {
-    isAhead: () => isAhead,
+    isApplyingOtherTab: () => isApplyingOtherTab,
     unfollow: () => {
       window.removeEventListener('storage', handleStorage);
       window.removeEventListener('pagehide', handlePageHide);

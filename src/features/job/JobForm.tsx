@@ -25,8 +25,8 @@ import { editTyped, jobFormCleared, newJobTyped, selectEdit, selectNewJob } from
 import { OfferedPosting } from './posting/OfferedPosting';
 import { usePosting } from './posting/usePosting';
 import { AskAgain } from './AskAgain';
+import { BackToListLink } from './BackToListLink';
 import { useJobSubmit } from './useJobSubmit';
-import { WayBack } from './WayBack';
 
 type Props = {
   defaultLocation: string;
@@ -82,7 +82,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
 
   const leadsTo = useEnterLeadsOn();
 
-  const { field, submit, error, isCoolingDown, ask, wayBackRef, forget } = useJobSubmit({
+  const { field, submit, error, isCoolingDown, ask, backLinkRef, forget } = useJobSubmit({
     editJobId,
     values,
     typed,
@@ -157,7 +157,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
       )}
       <FormError message={error?.message ?? null} />
       {ask && <AskAgain {...ask} />}
-      {pickedId !== null && <WayBack ref={wayBackRef} jobId={pickedId} />}
+      {pickedId !== null && <BackToListLink ref={backLinkRef} jobId={pickedId} />}
     </form>
   );
 }

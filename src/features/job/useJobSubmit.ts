@@ -30,7 +30,7 @@ export function useJobSubmit(options: Options) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const newJob = useAppSelector(selectNewJob);
-  const wayBackRef = useRef<HTMLAnchorElement>(null);
+  const backLinkRef = useRef<HTMLAnchorElement>(null);
   /** The form that was submitted again after an answer was lost. */
   const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
 
@@ -71,7 +71,7 @@ export function useJobSubmit(options: Options) {
     if (editJobId !== null) onClose();
     if (done.isForgotten || !isFocusFree()) return;
     if (editJobId === null) focusFirstField(form, ['position']);
-    else wayBackRef.current?.focus();
+    else backLinkRef.current?.focus();
   };
 
   const { finish, forgetErrors, ...form } = useForm<keyof JobDraft>({
@@ -85,7 +85,7 @@ export function useJobSubmit(options: Options) {
 
   return {
     ...form,
-    wayBackRef,
+    backLinkRef,
     ask: askedIn && {
       onConfirm: () => {
         focusSubmit(askedIn);

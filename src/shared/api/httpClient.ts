@@ -34,7 +34,7 @@ export async function send(
       url: path,
       signal,
       ...(body && { data: body }),
-      ...(answer && { adapter: hand(answer) }),
+      ...(answer && { adapter: adapterFor(answer) }),
     });
   } catch (error) {
     throw new ApiFailure(describeFailure(error, path));
@@ -50,7 +50,7 @@ export async function send(
 }
 
 /** Lets axios use an answer that was fetched without it. */
-function hand(coming: Promise<Answer>): AxiosAdapter {
+function adapterFor(coming: Promise<Answer>): AxiosAdapter {
   return async (config) => {
     const { response, text } = await coming.catch((error: unknown) => {
       throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);

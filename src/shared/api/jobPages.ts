@@ -59,15 +59,15 @@ function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable
 /**
  * Yields page after page from the first one on, one request at a time, until as many different jobs
  * were read as the server counts, or a page past the last has nothing new: servers may count wrongly,
- * and pages shift when the list changes. Rejects as `readPage` does.
+ * and pages shift when the list changes. Rejects as `read` does.
  */
 export async function* walkJobPages(
-  readPage: (page: number) => Promise<JobPage>,
+  read: (page: number) => Promise<JobPage>,
   firstPage = 1,
 ): AsyncGenerator<JobPage, void, undefined> {
   const ids = new Set<string>();
   for (let page = firstPage; ; page += 1) {
-    const answer = await readPage(page);
+    const answer = await read(page);
     const countBefore = ids.size;
     for (const { _id } of answer.jobs) ids.add(_id);
     yield answer;

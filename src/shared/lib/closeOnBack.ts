@@ -25,11 +25,11 @@ export function closeOnBack(close: () => void): () => void {
   window.addEventListener('popstate', handlePopState, { capture: true });
   const layer = { close };
   layers.push(layer);
-  queueMicrotask(settle);
+  queueMicrotask(syncEntries);
   return () => {
     const index = layers.indexOf(layer);
     if (index >= 0) layers.splice(index, 1);
-    queueMicrotask(settle);
+    queueMicrotask(syncEntries);
   };
 }
 
@@ -44,7 +44,7 @@ export function whenNothingIsOpen(run: () => void): () => void {
 }
 
 /** Gives the history as many copies as there are layers. Asked later, since one may follow another. */
-function settle(): void {
+function syncEntries(): void {
   if (returning !== null) return;
   const surplus = countCopies() - layers.length;
   if (surplus > 0) {
@@ -68,7 +68,7 @@ function handlePopState(event: Event): void {
     returning = null;
     if (isSamePage) event.stopImmediatePropagation();
   }
-  settle();
+  syncEntries();
 }
 
 function runWaiting(): void {

@@ -33,14 +33,14 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
         <JobFacts job={job} />
         <div className="status">
           {/* Its column's heading says the status. */}
-          <StatusButton job={job} {...(job.jobStatus === column && { face: QUIET })} />
+          <StatusButton job={job} {...(job.jobStatus === column && { content: MORE_ICON })} />
         </div>
       </article>
     </Item>
   );
 });
 
-const QUIET = (
+const MORE_ICON = (
   <span className="more">
     <LineIcon name="more" />
   </span>

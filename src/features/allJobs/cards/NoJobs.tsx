@@ -16,7 +16,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 export function NoJobs() {
   const { search } = useAppSelector(selectQuery);
   return (
-    <EmptyState action={<WayOn />}>
+    <EmptyState action={<EmptyListActions />}>
       <h2>No jobs to display...</h2>
       {search !== '' && <Searched>no jobs match “{search}”</Searched>}
     </EmptyState>
@@ -24,17 +24,17 @@ export function NoJobs() {
 }
 
 /** What to do about a list that is empty. */
-export function WayOn() {
+export function EmptyListActions() {
   const dispatch = useAppDispatch();
   const hasFilters = useAppSelector(selectHasFilters);
   if (!hasFilters) {
     return (
-      <Ways>
+      <Actions>
         <ButtonLink to={paths.addJob}>add job</ButtonLink>
         <ButtonLink to={paths.import} variant="secondary">
           import
         </ButtonLink>
-      </Ways>
+      </Actions>
     );
   }
   return (
@@ -56,7 +56,7 @@ const Searched = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};

@@ -7,7 +7,7 @@ import {
   selectRemovals,
   selectUnreadable,
 } from '@/features/allJobs/jobs/allJobsSlice';
-import { WayOn } from '@/features/allJobs/cards/NoJobs';
+import { EmptyListActions } from '@/features/allJobs/cards/NoJobs';
 import { placesOf } from '@/features/allJobs/jobs/removals';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -51,7 +51,7 @@ export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
           </Places>
         </List>
       )}
-      {isEmpty && hasPlaces && <WayOn />}
+      {isEmpty && hasPlaces && <EmptyListActions />}
       {unreadable > 0 && <p>{unreadable} of this page cannot be read and are not shown.</p>}
       <Pagination onPageChange={onPageChange} />
       {error && (

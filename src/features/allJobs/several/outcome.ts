@@ -29,17 +29,17 @@ export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): voi
   if (error?.kind === 'unauthorized' || total === 0) return;
   const failed = Object.keys(refused).length;
   const others = [
-    { count: failed, fate: 'refused' },
-    { count: gone.length, fate: 'no longer there' },
-    { count: unsure.size, fate: 'not sure' },
-    { count: total - done.length - gone.length - failed - unsure.size, fate: 'not sent' },
+    { count: failed, outcome: 'refused' },
+    { count: gone.length, outcome: 'no longer there' },
+    { count: unsure.size, outcome: 'not sure' },
+    { count: total - done.length - gone.length - failed - unsure.size, outcome: 'not sent' },
   ].filter(({ count }) => count > 0);
   if (others.length === 0) {
     notifySuccess(`${countText(total)} ${verb}.`, undefined, undo);
     return;
   }
-  const fates = others.map(({ count, fate }) => `${count} ${fate}`).join(', ');
-  const text = `${done.length} of ${countText(total)} ${verb}, ${fates}.`;
+  const outcomes = others.map(({ count, outcome }) => `${count} ${outcome}`).join(', ');
+  const text = `${done.length} of ${countText(total)} ${verb}, ${outcomes}.`;
   const notify =
     error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
   notify(text, undefined, undo);

@@ -96,7 +96,7 @@ export async function writeEach(
   const result: RunResult = { done, gone, refused, unsure, total, error };
   if (error === null || isOutcomeUnknown(error)) {
     try {
-      await settleUnsure(result, write, { ...options, signal });
+      await resolveUnsure(result, write, { ...options, signal });
     } catch (thrown) {
       result.error = toApiError(thrown);
     }
@@ -128,7 +128,7 @@ async function send(
 }
 
 /** Of what is not in a list that was not read whole it says nothing. */
-async function settleUnsure(
+async function resolveUnsure(
   { done, refused, unsure }: RunResult,
   write: Write,
   options: TaskOptions,

@@ -13,16 +13,16 @@ import { changeStatus } from './changeStatus';
 
 type Props = {
   job: Job;
-  /** What is seen in place of the badge. */
-  face?: ReactNode;
+  /** In place of the badge. */
+  content?: ReactNode;
 };
 
-const SIGN_AFTER_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
-export function StatusButton({ job, face }: Props) {
+export function StatusButton({ job, content }: Props) {
   const dispatch = useAppDispatch();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
@@ -36,7 +36,7 @@ export function StatusButton({ job, face }: Props) {
 
   const open = async (at: 'chosen' | 'last') => {
     const isFocusFree = trackFocus();
-    const timer = setTimeout(() => setIsLoading(true), SIGN_AFTER_MS);
+    const timer = setTimeout(() => setIsLoading(true), LOADING_DELAY_MS);
     try {
       await StatusMenu.preload();
       // It takes the keys, which are meant for elsewhere by now where its code came late.
@@ -75,7 +75,7 @@ export function StatusButton({ job, face }: Props) {
         onPointerEnter={StatusMenu.prefetch}
         onFocus={StatusMenu.prefetch}
       >
-        {face ?? <StatusBadge status={status} />}
+        {content ?? <StatusBadge status={status} />}
       </button>
       {refusal !== null && <Refusal id={refusalId}>{refusal}</Refusal>}
       {openAt !== null && (

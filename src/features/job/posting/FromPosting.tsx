@@ -25,12 +25,12 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   const isUnreadableAddress =
     isPasted && posting === null && hasAddress && /^https?:\/\/\S+$/.test(values.position.trim());
 
-  const settle = (texts: Posting) => {
+  const fill = (texts: Posting) => {
     beforeRef.current = postingFields(values);
     onFill(texts);
   };
   const replaceWith = (texts: Posting) => {
-    settle(texts);
+    fill(texts);
     setIsAsked(false);
     const form = rowRef.current?.closest('form');
     if (form) focusFirstField(form, ['position']);
@@ -40,7 +40,7 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   const fillOnce = useEffectEvent(() => {
     if (posting === null || beforeRef.current !== null || isAsked) return;
     const held = isPasted ? source.text : '';
-    if (isFormEmptyBut(held, values, defaultLocation)) settle(filled);
+    if (isFormEmptyBut(held, values, defaultLocation)) fill(filled);
     // Not later, when the form is empty again.
     else if (withoutBlanks(values.position).includes(withoutBlanks(held)))
       beforeRef.current = postingFields(values);

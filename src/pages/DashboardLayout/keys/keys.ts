@@ -1,19 +1,19 @@
 import { paths } from '@/shared/config/paths';
 import { collectText } from '@/shared/lib/typeAhead';
 
-/** What the keys can reach of the page they are pressed on. */
-export type Reach = { path: string; open: (path: string) => void; showKeys: () => void };
+/** What the keys need of the page they are pressed on. */
+export type KeyContext = { path: string; open: (path: string) => void; showKeys: () => void };
 
-type Entry = { keys: string[]; name: string; run: (reach: Reach) => void };
+type Entry = { keys: string[]; name: string; run: (context: KeyContext) => void };
 
 /** What is pressed one after the other, and what it does. */
 export const KEYS: Entry[] = [
   { keys: ['/'], name: 'search', run: search },
   // Also on its own page, where it leaves what is being edited.
   { keys: ['n'], name: 'add job', run: addJob },
-  { keys: ['g', 's'], name: 'stats', run: (reach) => lead(reach, paths.stats) },
-  { keys: ['g', 'a'], name: 'all jobs', run: (reach) => lead(reach, paths.allJobs) },
-  { keys: ['g', 'p'], name: 'profile', run: (reach) => lead(reach, paths.profile) },
+  { keys: ['g', 's'], name: 'stats', run: (context) => navigateTo(context, paths.stats) },
+  { keys: ['g', 'a'], name: 'all jobs', run: (context) => navigateTo(context, paths.allJobs) },
+  { keys: ['g', 'p'], name: 'profile', run: (context) => navigateTo(context, paths.profile) },
   { keys: ['b'], name: 'board or list of all jobs', run: changeView },
   { keys: ['x'], name: 'select the focused job, while selecting', run: tick },
   // As long as there is something to undo, which a toast offers.
@@ -25,13 +25,13 @@ export const KEYS: Entry[] = [
  * Does what keys ask for, each together with those before it; '' is a key that means something else.
  * Returns whether the key did something.
  */
-export function createKeyHandler(): (key: string, reach: Reach) => boolean {
+export function createKeyHandler(): (key: string, context: KeyContext) => boolean {
   let pressed = '';
 
-  return (key, reach) => {
+  return (key, context) => {
     pressed = [`${pressed} ${key}`, key].find(isBegun) ?? '';
     const entry = KEYS.find(({ keys }) => keys.join(' ') === pressed);
-    entry?.run(reach);
+    entry?.run(context);
     return entry !== undefined;
   };
 }
@@ -40,12 +40,12 @@ function isBegun(pressed: string): boolean {
   return KEYS.some(({ keys }) => `${keys.join(' ')} `.startsWith(`${pressed} `));
 }
 
-function search(reach: Reach) {
+function search(context: KeyContext) {
   collectText('search');
-  lead(reach, paths.allJobs);
+  navigateTo(context, paths.allJobs);
 }
 
-function addJob({ open }: Reach) {
+function addJob({ open }: KeyContext) {
   collectText('position');
   open(paths.addJob);
 }
@@ -67,6 +67,6 @@ function undo() {
   document.querySelector<HTMLElement>('[data-undo]')?.click();
 }
 
-function lead({ path, open }: Reach, next: string) {
+function navigateTo({ path, open }: KeyContext, next: string) {
   if (next !== path) open(next);
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 type Props = { jobId: string; ref: Ref<HTMLAnchorElement> };
 
 /** Leads back to the list, which then puts the focus on the card of this job. */
-export function WayBack({ jobId, ref }: Props) {
+export function BackToListLink({ jobId, ref }: Props) {
   return (
     <Place>
       <ButtonLink
