@@ -92,7 +92,8 @@ export async function assertKnownVersion(database: Database): Promise<void> {
 
 /**
  * Brings the database to SCHEMA_VERSION, each step in a transaction of its own. Safe when several
- * processes do it at once; does nothing to a database of this or a later version. Rejects with the fault of the database.
+ * processes do it at once; does nothing to a database of this or a later version. Rejects with the
+ * fault of the database.
  */
 export async function migrate(database: Database): Promise<void> {
   let version = await readVersion(database);

@@ -55,10 +55,7 @@ export function userStateFor(
 /** Opens an account. Resolves with its name; rejects with an ApiError. */
 export const registerUser = createAppAsyncThunk<string, Registration>('user/register', register);
 
-/**
- * Checks the credentials. Resolves with the user, whom `sessionStarted` then signs in; rejects with
- * an ApiError, 'unreadable' when the answer names no user.
- */
+/** Resolves with the user, whom `sessionStarted` then signs in; rejects with an ApiError. */
 export const loginUser = createAppAsyncThunk<User, Credentials>('user/login', login);
 
 /** Ends the session on the server; `sessionEnded` then signs out here. Rejects with an ApiError. */

@@ -46,7 +46,7 @@ export function readStoredSession(): string | null {
   }
 }
 
-/** Remembers the user and the session for the next visit and for other tabs. Without storage it does nothing. */
+/** Stores the user and the session for the next visit and for other tabs, if there is storage. */
 export function storeUser(user: User, session: string): void {
   const entry = JSON.stringify(user);
   // First, since other tabs react to the user's entry.

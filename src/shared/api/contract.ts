@@ -24,7 +24,7 @@ const userSchema = v.object({
 /** Of 1973; what is smaller is no time in milliseconds. */
 const EARLIEST_MS = 1e11;
 
-/** Not by moment, which would load with every first call. ISO 8601 as it came; epoch milliseconds and HTTP dates (RFC 9110, 5.6.7) as ISO 8601. */
+/** ISO 8601 as it came, epoch milliseconds and HTTP dates as ISO 8601. Not by moment, which is large. */
 const date = v.fallback(
   v.union([
     v.pipe(v.string(), v.regex(/^\w{3}, \d{2} /), v.transform(Date.parse), v.number(), toIso()),

@@ -19,8 +19,8 @@ const client = axios.create({
 
 /**
  * Sends a call through axios, or takes the answer that the transport has for it. Resolves with the
- * parsed body, undefined when it is empty or ignored text; rejects with an ApiFailure, 'unreadable' for a success
- * that is not JSON.
+ * parsed body, undefined when it is empty or ignored text; rejects with an ApiFailure, 'unreadable' for
+ * a success that is not JSON.
  */
 export async function send(
   { method, path, body, mayBeText = false }: Call,

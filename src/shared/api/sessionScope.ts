@@ -1,9 +1,6 @@
 import { transport } from '@/shared/api/transport';
 
-/**
- * Every request belongs to the session it was sent in. When that ends or another one begins, its
- * pending requests are aborted.
- */
+/** Aborts the pending requests of a session when it ends or another one begins. */
 let scope = new AbortController();
 
 /** Aborts when the current session ends. */

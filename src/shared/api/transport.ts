@@ -4,14 +4,11 @@ import type { Call } from './request';
 export type Answer = { response: Response; text: string };
 
 export type Transport = {
-  /** The answer to a call that needs no request of axios, aborted with the signal; null for any other call. */
+  /** The answer to a call without a request of axios, aborted with the signal; null for another call. */
   answer: (call: Call, signal: AbortSignal) => Promise<Answer> | null;
   /** Aborts a prefetched answer that is unused. */
   drop: () => void;
 };
 
-/**
- * How calls are sent. The demo's build replaces this module by demo/transport.ts, so import it by its
- * full name.
- */
+/** The demo's build replaces this module by demo/transport.ts: import it by its full name. */
 export const transport: Transport = { answer: consumeFirstAnswer, drop: abortFirstAnswer };

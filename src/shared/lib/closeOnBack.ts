@@ -10,7 +10,7 @@ let returning: { key: unknown } | null = null;
 /** In the state of an entry that copies the page's own: how many layers were open with it. */
 const COPIES = 'layers';
 
-/** Whether Back can close a layer only by an entry of the history: on a touch screen without close requests. */
+/** Whether Back closes a layer by an entry of the history: on a touch screen without CloseWatcher. */
 export function needsEntry(): boolean {
   return !('CloseWatcher' in window) && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -7,7 +7,7 @@ export async function readRecord(name: string): Promise<unknown> {
   return transact('readonly', (records) => resultOf(records.get(name)));
 }
 
-/** Keeps a record under this name, in the place of an earlier one. Rejects without a storage, or a full one. */
+/** Keeps a record under this name, instead of an earlier one. Rejects without a storage, or a full one. */
 export async function writeRecord(name: string, record: object): Promise<void> {
   await transact('readwrite', (records) => resultOf(records.put(record, name)));
 }

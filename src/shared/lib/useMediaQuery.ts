@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query, written without '@media', holds; follows it as it changes. Without a window none does. */
+/** Whether the media query, written without '@media', holds now; none does without a window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

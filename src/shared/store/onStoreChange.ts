@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from './withTypes';
 
-/** Calls the listener with each new value of what is selected, and the one before. Returns a function that ends it. */
+/** Calls the listener with each new value of a selector and the one before. Returns how to end it. */
 export function onStoreChange<Value>(
   store: Store<RootState>,
   select: (state: RootState) => Value,

@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 const { tablet, bar, desktop } = theme.breakpoint;
 
-/** Media queries to open a block with; widths are minimum widths, but for `phone`. `touch` also covers every phone-sized window. */
+/** Media queries of minimum widths, but for `phone`; `touch` also covers every phone-sized window. */
 export const media = {
   phone: `@media (max-width: ${tablet - 0.02}px)`,
   tablet: `@media (min-width: ${tablet}px)`,

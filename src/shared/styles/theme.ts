@@ -1,6 +1,6 @@
 type Shades = readonly [light: string, dark: string];
 
-/** Every colour of the product, as its light and its dark value; GlobalStyle turns each into a custom property. */
+/** Every colour by its light and its dark value; GlobalStyle makes a custom property of each. */
 export const palette = {
   page: ['#f6f7f9', '#0d1117'],
   surface: ['#ffffff', '#161b23'],

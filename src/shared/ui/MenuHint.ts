@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 
-/** What is said about an item of a menu, below it; it never makes the menu wider, which stays where it opened. */
+/** A note below an item of a menu. It makes the menu no wider, which stays where it opened. */
 export const MenuHint = styled.p`
   width: 0;
   min-width: 100%;

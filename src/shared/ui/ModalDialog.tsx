@@ -43,7 +43,7 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
   const close = useEffectEvent(onClose);
   useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
 
-  // Outside its content the dialog consists of nothing but the backdrop. Whoever selects a text may end there.
+  // Outside its content the dialog is nothing but backdrop, where the selection of a text may end.
   const hasBegunOutside = useRef(false);
   const handlePointerDown = ({ target }: PointerEvent) => {
     hasBegunOutside.current = target === dialogRef.current;

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Contains what happens to one lazily loaded part of a page: that it loads, fails, or that its code is lost. */
+/** Contains a lazily loaded part of a page: while it loads, when it fails, and when its code is lost. */
 export function PartBoundary({ name, message, fallback = null, resetKey, children }: Props) {
   return (
     <ErrorBoundary

@@ -15,7 +15,7 @@ type Props = {
   isVerbatim?: boolean;
 };
 
-/** A labelled native select. A value outside the options stays selectable, so that it is never changed silently. */
+/** A labelled native select. A value outside the options stays selectable: none changes silently. */
 export function SelectInput({
   name,
   value,

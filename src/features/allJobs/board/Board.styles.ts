@@ -169,7 +169,7 @@ export const Rest = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** Where a card has gone, at the foot, where it was chosen; with all columns in sight it is only announced. */
+/** Where a card has gone, at the foot; with all columns in sight it is only announced. */
 export const MoveNote = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? note : visuallyHidden)}
 `;

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Cards } from './Board.styles';
 
-/** Where the first cards of a column are going to be. Fades in late, so that a quick answer shows no flash. */
+/** Where the first cards of a column will be. Fades in late: a quick answer shows no flash. */
 export function CardFrames() {
   return (
     <Cards aria-hidden>

@@ -3,7 +3,7 @@ import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { selectShownColumns } from './boardSelectors';
 
-/** The status of a column with its count, once it is known; '4+' while only those that were read can be counted. */
+/** The status of a column with its count; '4+' while only those that were read are counted. */
 export function ColumnName({ status }: { status: JobStatus }) {
   const count = useAppSelector((state) => selectShownColumns(state)[status].count);
   const { reading, isFiltered, nextPage } = useAppSelector((state) => selectColumns(state)[status]);

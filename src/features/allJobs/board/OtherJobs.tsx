@@ -3,7 +3,7 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { Rest } from './Board.styles';
 import { selectAreFiltered, selectOtherCount } from './boardSelectors';
 
-/** Says how many applications no column shows: servers know other statuses, or send what was not asked for. */
+/** How many applications no column shows: of another status, or sent without being asked for. */
 export function OtherJobs() {
   const count = useAppSelector(selectOtherCount);
   const areFiltered = useAppSelector(selectAreFiltered);

@@ -17,7 +17,7 @@ export function useGroups(ids: string[]): Group[] {
   return next.groups;
 }
 
-/** Each card stays in the group where it was, as long as the order allows it, so that it is not mounted anew. */
+/** Each card stays in its group as long as the order allows it, and is not mounted anew. */
 export function regroup(known: Group[], ids: string[]): Group[] {
   const keys = new Map(known.flatMap((group) => group.ids.map((id) => [id, group.key])));
   const groups = new Map<number, string[]>();

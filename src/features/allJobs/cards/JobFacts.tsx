@@ -8,7 +8,7 @@ type Props = { job: Job };
 /** From so many days on the wait for an answer is worth a word. */
 const LONG_WAIT_DAYS = 21;
 
-/** Where and what a job is, since when it is recorded, and how long it has been waiting, once that is long. */
+/** Where and what a job is, since when it is recorded, and how long it waits, once that is long. */
 export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
   const { text: date, daysSince } = describeDate(createdAt);
   const isLongWait = jobStatus === 'pending' && daysSince !== null && daysSince >= LONG_WAIT_DAYS;

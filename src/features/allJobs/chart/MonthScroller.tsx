@@ -16,7 +16,7 @@ const LONGEST_LABEL = 24;
 /** About what the scale takes. */
 const SCALE_WIDTH = 44;
 
-/** Room for every month: where the window is narrower it scrolls, begins at the newest and shows that there is more. */
+/** Room for every month: a narrower window scrolls it, from the newest, and shows that there is more. */
 export function MonthScroller({ months, height, children }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { hasBefore, hasAfter } = useScrollEdges(scroller);

@@ -6,7 +6,7 @@ import { requestAs } from '@/shared/api/request';
 /** A URL takes these for steps, out of `/jobs/`, however they are encoded. */
 const NO_IDS = ['', '.', '..'];
 
-/** Where the application with this id is, below the base path. Throws an ApiFailure for an id that fits no path. */
+/** The path of the application with this id. Throws an ApiFailure for an id that fits no path. */
 export function jobPath(id: string): string {
   if (NO_IDS.includes(id)) {
     throw new ApiFailure(apiError('refused', 'The server cannot find this job by its id.'));
@@ -26,7 +26,7 @@ export async function updateJob(id: string, body: JobDraft, signal: AbortSignal)
   throw new ApiFailure(apiError('unreadable', 'The server answered, but did not take the status.'));
 }
 
-/** Deletes the job for good. Resolves with the server's message, undefined without one. Rejects with an ApiFailure. */
+/** Deletes the job. Resolves with the server's message, if any. Rejects with an ApiFailure. */
 export async function deleteJob(id: string, signal: AbortSignal): Promise<string | undefined> {
   return requestAs('findMessage', { method: 'DELETE', path: jobPath(id) }, signal);
 }

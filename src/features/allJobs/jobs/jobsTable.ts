@@ -21,10 +21,7 @@ export type JobsTable = {
   jobs: EntityState<Job, string>;
   /** Fields that were changed and are not confirmed yet, by id. */
   pending: Record<string, Partial<JobDraft>>;
-  /**
-   * Why what was to be done with a job was refused, by id; until it is changed again and, unless it is
-   * selected, until it is read again.
-   */
+  /** Why something was refused, by id; until it is changed or, unless it is selected, read again. */
   refused: Record<string, string>;
   /** Null while several are not being selected. */
   ticks: Ticks | null;

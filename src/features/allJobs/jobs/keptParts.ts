@@ -25,7 +25,7 @@ export function readingOf(state: AllJobsState, name: PartName): Reading {
   return isColumn(name) ? state.columns[name].reading : state[name];
 }
 
-/** What is shown of a part, to be kept. Of a column it is the beginning: nothing is read on without a server. */
+/** What is shown of a part, to be kept; of a column its beginning, since offline nothing is read on. */
 export function keptPartOf(state: AllJobsState, name: PartName): KeptPart {
   const key = readingOf(state, name).shown.key ?? '';
   if (name === 'statistics') {

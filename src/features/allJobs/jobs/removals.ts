@@ -15,7 +15,7 @@ export type Place = { id: string; removal: Removal | undefined };
 /** What is to be deleted, as one of many by a run or by itself. */
 type Wanted = { id: string; isOfRun?: boolean };
 
-/** Deletes the job with this id, once at a time. Resolves with the server's message; rejects with an ApiError. */
+/** Deletes a job, once at a time. Resolves with the server's message; rejects with an ApiError. */
 export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
   'allJobs/removeJob',
   ({ id }, signal, { dispatch }) => {

@@ -7,7 +7,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
-/** Where the applications stand now, in one sentence whose parts lead to them; nothing when there are none. */
+/** Where the applications stand, in a sentence of links to them; nothing when there are none. */
 export function StatusSentence() {
   const { pending, interview, declined } = useAppSelector(selectStats);
   const isKnown = useAppSelector(selectAreStatsKnown);

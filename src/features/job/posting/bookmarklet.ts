@@ -53,7 +53,7 @@ export function findRecordAddress(page: Document, form: string): string {
   return `${form}?${parameters.toString()}`;
 }
 
-/** A `javascript:` link that opens the form for a new application with the posting of the page it is used on. */
+/** A `javascript:` link that opens the form for a new application with the posting on the page. */
 export function bookmarkletFor(origin: string): string {
   const form = JSON.stringify(origin + addressOf(paths.addJob));
   const code = `(()=>{const a=(${findRecordAddress.toString()})(document,${form});open(a)||(location.href=a)})()`;

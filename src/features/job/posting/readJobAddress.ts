@@ -15,7 +15,7 @@ const PATTERNS = [
 const WITH_RANGES =
   /glassdoor\.[a-z.]+\/job-listing\/(?<slug>[^/?]+?)-JV_[^/?]*?KO(?<from>\d+),(?<to>\d+)_KE(?<start>\d+),(?<end>\d+)/;
 
-/** What the address of a posting on a job site tells of it; null where that is not both position and company. */
+/** Position and company by the address of a posting on a job site; null where one is missing. */
 export function readJobAddress(address: string): Posting | null {
   const ranges = WITH_RANGES.exec(address)?.groups;
   if (ranges) {
