@@ -2,15 +2,18 @@ import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolki
 import type { ApiError } from '@/shared/api/apiError';
 import type { ThunkConfig } from './createAppAsyncThunk';
 
+/** 'due' also when the answer is stale or the request was aborted. */
+type Progress =
+  | { phase: 'due' | 'fresh' }
+  // Answers to other requests are ignored.
+  | { phase: 'pending'; requestId: string }
+  | { phase: 'failed'; error: ApiError };
+
 /** The state of one read of the API. */
 export type Reading = {
   /** Of the last request; null before the first one. */
   key: string | null;
-  /** The pending request; answers to other ones are ignored. */
-  requestId: string | null;
-  error: ApiError | null;
-  /** Whether the answer has come and nothing has made it stale since. */
-  isFresh: boolean;
+  progress: Progress;
   /** The answer that is shown: to which key, and when it was kept, if it was. */
   shown: { key: string | null; asOf: number | null };
 };
@@ -19,9 +22,7 @@ const NOTHING: Reading['shown'] = { key: null, asOf: null };
 
 export const unread: Reading = {
   key: null,
-  requestId: null,
-  error: null,
-  isFresh: false,
+  progress: { phase: 'due' },
   shown: NOTHING,
 };
 
@@ -43,30 +44,25 @@ export function addReadCases<State, Answer, Argument>(
     { arg, requestId }: { arg: Argument; requestId: string },
   ) => {
     const reading = find(state, arg);
-    return reading.requestId === requestId ? reading : null;
+    return pendingRequest(reading) === requestId ? reading : null;
   };
   cases.addAsyncThunk(thunk, {
     pending: (state, { meta: { arg, requestId } }) => {
-      Object.assign(find(state, arg), {
-        key: keyOf(arg),
-        requestId,
-        error: null,
-        isFresh: false,
-      });
+      const progress: Progress = { phase: 'pending', requestId };
+      Object.assign(find(state, arg), { key: keyOf(arg), progress });
     },
     fulfilled: (state, { meta, payload }) => {
       const reading = findPending(state, meta);
       if (reading === null) return;
-      const shown = { key: reading.key, asOf: null };
-      Object.assign(reading, { requestId: null, isFresh: true, shown });
+      reading.progress = { phase: 'fresh' };
+      reading.shown = { key: reading.key, asOf: null };
       onAnswer(state, payload, meta.arg);
     },
     rejected: (state, { meta, payload: error }) => {
+      const reading = findPending(state, meta);
+      if (reading === null) return;
       const isAborted = error === undefined || error.kind === 'cancelled';
-      Object.assign(findPending(state, meta) ?? {}, {
-        requestId: null,
-        error: isAborted ? null : error,
-      });
+      reading.progress = isAborted ? { phase: 'due' } : { phase: 'failed', error };
     },
   });
 }
@@ -76,24 +72,33 @@ export function lacksAnswer({ key, shown }: Reading): boolean {
   return key !== null && shown.key !== key;
 }
 
+/** The id of the pending request, null without one. */
+export function pendingRequest({ progress }: Reading): string | null {
+  return progress.phase === 'pending' ? progress.requestId : null;
+}
+
+/** Why the last request failed; null unless it did. */
+export function failureOf({ progress }: Reading): ApiError | null {
+  return progress.phase === 'failed' ? progress.error : null;
+}
+
 /** Why nothing newer is shown; null where a kept answer is, which says so by its time. */
-export function errorOf({ key, error, shown }: Reading): ApiError | null {
-  return shown.asOf !== null && shown.key === key ? null : error;
+export function errorOf(reading: Reading): ApiError | null {
+  const { key, shown } = reading;
+  return shown.asOf !== null && shown.key === key ? null : failureOf(reading);
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */
 export function markStale(reading: Reading): void {
-  Object.assign(reading, { requestId: null, error: null, isFresh: false });
+  reading.progress = { phase: 'due' };
 }
 
 /** Whether a request is pending or due. */
-export function isLoading({ requestId, error, isFresh }: Reading): boolean {
-  return requestId !== null || (!isFresh && error === null);
+export function isLoading({ progress: { phase } }: Reading): boolean {
+  return phase === 'pending' || phase === 'due';
 }
 
 /** Whether a read that was begun before is due again for this key. */
 export function isReadDue(reading: Reading, key: string): boolean {
-  const { requestId, error, isFresh } = reading;
-  if (reading.key === null) return false;
-  return reading.key !== key || (requestId === null && error === null && !isFresh);
+  return reading.key !== null && (reading.key !== key || reading.progress.phase === 'due');
 }

@@ -37,7 +37,7 @@ test('a read that its component has begun is not started again', () => {
   const store = makeStore(null);
   let reading = unread;
   const start = vi.fn<Read['start']>(() => {
-    reading = { ...unread, key: 'page 1', requestId: 'first' };
+    reading = { ...unread, key: 'page 1', progress: { phase: 'pending', requestId: 'first' } };
     return { abort: vi.fn(), unwrap: () => Promise.resolve() };
   });
   const read: Read = { find: () => ({ reading, key: 'page 1' }), start };

@@ -68,8 +68,8 @@ export function selectOtherCount(state: RootState): number {
 
 /** Whether the column holds what the filters ask for. */
 export function selectIsColumnRead(state: RootState, status: JobStatus): boolean {
-  const { key, isFresh } = selectColumns(state)[status].reading;
-  return isFresh && key === jobPagePath(columnQuery(state, status));
+  const { key, progress } = selectColumns(state)[status].reading;
+  return progress.phase === 'fresh' && key === jobPagePath(columnQuery(state, status));
 }
 
 /** Follows the filters of one column while the board is shown. */

@@ -170,7 +170,7 @@ export function moveJob(
   const { columns } = state;
   const touched = STATUS_ORDER.filter((status) => [from, to].includes(status));
   for (const status of touched) {
-    if (columns[status].reading.requestId !== null) markStale(columns[status].reading);
+    if (columns[status].reading.progress.phase === 'pending') markStale(columns[status].reading);
   }
   if (from === to) return;
   state.lastMove = { from, to, requestId };

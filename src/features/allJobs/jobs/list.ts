@@ -37,7 +37,7 @@ export function countLeft(state: AllJobsState): number {
     // Servers that spell one in another way have found it.
     return isColumn(status) && status !== query.searchStatus;
   };
-  const isRead = list.isFresh && list.key === jobPagePath(query);
+  const isRead = list.progress.phase === 'fresh' && list.key === jobPagePath(query);
   if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
   return ids.filter(isOther).length;
 }

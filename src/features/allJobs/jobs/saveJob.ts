@@ -79,7 +79,7 @@ export function addWriteCases(cases: AllJobsCases): void {
         confirmChange(state, change, draft);
         markStale(state.statistics);
         // The answer may have been made before the write.
-        if (state.list.requestId !== null) markStale(state.list);
+        if (state.list.progress.phase === 'pending') markStale(state.list);
         if (before === undefined) return;
         countChange(state, before, draft, change);
         moveJob(state, before, draft.jobStatus, requestId);
@@ -110,7 +110,7 @@ function countChange(
   const { searchStatus } = state.query;
   const matches = (status: string) => Number(status === searchStatus);
   const change = matches(draft.jobStatus) - matches(before.jobStatus);
-  if (change === 0 || searchStatus === ALL || !state.list.isFresh) return;
+  if (change === 0 || searchStatus === ALL || state.list.progress.phase !== 'fresh') return;
   if (state.ids.includes(before._id)) state.totalJobs += change;
   else if (!isOfRun) markStale(state.list);
 }

@@ -18,7 +18,7 @@ import { env } from '@/shared/config/env';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { readRecord, sweepRecords, writeRecord } from '@/shared/lib/keptRecords';
 import { jobsChanged } from '@/shared/store/appEvents';
-import { lacksAnswer } from '@/shared/store/reading';
+import { failureOf, lacksAnswer, pendingRequest } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
 import { isServerLost } from './isServerLost';
 import { FORMAT, readKeptRecord, type KeptRecord } from './keptRecord';
@@ -44,22 +44,23 @@ export function connectKeptReads(store: Store<RootState>, findOwner: () => strin
     if (key === null) return;
     const record = readKeptRecord(await readRecord(recordName(name, key)));
     if (!isCurrent(record, owner) || owner !== findOwner()) return;
-    const { requestId, error } = find(name);
-    if (requestId === null && !isServerLost(error)) return;
+    const reading = find(name);
+    if (pendingRequest(reading) === null && !isServerLost(failureOf(reading))) return;
     store.dispatch(partRestored({ ...record.part, asOf: record.time }));
   };
 
   const followPart = (name: PartName, before: AllJobsState) => {
     const [reading, last] = [find(name), readingOf(before, name)];
-    const { shown, requestId, error } = reading;
+    const { shown } = reading;
+    const [error, requestId] = [failureOf(reading), pendingRequest(reading)];
     if (shown !== last.shown && shown.key !== null && shown.asOf === null) {
       void keep(keptPartOf(findState(), name), findOwner()).catch(() => undefined);
     }
     if (!lacksAnswer(reading)) return;
-    if (error !== last.error && isServerLost(error)) void restore(name).catch(() => undefined);
-    if (requestId === null || requestId === last.requestId) return;
+    if (error !== failureOf(last) && isServerLost(error)) void restore(name).catch(() => undefined);
+    if (requestId === null || requestId === pendingRequest(last)) return;
     setTimeout(() => {
-      if (find(name).requestId === requestId) void restore(name).catch(() => undefined);
+      if (pendingRequest(find(name)) === requestId) void restore(name).catch(() => undefined);
     }, PATIENCE_MS);
   };
 
@@ -73,7 +74,7 @@ export function connectKeptReads(store: Store<RootState>, findOwner: () => strin
 
   // No browser event says that the server is reachable again.
   const timer = setInterval(() => {
-    const isLost = PART_NAMES.some((name) => isServerLost(find(name).error));
+    const isLost = PART_NAMES.some((name) => isServerLost(failureOf(find(name))));
     if (!isLost || !navigator.onLine || document.hidden) return;
     void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
   }, ASK_AGAIN_MS);

@@ -16,6 +16,7 @@ import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { sessionEnded } from '@/shared/store/appEvents';
+import { pendingRequest } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/shared/ui/statusLooks';
 import { buildJob, buildUser } from '../../../support/builders';
 import { answerWith, deferAnswer, requests, server } from '../../../support/server';
@@ -65,7 +66,9 @@ async function openBoard(jobs: Job[], filters: { sort?: string; searchStatus?: s
     ids: (status: JobStatus) => column(status).ids,
     more: async (status: JobStatus) => {
       store.dispatch(readMore(status));
-      await expect.poll(() => selectColumns(store.getState())[status].reading.requestId).toBeNull();
+      await expect
+        .poll(() => pendingRequest(selectColumns(store.getState())[status].reading))
+        .toBeNull();
     },
     move: (id: string, jobStatus: string) => {
       const moving = store.dispatch(saveJob({ id, changes: { jobStatus } }));
