@@ -19,22 +19,23 @@ const job = v.object({
   createdAt: v.string(),
 });
 const common = { key: v.string(), jobs: v.array(job) };
-const read = { ids, isFiltered: v.boolean(), unreadable: v.number() };
+const isFiltered = v.pipe(v.unknown(), v.transform(Boolean));
+const read = { ids, isFiltered, unreadable: v.number() };
 
 const part = v.union([
   v.object({
     ...common,
-    name: v.literal('list'),
+    name: v.picklist(['list']),
     content: v.object({ ...read, totalJobs: v.number(), numOfPages: v.number() }),
   }),
   v.object({
     ...common,
     name: v.picklist(STATUS_ORDER),
-    content: v.object({ ...read, total: v.number(), nextPage: v.null() }),
+    content: v.object({ ...read, total: v.number() }),
   }),
   v.object({
     ...common,
-    name: v.literal('statistics'),
+    name: v.picklist(['statistics']),
     content: v.object({
       stats: v.object({ pending: v.number(), interview: v.number(), declined: v.number() }),
       monthlyApplications: v.array(month),
@@ -43,7 +44,10 @@ const part = v.union([
 ]);
 
 const record = v.object({
-  format: v.literal(FORMAT),
+  format: v.pipe(
+    v.number(),
+    v.check((format) => format === FORMAT),
+  ),
   owner: v.string(),
   time: v.number(),
   part,
