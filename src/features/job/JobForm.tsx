@@ -1,11 +1,7 @@
-import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { JobDraft } from '@/shared/api/contract';
-import { JOB_STATUSES, JOB_TYPES, NEW_JOB } from '@/shared/config/options';
+import { JOB_STATUSES, JOB_TYPES, NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { PLACEHOLDERS } from '@/shared/config/options';
-import { trackFocus } from '@/shared/lib/focus';
-import { focusEnd, useTypedAhead } from '@/shared/lib/useTypedAhead';
+import { useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { JOB_FIELDS } from '@/shared/api/jobDraft';
 import { jobFormName } from '@/shared/store/keptTexts';
@@ -26,6 +22,7 @@ import { OfferedPosting } from './posting/OfferedPosting';
 import { usePosting } from './posting/usePosting';
 import { AskAgain } from './AskAgain';
 import { BackToListLink } from './BackToListLink';
+import { useFocusAtOpening } from './useFocusAtOpening';
 import { useJobSubmit } from './useJobSubmit';
 
 type Props = {
@@ -69,17 +66,7 @@ export function JobForm({ defaultLocation, pickedId, edited, address, onSave, on
   );
   const { posting, handlePaste, forgetPosting } = usePosting(address);
 
-  const { key } = useLocation();
-  const isLed = useNavigationType() !== NavigationType.Pop;
-  useEffect(() => {
-    if (!isNewVisit || !isLed) return;
-    const isFocusUnmoved = trackFocus();
-    // A focus needs a layout, which here would be one more than the frame's own.
-    requestAnimationFrame(() => {
-      if (isFocusUnmoved()) focusEnd(positionRef.current);
-    });
-  }, [key, isNewVisit, isLed, positionRef]);
-
+  useFocusAtOpening(positionRef, isNewVisit);
   const leadsTo = useEnterLeadsOn();
 
   const { field, submit, error, isCoolingDown, ask, backLinkRef, forget } = useJobSubmit({

@@ -1,9 +1,8 @@
 import type { User } from '@/shared/api/contract';
-import { PLACEHOLDERS } from '@/shared/config/options';
+import { PLACEHOLDERS, PROFILE_FIELDS } from '@/shared/config/options';
 import { notifySuccess } from '@/shared/lib/notify';
 import { findBadEmail, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
-import { PROFILE_FIELDS } from '@/shared/config/options';
 import { PROFILE_FORM } from '@/shared/store/keptTexts';
 import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';

@@ -43,7 +43,7 @@ function listOf({ ids, totalJobs, numOfPages, unreadable, isFiltered }: AllJobsS
 
 function columnOf({ columns }: AllJobsState, name: JobStatus) {
   const { ids, total, isFiltered, unreadable } = columns[name];
-  return { ids: ids.slice(0, MOST_JOBS), total, isFiltered, unreadable };
+  return { ids: ids.slice(0, MOST_JOBS), total, isFiltered, unreadable, nextPage: null };
 }
 
 /** When what a view shows was kept, the earliest of its parts; null where all of it is the server's. */
@@ -69,7 +69,7 @@ export function addKeptCases(cases: AllJobsCases): void {
       return;
     }
     const column = state.columns[name];
-    Object.assign(column, content, { nextPage: null });
+    Object.assign(column, content);
     // A job is in one column only.
     for (const other of STATUS_ORDER) {
       if (other !== name) removeFromColumn(column, state.columns[other].ids);

@@ -19,6 +19,10 @@ const job = v.object({
   createdAt: v.string(),
 });
 const common = { key: v.string(), jobs: v.array(job) };
+const nextPage = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
 const isFiltered = v.pipe(v.unknown(), v.transform(Boolean));
 const read = { ids, isFiltered, unreadable: v.number() };
 
@@ -31,7 +35,7 @@ const part = v.union([
   v.object({
     ...common,
     name: v.picklist(STATUS_ORDER),
-    content: v.object({ ...read, total: v.number() }),
+    content: v.object({ ...read, total: v.number(), nextPage }),
   }),
   v.object({
     ...common,

@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { TextInput } from '@/shared/ui/TextInput';
-import { PRESETS, type NamedView } from './presets';
-import { MOST_VIEWS, problemOf } from './savedViews';
+import { NameForm } from './NameForm';
+import type { NamedView } from './presets';
+import { MOST_VIEWS } from './savedViews';
 import type { ChangeViews } from './useSavedViews';
 
 type Props = {
@@ -88,58 +88,6 @@ export function ViewsDialog({ views, shown, onChange, onClose }: Props) {
     </ModalDialog>
   );
 }
-
-type NameProps = {
-  label: string;
-  submitText: string;
-  name?: string;
-  others: readonly NamedView[];
-  onSubmit: (name: string) => void;
-};
-
-function NameForm({ label, submitText, name = '', others, onSubmit }: NameProps) {
-  const [text, setText] = useState(name);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = text.trim();
-    const found = problemOf(wanted, [...PRESETS, ...others]);
-    setProblem(found);
-    if (found !== null) return;
-    // A renamed view is another entry.
-    if (name !== '') event.currentTarget.closest('dialog')?.focus();
-    onSubmit(wanted);
-    setText(name === '' ? '' : wanted);
-  };
-
-  return (
-    <Form onSubmit={handleSubmit} noValidate>
-      <TextInput
-        name={label}
-        labelText={label}
-        value={text}
-        error={problem ?? undefined}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" variant={name === '' ? 'primary' : 'secondary'} isSmall>
-        {submitText}
-      </Button>
-    </Form>
-  );
-}
-
-const Form = styled.form`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${theme.space(2)};
-
-  > :first-child {
-    flex: 1 1 12rem;
-  }
-`;
 
 const List = styled.ul`
   display: grid;

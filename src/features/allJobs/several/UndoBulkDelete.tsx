@@ -1,13 +1,9 @@
 import { useId } from 'react';
-import {
-  selectJob,
-  selectRefusal,
-  selectRemovedTogether,
-} from '@/features/allJobs/jobs/allJobsSlice';
+import { selectJobsTable, selectRemovedTogether } from '@/features/allJobs/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { countText } from '@/shared/lib/countText';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { nameOf } from './outcome';
 import { Strip } from './SelectionBar.styles';
@@ -18,15 +14,12 @@ const MOST_REFUSED = 5;
 
 /** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
 export function UndoBulkDelete({ onPutBack }: Props) {
-  const store = useAppStore();
+  const { jobs, refused: reasons } = useAppSelector(selectJobsTable);
   const ids = useAppSelector(selectRemovedTogether);
   const isReadOnly = useIsReadOnly();
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
-  const refused = ids.flatMap((id) => {
-    const reason = selectRefusal(store.getState(), id);
-    return reason === null ? [] : { id, reason };
-  });
+  const refused = ids.filter((id) => reasons[id] !== undefined);
   const others = refused.length - MOST_REFUSED;
 
   return (
@@ -46,9 +39,9 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       <small id={noteId}>as new applications, which the server dates today</small>
       {refused.length > 0 && (
         <ul>
-          {refused.slice(0, MOST_REFUSED).map(({ id, reason }) => (
+          {refused.slice(0, MOST_REFUSED).map((id) => (
             <li key={id}>
-              {nameOf(selectJob(store.getState(), id))}: {reason}
+              {nameOf(jobs.entities[id])}: {reasons[id]}
             </li>
           ))}
           {others > 0 && <li>{others} more</li>}

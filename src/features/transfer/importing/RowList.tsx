@@ -1,13 +1,11 @@
-import { memo, useDeferredValue, useState, type Dispatch } from 'react';
+import { useDeferredValue, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
-import { Button } from '@/shared/ui/Button';
-import { CheckBox } from '@/shared/ui/CheckBox';
+import { FileRow } from './FileRow';
 import { isTicked, type ImportEvent, type ImportState } from './importState';
 import type { PlannedRow } from './plan';
 import { RowForm } from './RowForm';
-import { nameOf, VERDICTS } from './verdicts';
 
 type Props = {
   rows: readonly PlannedRow[];
@@ -35,7 +33,7 @@ export function RowList({ rows, tickChanges, dispatch, onSettle }: Props) {
         <ul key={index}>
           {block.map((row) => (
             <li key={row.number}>
-              <Row
+              <FileRow
                 row={row}
                 isChecked={isTicked(row, tickChanges)}
                 isEdited={row.number === edited}
@@ -58,53 +56,6 @@ export function RowList({ rows, tickChanges, dispatch, onSettle }: Props) {
     </Scroller>
   );
 }
-
-type RowProps = {
-  row: PlannedRow;
-  isChecked: boolean;
-  isEdited: boolean;
-  dispatch: Dispatch<ImportEvent>;
-  onEdit: (number: number | null) => void;
-};
-
-/** Renders again only when something of its own changes. */
-const Row = memo(function Row({ row, isChecked, isEdited, dispatch, onEdit }: RowProps) {
-  const { number, draft, verdict, reason } = row;
-  const { jobLocation, jobType, jobStatus } = draft;
-  const name = nameOf(draft);
-  const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
-  return (
-    <div className="row">
-      <CheckBox
-        isChecked={isChecked}
-        isDisabled={verdict === 'impossible'}
-        onChange={() => dispatch({ type: 'rowsTicked', numbers: [number], isTicked: !isChecked })}
-      >
-        <span className="texts">
-          <span title={name} dir="auto">
-            {name}
-          </span>
-          <span className="fact" title={facts} dir="auto">
-            {facts}
-          </span>
-          <span className="verdict fact">
-            row {number}: {VERDICTS[verdict]}
-            {reason !== '' && `, ${reason}`}
-          </span>
-        </span>
-      </CheckBox>
-      <Button
-        variant="secondary"
-        isSmall
-        aria-expanded={isEdited}
-        aria-label={`correct row ${number}`}
-        onClick={() => onEdit(isEdited ? null : number)}
-      >
-        correct
-      </Button>
-    </div>
-  );
-});
 
 const Scroller = styled.div`
   max-height: min(8 * ${ROW_HEIGHT}, 60svh);

@@ -1,0 +1,80 @@
+import styled, { css } from 'styled-components';
+import { clampLines } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+/** Between the button, the panel and the edges of the window, in pixels. */
+export const GAP = 4;
+
+type Look = { $isSheet: boolean };
+
+export const Layer = styled.div<Look>`
+  width: auto;
+  height: auto;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      ${media.touch} {
+        background: ${theme.color.backdrop};
+      }
+    `}
+`;
+
+export const Panel = styled.div<Look>`
+  position: fixed;
+  top: var(--top);
+  left: var(--left);
+  display: grid;
+  width: max-content;
+  max-height: calc(100% - ${2 * GAP}px);
+  gap: ${theme.space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space(2)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+  transition:
+    opacity ${theme.motion.fast},
+    translate ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+    translate: 0 -${theme.space(1)};
+  }
+
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      ${media.touch} {
+        inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
+        width: min(420px, 100% - ${theme.space(4)});
+        margin: 0 auto;
+        @starting-style {
+          opacity: 1;
+          translate: 0 100%;
+        }
+      }
+    `}
+`;
+
+export const SheetTitle = styled.h2`
+  ${clampLines(2)}
+  display: none;
+  padding: ${theme.space(2)} ${theme.space(3)} 0;
+
+  ${media.touch} {
+    display: -webkit-box;
+  }
+`;
