@@ -6,9 +6,8 @@ import { VIEWS } from '@/features/allJobs/jobs/allJobsState';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { visuallyHidden } from '@/shared/styles/visuallyHidden';
-import { Button } from '@/shared/ui/Button';
 import { prefetchBoard } from './BoardView';
+import { ToggleButton } from './ToggleButton';
 
 const ICONS = { list: FiList, board: FiColumns };
 
@@ -50,37 +49,15 @@ const Group = styled.div`
   border-radius: ${theme.radius.md};
 `;
 
-const Half = styled(Button)`
+const Half = styled(ToggleButton)`
   && {
     min-height: 30px;
     border: 0;
   }
 
-  &&[aria-pressed='true'] {
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.accent};
-  }
-
   ${media.touch} {
     && {
       min-height: ${theme.size.touch};
-    }
-  }
-
-  /* The icons alone leave the count line the room it has. */
-  ${media.phone} {
-    && {
-      padding: 0;
-    }
-
-    > span {
-      ${visuallyHidden}
-    }
-  }
-
-  ${media.forcedColors} {
-    &&[aria-pressed='true'] {
-      outline: 2px solid Highlight;
     }
   }
 `;
