@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { repeatFirstPress } from '@/start/firstPress';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
 
 /** A first paint, or with presses noted the page that React draws; each control has a place of its own. */
 function draw(root: Element, markup: string, pressed: string[] = []) {

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { forgetUser, storeUser } from '@/features/user/userStorage';
 import { request } from '@/shared/api/request';
 import { noteStart } from '@/shared/lib/hasStarted';
 import { startPage } from '@/start/startPage';
 import { buildUser } from '../support/builders';
 import { answerWith } from '../support/server';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
 
 const STATS = '/jobs/stats';
 const START = { parts: [], pictures: [], call: `/api/v1${STATS}` };
