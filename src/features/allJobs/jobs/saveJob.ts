@@ -89,7 +89,8 @@ export function addWriteCases(cases: AllJobsCases): void {
         dropPendingChange(state, change);
         // At whose end everything is read again.
         if (change.isOfRun) return;
-        if (error === undefined || isOutcomeUnknown(error)) makeAllStale(state);
+        const isGone = error?.status === 404;
+        if (error === undefined || isOutcomeUnknown(error) || isGone) makeAllStale(state);
         else if (!isSilent(error) && !(change.id in state.pending)) {
           state.refused[change.id] = error.message;
         }

@@ -333,6 +333,18 @@ describe('a status that is not saved', () => {
     expect(badge()).toHaveAccessibleDescription('');
   });
 
+  it('since the application is gone takes its card from the list, and says why', async () => {
+    const { choose, path } = await openList();
+    await fetch(`${location.origin}/api/v1${path}`, { method: 'DELETE' });
+    await choose('declined');
+
+    expect(await findToast(/^No job with id/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Cook' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('1 job found')).toBeVisible();
+  });
+
   it('goes from a form that was opened meanwhile', async () => {
     const { choose, path, user } = await openList();
     const refused = deferAnswer('PATCH', path);
