@@ -20,8 +20,8 @@ const BUDGETS = {
   '/landing': [110, 110],
   '/register': [112, 112],
   '/all-jobs': [174.5, 175.5],
-  '/': [148, 231.5],
-  '/import': [165.5, 165.5],
+  '/': [148.5, 231.5],
+  '/import': [166, 166],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [126, 126];

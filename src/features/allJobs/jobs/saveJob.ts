@@ -90,7 +90,7 @@ export function addWriteCases(cases: AllJobsCases): void {
         // At whose end everything is read again.
         if (change.isOfRun) return;
         const isGone = error?.status === 404;
-        if (error === undefined || isOutcomeUnknown(error) || isGone) makeAllStale(state);
+        if (isGone || !error || isOutcomeUnknown(error)) makeAllStale(state);
         else if (!isSilent(error) && !(change.id in state.pending)) {
           state.refused[change.id] = error.message;
         }
