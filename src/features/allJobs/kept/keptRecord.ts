@@ -19,27 +19,22 @@ const job = v.object({
   createdAt: v.string(),
 });
 const common = { key: v.string(), jobs: v.array(job) };
-const nextPage = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
-);
-const isFiltered = v.pipe(v.unknown(), v.transform(Boolean));
-const read = { ids, isFiltered, unreadable: v.number() };
+const read = { ids, isFiltered: v.boolean(), unreadable: v.number() };
 
 const part = v.union([
   v.object({
     ...common,
-    name: v.picklist(['list']),
+    name: v.literal('list'),
     content: v.object({ ...read, totalJobs: v.number(), numOfPages: v.number() }),
   }),
   v.object({
     ...common,
     name: v.picklist(STATUS_ORDER),
-    content: v.object({ ...read, total: v.number(), nextPage }),
+    content: v.object({ ...read, total: v.number(), nextPage: v.null() }),
   }),
   v.object({
     ...common,
-    name: v.picklist(['statistics']),
+    name: v.literal('statistics'),
     content: v.object({
       stats: v.object({ pending: v.number(), interview: v.number(), declined: v.number() }),
       monthlyApplications: v.array(month),
@@ -48,10 +43,7 @@ const part = v.union([
 ]);
 
 const record = v.object({
-  format: v.pipe(
-    v.number(),
-    v.check((format) => format === FORMAT),
-  ),
+  format: v.literal(FORMAT),
   owner: v.string(),
   time: v.number(),
   part,
