@@ -182,13 +182,10 @@ export function moveJob(
   // A job whose new column is filtered out stays where it is.
   const isMoved = [ALL, to].includes(state.query.searchStatus);
   if (isMoved) for (const status of STATUS_ORDER) removeFromColumn(columns[status], [_id]);
-  if (isMoved && isColumn(to)) {
-    if (!isFound) markStale(columns[to].reading);
-    else {
-      columns[to].ids.push(_id);
-      columns[to].total += 1;
-    }
-  }
+  if (isMoved && isColumn(to) && isFound) {
+    columns[to].ids.push(_id);
+    columns[to].total += 1;
+  } else if (isMoved && isColumn(to)) markStale(columns[to].reading);
   for (const status of touched) columns[status].nextPage &&= 1;
 }
 
