@@ -27,7 +27,7 @@ export function RunResult({ run, isFinished, onRetry }: Props) {
 
   const rest = restRows(run);
   const withoutStatus = [...run.outcomes.values()].filter(
-    ({ fate, reason }) => fate === 'created' && reason !== '',
+    ({ result, reason }) => result === 'created' && reason !== '',
   ).length;
   const sendable = rest.filter(({ mayBeSent }) => mayBeSent).map(({ row }) => row.number);
 
@@ -41,9 +41,9 @@ export function RunResult({ run, isFinished, onRetry }: Props) {
         Result
       </h3>
       <Counts>
-        {countResults(run).map(({ fate, count }) => (
-          <div key={fate}>
-            <dt>{fate}</dt>
+        {countResults(run).map(({ result, count }) => (
+          <div key={result}>
+            <dt>{result}</dt>
             <dd>{count}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import type { PlannedRow } from './plan';
 
 /** What became of a row to be created; 'not sure' until the list is read again. */
 export type Outcome = {
-  fate: 'created' | 'already there' | 'refused' | 'not sure';
+  result: 'created' | 'already there' | 'refused' | 'not sure';
   reason: string;
 };
 
@@ -38,12 +38,12 @@ export async function importRows(
     try {
       // Not aborted once sent: only its answer would be lost.
       const isWhole = await retryRateLimited(() => createJob(draft), { signal, onWait: report });
-      outcomes.set(number, { fate: 'created', reason: isWhole ? '' : 'without its status' });
+      outcomes.set(number, { result: 'created', reason: isWhole ? '' : 'without its status' });
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isSilent(error)) return { outcomes, error };
       const isUnknown = isOutcomeUnknown(error);
-      outcomes.set(number, { fate: isUnknown ? 'not sure' : 'refused', reason: error.message });
+      outcomes.set(number, { result: isUnknown ? 'not sure' : 'refused', reason: error.message });
       if (isUnknown) return { outcomes, error };
     }
   }

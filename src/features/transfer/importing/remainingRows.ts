@@ -6,7 +6,7 @@ import { keyOf, type PlannedRow } from './plan';
 
 /** The rows to be created that were not sent, or whose outcome is unknown. */
 export function remainingRows({ rows, outcomes }: ImportRun): PlannedRow[] {
-  return rows.filter(({ number }) => (outcomes.get(number)?.fate ?? 'not sure') === 'not sure');
+  return rows.filter(({ number }) => (outcomes.get(number)?.result ?? 'not sure') === 'not sure');
 }
 
 /**
@@ -28,7 +28,7 @@ export function settleRemainingRows(
     const count = added.get(key) ?? 0;
     if (count > 0) {
       added.set(key, count - 1);
-      settled.set(row.number, { fate: wasSent ? 'created' : 'already there', reason: '' });
+      settled.set(row.number, { result: wasSent ? 'created' : 'already there', reason: '' });
     } else if (isWhole || !wasSent) {
       unsent.push(row);
     }
@@ -44,7 +44,7 @@ function countAdded(jobs: readonly Job[], { plan, rows, outcomes }: ImportRun) {
     added.set(keyOf(draft), (added.get(keyOf(draft)) ?? 0) + step);
   for (const job of jobs) if (!idsBefore.has(job._id)) count(job, 1);
   for (const { number, draft } of rows) {
-    if (['created', 'already there'].includes(outcomes.get(number)?.fate ?? '')) count(draft, -1);
+    if (['created', 'already there'].includes(outcomes.get(number)?.result ?? '')) count(draft, -1);
   }
   return added;
 }

@@ -23,13 +23,13 @@ const NOT_SENT: Record<Verdict, RowResult> = {
   impossible: 'not possible',
 };
 
-/** How many rows of the file had each fate that is told. */
-export function countResults(run: ImportRun): { fate: RowResult; count: number }[] {
-  const fates = run.plan.rows.map((row) => resultOf(run, row));
-  return RESULTS.map((fate) => ({
-    fate,
-    count: fates.filter((one) => one === fate).length,
-  })).filter(({ fate, count }) => ALWAYS_SHOWN.includes(fate) || count > 0);
+/** How many rows of the file had each result. */
+export function countResults(run: ImportRun): { result: RowResult; count: number }[] {
+  const results = run.plan.rows.map((row) => resultOf(run, row));
+  return RESULTS.map((result) => ({
+    result,
+    count: results.filter((one) => one === result).length,
+  })).filter(({ result, count }) => ALWAYS_SHOWN.includes(result) || count > 0);
 }
 
 /** A row that is not in the list now, with what became of it. */
@@ -58,10 +58,10 @@ export function restFile(rest: readonly RestRow[]): string[][] {
 
 function reasonOf(run: ImportRun, row: PlannedRow): string {
   const reason = run.outcomes.get(row.number)?.reason ?? row.reason;
-  const fate = resultOf(run, row);
-  return reason === '' ? fate : `${fate}: ${reason}`;
+  const result = resultOf(run, row);
+  return reason === '' ? result : `${result}: ${reason}`;
 }
 
 function resultOf(run: ImportRun, row: PlannedRow): RowResult {
-  return run.outcomes.get(row.number)?.fate ?? NOT_SENT[row.verdict];
+  return run.outcomes.get(row.number)?.result ?? NOT_SENT[row.verdict];
 }

@@ -36,7 +36,7 @@ const file = (text: string, name = 'jobs.csv') => new File([text], name, { type:
 const drafts = () => requests('POST', '/jobs').map(({ body }) => body);
 const row = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-function fates() {
+function results() {
   const counts = screen.getAllByRole('definition').map((count) => count.textContent);
   const names = screen.getAllByRole('term').map((name) => name.textContent);
   return Object.fromEntries(names.map((name, index) => [name, counts[index]]));
@@ -382,7 +382,7 @@ describe('the fourth step', () => {
 
     const heading = await screen.findByRole('heading', { name: 'Result' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(fates()).toEqual({
+    expect(results()).toEqual({
       created: '1',
       'already there': '1',
       refused: '1',
@@ -405,7 +405,7 @@ describe('the fourth step', () => {
     expect(within(rest).getByText('row 2: Baker, Initech')).toBeVisible();
     expect(within(rest).getByText('refused: position is rude')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
-    await waitFor(() => expect(fates()).toMatchObject({ created: '2', refused: '0' }));
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
     expect(drafts()).toHaveLength(3);
     await follow('all jobs');
     expect(await screen.findByText('3 jobs found')).toBeVisible();
@@ -420,8 +420,8 @@ describe('the fourth step', () => {
     await screen.findByText(/it goes on with row 2 of 3/);
     await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
 
-    await waitFor(() => expect(fates()).toMatchObject({ created: '1', refused: '0' }));
-    expect(fates()).toMatchObject({ 'not sure': '1', 'not sent': '1' });
+    await waitFor(() => expect(results()).toMatchObject({ created: '1', refused: '0' }));
+    expect(results()).toMatchObject({ 'not sure': '1', 'not sent': '1' });
     expect(drafts().at(-1)).toMatchObject({ position: 'Baker' });
   });
 
@@ -439,7 +439,7 @@ describe('the fourth step', () => {
     expect(within(rest).getAllByRole('listitem')).toHaveLength(211);
     await user.click(screen.getByRole('button', { name: 'try all 2 again' }));
 
-    await waitFor(() => expect(fates()).toMatchObject({ created: '2', refused: '0' }));
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
     expect(drafts()).toHaveLength(4);
   });
 
@@ -493,7 +493,7 @@ describe('the fourth step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It has stopped.');
     post.pass();
     expect(await screen.findByText(/it goes on with row 2 of 2\./)).toBeVisible();
-    expect(fates()).toMatchObject({ created: '1', 'not sent': '1' });
+    expect(results()).toMatchObject({ created: '1', 'not sent': '1' });
     expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
     // It was the second press of a double one on 'stop'.
@@ -502,7 +502,7 @@ describe('the fourth step', () => {
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus());
-    expect(fates()).toMatchObject({ created: '2', 'not sure': '0' });
+    expect(results()).toMatchObject({ created: '2', 'not sure': '0' });
     expect(drafts()).toHaveLength(2);
   });
 
@@ -511,7 +511,7 @@ describe('the fourth step', () => {
     loseAnswer('POST', '/jobs', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
     expect(await screen.findByText(/cannot reach the server.*with row 1 of 2\./)).toBeVisible();
-    expect(fates()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
+    expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
     const walk = deferAnswer('GET', '/jobs');
     await user.click(screen.getByRole('button', { name: 'go on' }));
     await walk.arrived();
@@ -520,7 +520,7 @@ describe('the fourth step', () => {
     later();
     await user.click(await screen.findByRole('button', { name: 'go on' }));
 
-    await waitFor(() => expect(fates()).toMatchObject({ created: '2', 'not sure': '0' }));
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', 'not sure': '0' }));
     expect(drafts()).toHaveLength(2);
   });
 

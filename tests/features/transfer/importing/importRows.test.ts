@@ -37,7 +37,11 @@ async function begin(arrange: () => unknown = () => undefined) {
   const run = importRows(ROWS, { signal, onProgress: (progress) => seen.push(progress) });
   const end = run.then(({ outcomes, error }) => {
     const all = [...outcomes.values()];
-    return { fates: all.map(({ fate }) => fate), reasons: all.map(({ reason }) => reason), error };
+    return {
+      results: all.map(({ result }) => result),
+      reasons: all.map(({ reason }) => reason),
+      error,
+    };
   });
   return { end, seen, abort: () => controller.abort() };
 }
@@ -53,7 +57,7 @@ describe('an import that runs', () => {
     expect(sent()).toEqual(['Baker']);
     post.pass();
 
-    expect(await end).toMatchObject({ fates: ['created', 'created', 'created'], error: null });
+    expect(await end).toMatchObject({ results: ['created', 'created', 'created'], error: null });
     expect(sent()).toEqual(['Baker', 'Cook', 'Diver']);
     expect(seen.map(({ done, total }) => `${done} of ${total}`)).toEqual([
       '0 of 3',
@@ -68,7 +72,7 @@ describe('an import that runs', () => {
     );
 
     expect(await end).toMatchObject({
-      fates: ['refused', 'created', 'created'],
+      results: ['refused', 'created', 'created'],
       reasons: ['company is too long', '', ''],
       error: null,
     });
@@ -79,7 +83,7 @@ describe('an import that runs', () => {
     const { end } = await begin(() => answerWith('POST', '/jobs', { body }, { once: true }));
 
     expect(await end).toMatchObject({
-      fates: ['created', 'created', 'created'],
+      results: ['created', 'created', 'created'],
       reasons: ['without its status', '', ''],
     });
   });
@@ -87,7 +91,7 @@ describe('an import that runs', () => {
   it('waits as long as the server asks for, visibly, and sends the same row again', async () => {
     const { end, seen } = await begin(rateLimit);
 
-    expect(await end).toMatchObject({ fates: ['created', 'created', 'created'] });
+    expect(await end).toMatchObject({ results: ['created', 'created', 'created'] });
     expect(seen.map(({ wait }) => wait?.secondsLeft)).toContain(1);
     expect(sent()).toEqual(['Baker', 'Baker', 'Cook', 'Diver']);
   });
@@ -99,28 +103,28 @@ describe('an import that runs', () => {
   ])('stops at a row whose answer is %s, and is not sure of it', async (_, arrange, kind) => {
     const { end } = await begin(arrange);
 
-    expect(await end).toMatchObject({ fates: ['not sure'], error: { kind } });
+    expect(await end).toMatchObject({ results: ['not sure'], error: { kind } });
     expect(sent()).toEqual(['Baker']);
   });
 
   it('stops when the session is over, and knows that the row was not created', async () => {
     const { end } = await begin(() => refuse('POST', '/jobs', 401, {}, { once: true }));
 
-    expect(await end).toMatchObject({ fates: [], error: { kind: 'unauthorized' } });
+    expect(await end).toMatchObject({ results: [], error: { kind: 'unauthorized' } });
     expect(sent()).toEqual(['Baker']);
   });
 
   it.each([
     ['it creates', 200, ['created']],
     ['it asks for a pause', 429, []],
-  ])('is aborted behind the row under way, whose answer counts: %s', async (_, status, fates) => {
+  ])('is aborted behind the row under way, whose answer counts: %s', async (_, status, results) => {
     const post = deferAnswer('POST', '/jobs');
     const { end, abort } = await begin();
     await post.arrived();
     abort();
     post.answer({ status, headers: { 'Retry-After': '3600' } });
 
-    expect(await end).toMatchObject({ fates, error: { kind: 'cancelled' } });
+    expect(await end).toMatchObject({ results, error: { kind: 'cancelled' } });
     expect(sent()).toEqual(['Baker']);
   });
 
@@ -130,7 +134,7 @@ describe('an import that runs', () => {
     if (by === 'by its signal') abort();
     else renewSessionScope();
 
-    expect(await end).toMatchObject({ fates: [], error: { kind: 'cancelled' } });
+    expect(await end).toMatchObject({ results: [], error: { kind: 'cancelled' } });
     expect(sent()).toEqual(['Baker']);
   });
 });
@@ -139,9 +143,9 @@ describe('the rows that are left, after the list is read again', () => {
   const before = buildJob({ position: 'Baker', _id: 'before' });
   const jobs = [before, { ...before, _id: 'new' }, { ...before, _id: 'too', position: 'Cook' }];
 
-  function settle(positions: string[], fates: ('created' | 'not sure')[], isWhole = true) {
+  function settle(positions: string[], results: ('created' | 'not sure')[], isWhole = true) {
     const rows = positions.map(row);
-    const outcomes = new Map(fates.map((fate, index) => [index, { fate, reason: '' }]));
+    const outcomes = new Map(results.map((result, index) => [index, { result, reason: '' }]));
     const run = {
       plan: { rows, present: [before], incompleteTotal: null },
       rows,
@@ -151,7 +155,7 @@ describe('the rows that are left, after the list is read again', () => {
     const walked = { jobs, total: 3, hasChanged: !isWhole, isWhole };
     const { settled, unsent } = settleRemainingRows(run, walked);
     return [
-      ...[...settled.values()].map(({ fate }) => fate),
+      ...[...settled.values()].map(({ result }) => result),
       ...unsent.map(({ number }) => number),
     ];
   }
