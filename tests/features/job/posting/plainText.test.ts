@@ -5,6 +5,6 @@ test('a very long text of unfinished tags takes no time that grows with its squa
   const start = performance.now();
 
   expect(toFieldText('<a'.repeat(150_000))).toBe('<a'.repeat(100));
-  // Linear: some milliseconds. Quadratic: half a minute.
-  expect(performance.now() - start).toBeLessThan(10_000);
+  // Linear: some milliseconds. Quadratic: 16 seconds.
+  expect(performance.now() - start).toBeLessThan(4_000);
 });
