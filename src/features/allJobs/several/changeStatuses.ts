@@ -30,11 +30,13 @@ export async function changeStatuses(
   const findJob = (id: string) => selectJob(getState(), id);
   const before = new Map<string, string>();
 
-  const send = async (id: string) => {
+  const isUnchanged = (id: string) => {
     const { jobs, pending } = selectJobsTable(getState());
+    return jobs.entities[id]?.jobStatus === statusOf(id) && !(id in pending);
+  };
+  const send = async (id: string) => {
     const [shown, jobStatus] = [findJob(id)?.jobStatus, statusOf(id)];
-    const isThere = jobs.entities[id]?.jobStatus === jobStatus && !(id in pending);
-    if (jobStatus === undefined || isThere) return;
+    if (jobStatus === undefined) return;
     if (shown !== undefined && shown !== jobStatus) before.set(id, shown);
     await dispatch(saveJob({ id, changes: { jobStatus }, isOfRun: true }));
   };
@@ -65,6 +67,7 @@ export async function changeStatuses(
     label: 'Changing',
     verb: 'changed',
     isWanted,
+    isUnchanged,
     send,
     undoOf,
     missing: 'gone',

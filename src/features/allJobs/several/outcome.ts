@@ -25,14 +25,16 @@ export function problemOf({ error }: RunResult): RunProblem | null {
 
 /** Says in one toast what became of how many; nothing once the session is over. */
 export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): void {
-  const { done, gone, refused, unsure, total, error } = result;
+  const { done, unchanged, gone, refused, unsure, total, error } = result;
   if (error?.kind === 'unauthorized' || total === 0) return;
   const failed = Object.keys(refused).length;
+  const settled = done.length + unchanged.length + gone.length + failed + unsure.size;
   const others = [
+    { count: unchanged.length, outcome: 'unchanged' },
     { count: failed, outcome: 'refused' },
     { count: gone.length, outcome: 'no longer there' },
     { count: unsure.size, outcome: 'not sure' },
-    { count: total - done.length - gone.length - failed - unsure.size, outcome: 'not sent' },
+    { count: total - settled, outcome: 'not sent' },
   ].filter(({ count }) => count > 0);
   if (others.length === 0) {
     notifySuccess(`${countText(total)} ${verb}.`, undefined, undo);
@@ -40,7 +42,8 @@ export function notifyOutcome(verb: string, result: RunResult, undo?: Undo): voi
   }
   const outcomes = others.map(({ count, outcome }) => `${count} ${outcome}`).join(', ');
   const text = `${done.length} of ${countText(total)} ${verb}, ${outcomes}.`;
-  const notify =
-    error?.kind === 'cancelled' && failed + unsure.size === 0 ? notifySuccess : notifyError;
+  const isAsAsked =
+    failed + unsure.size === 0 && (error === null ? gone.length === 0 : error.kind === 'cancelled');
+  const notify = isAsAsked ? notifySuccess : notifyError;
   notify(text, undefined, undo);
 }

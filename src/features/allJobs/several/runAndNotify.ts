@@ -44,9 +44,10 @@ export async function runAndNotify(
   const companyOf = (job: string) => selectJob(store.getState(), job)?.company ?? '';
   const result = await runInStore(store, id, ids, { ...write, companyOf });
   notifyOutcome(verb, result, undoOf?.(result.done));
-  const { done, gone } = result;
+  const { done, unchanged, gone, unsure } = result;
   const [reasons, problem] = [reasonsOf(result), problemOf(result)];
-  return { unsure: [...result.unsure.keys()], end: { id, done, gone, reasons, problem } };
+  const end = { id, done: [...done, ...unchanged], gone, reasons, problem };
+  return { unsure: [...unsure.keys()], end };
 }
 
 /**

@@ -18,6 +18,8 @@ export type Write = {
   send: (id: string) => Promise<unknown>;
   /** Whether it is still to be sent. */
   isWanted: (id: string) => boolean;
+  /** Whether there is nothing to send, since the server has it already. */
+  isUnchanged?: (id: string) => boolean;
   /** What became of a job that the server does not know (404); without it that is a refusal. */
   missing?: 'done' | 'gone';
   /** Whether it was done, by the job as it was read since; without it a lost answer ends the run. */
@@ -28,6 +30,7 @@ export type Write = {
 /** What became of the jobs; one that was not sent is in none of the lists. */
 export type RunResult = {
   done: string[];
+  unchanged: string[];
   gone: string[];
   /** Why, by id. */
   refused: Record<string, string>;
@@ -58,19 +61,26 @@ export async function writeEach(
 ): Promise<RunResult> {
   const session = sessionSignal();
   const signal = AbortSignal.any([options.signal, session]);
-  const [done, gone, refused]: [string[], string[], RunResult['refused']] = [[], [], {}];
-  const unsure: RunResult['unsure'] = new Map();
-  let total = ids.length;
+  const result: RunResult = {
+    done: [],
+    unchanged: [],
+    gone: [],
+    refused: {},
+    unsure: new Map(),
+    total: ids.length,
+    error: null,
+  };
   let lostInARow = 0;
   const report = (wait: Wait | null) => {
-    const settled = done.length + gone.length + Object.keys(refused).length + unsure.size;
-    options.onProgress({ label: write.label, done: settled, total, wait });
+    const { done, unchanged, gone, refused, unsure, total } = result;
+    const lists = [done, unchanged, gone, Object.keys(refused), [...unsure]];
+    options.onProgress({ label: write.label, done: lists.flat().length, total, wait });
   };
 
   const record = (id: string, outcome: Outcome, failure: ApiError | null) => {
-    if (outcome === 'done' || outcome === 'gone') ({ done, gone })[outcome].push(id);
-    else if (outcome === 'unsure' && failure) unsure.set(id, failure);
-    else if (outcome === 'refused' && failure) refused[id] = failure.message;
+    if (outcome === 'done' || outcome === 'gone') result[outcome].push(id);
+    else if (outcome === 'unsure' && failure) result.unsure.set(id, failure);
+    else if (outcome === 'refused' && failure) result.refused[id] = failure.message;
     lostInARow = outcome === 'unsure' ? lostInARow + 1 : 0;
   };
   const endsRun = (outcome: Outcome, failure: ApiError | null) =>
@@ -78,10 +88,13 @@ export async function writeEach(
     failure?.status === 403 ||
     (outcome === 'unsure' && (write.isDone === undefined || lostInARow === MOST_LOST));
 
-  let error: ApiError | null = null;
   for (const id of ids) {
     if (!write.isWanted(id)) {
-      total -= 1;
+      result.total -= 1;
+      continue;
+    }
+    if (write.isUnchanged?.(id)) {
+      result.unchanged.push(id);
       continue;
     }
     report(null);
@@ -89,12 +102,11 @@ export async function writeEach(
     const outcome = classify(failure, write.missing);
     record(id, outcome, failure);
     if (endsRun(outcome, failure)) {
-      error = failure;
+      result.error = failure;
       break;
     }
   }
-  const result: RunResult = { done, gone, refused, unsure, total, error };
-  if (error === null || isOutcomeUnknown(error)) {
+  if (result.error === null || isOutcomeUnknown(result.error)) {
     try {
       await resolveUnsure(result, write, { ...options, signal });
     } catch (thrown) {
