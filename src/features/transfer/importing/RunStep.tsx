@@ -22,7 +22,8 @@ type Props = {
 
 /** How far a run is and what it waits for, then what has become of the rows. */
 export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
-  const [nextRow] = remainingRows(run);
+  const left = remainingRows(run);
+  const [nextRow] = left;
   const isRunning = task !== null && !task.isAborted;
   useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
   const handlePress = usePressCooldown({ isNew: false }, () =>
@@ -37,7 +38,7 @@ export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
           <p>
             It has stopped.{' '}
             {task === null &&
-              `${run.message} Nothing is lost: it goes on with row ${run.rows.indexOf(nextRow) + 1} of ${run.rows.length}.`}
+              `${run.message} Nothing is lost: it goes on with row ${nextRow.number}, ${left.length} of ${run.rows.length} to go.`}
           </p>
         )}
       </div>

@@ -11,21 +11,22 @@ const RESULTS = [
   'repeated',
   'not possible',
   'not sent',
+  'not chosen',
 ] as const;
 type RowResult = (typeof RESULTS)[number];
 const ALWAYS_SHOWN: readonly RowResult[] = RESULTS.slice(0, 4);
 
-const NOT_SENT: Record<Verdict, RowResult> = {
-  new: 'not sent',
+const NOT_CHOSEN: Record<Verdict, RowResult> = {
+  new: 'not chosen',
   existing: 'already there',
   repeated: 'repeated',
-  doubtful: 'not sent',
+  doubtful: 'not chosen',
   impossible: 'not possible',
 };
 
 /** How many rows of the file had each result. */
 export function countResults(run: ImportRun): { result: RowResult; count: number }[] {
-  const results = run.plan.rows.map((row) => resultOf(run, row));
+  const results = resultsOf(run).map(({ result }) => result);
   return RESULTS.map((result) => ({
     result,
     count: results.filter((one) => one === result).length,
@@ -36,12 +37,12 @@ export function countResults(run: ImportRun): { result: RowResult; count: number
 export type RestRow = { row: PlannedRow; reason: string; mayBeSent: boolean };
 
 export function restRows(run: ImportRun): RestRow[] {
-  return run.plan.rows
-    .filter((row) => !['created', 'already there'].includes(resultOf(run, row)))
-    .map((row) => ({
+  return resultsOf(run)
+    .filter(({ result }) => !['created', 'already there'].includes(result))
+    .map(({ row, result }) => ({
       row,
-      reason: reasonOf(run, row),
-      mayBeSent: resultOf(run, row) === 'refused',
+      reason: reasonOf(run, row, result),
+      mayBeSent: result === 'refused',
     }));
 }
 
@@ -56,12 +57,18 @@ export function restFile(rest: readonly RestRow[]): string[][] {
   return [[...FIELD_HEADINGS, 'reason'], ...rows];
 }
 
-function reasonOf(run: ImportRun, row: PlannedRow): string {
-  const reason = run.outcomes.get(row.number)?.reason ?? row.reason;
-  const result = resultOf(run, row);
+function reasonOf({ outcomes }: ImportRun, row: PlannedRow, result: RowResult): string {
+  const reason = outcomes.get(row.number)?.reason ?? row.reason;
   return reason === '' ? result : `${result}: ${reason}`;
 }
 
-function resultOf(run: ImportRun, row: PlannedRow): RowResult {
-  return run.outcomes.get(row.number)?.result ?? NOT_SENT[row.verdict];
+/** The result of each row of the file. */
+function resultsOf({ plan, rows, outcomes }: ImportRun) {
+  const chosen = new Set(rows.map(({ number }) => number));
+  const notSent = ({ number, verdict }: PlannedRow): RowResult =>
+    chosen.has(number) ? 'not sent' : NOT_CHOSEN[verdict];
+  return plan.rows.map((row) => ({
+    row,
+    result: outcomes.get(row.number)?.result ?? notSent(row),
+  }));
 }

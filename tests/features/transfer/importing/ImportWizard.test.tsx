@@ -417,12 +417,21 @@ describe('the fourth step', () => {
     cutNetwork('POST', '/jobs', { once: true });
     refuse('POST', '/jobs', 400, 'position is rude', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
-    await screen.findByText(/it goes on with row 2 of 3/);
+    await screen.findByText(/it goes on with row 3, 2 of 3 to go\./);
     await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
 
     await waitFor(() => expect(results()).toMatchObject({ created: '1', refused: '0' }));
     expect(results()).toMatchObject({ 'not sure': '1', 'not sent': '1' });
     expect(drafts().at(-1)).toMatchObject({ position: 'Baker' });
+  });
+
+  it('tells rows that were unticked from rows that were not sent', async () => {
+    const { user } = await openPreview({ text: 'role,company\nBaker,Acme\nCook,Acme' });
+    await user.click(await row(/Cook/));
+    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '1', 'not chosen': '1' }));
+    expect(results()).not.toHaveProperty('not sent');
   });
 
   it('sends all refused rows again, and shows as many as there are', async () => {
@@ -492,7 +501,7 @@ describe('the fourth step', () => {
     expect(screen.getByRole('button', { name: 'go on' })).toBeDisabled();
     expect(screen.getByRole('alert')).toHaveTextContent('It has stopped.');
     post.pass();
-    expect(await screen.findByText(/it goes on with row 2 of 2\./)).toBeVisible();
+    expect(await screen.findByText(/it goes on with row 3, 1 of 2 to go\./)).toBeVisible();
     expect(results()).toMatchObject({ created: '1', 'not sent': '1' });
     expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -510,7 +519,9 @@ describe('the fourth step', () => {
     const { user, later } = await openPreview();
     loseAnswer('POST', '/jobs', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
-    expect(await screen.findByText(/cannot reach the server.*with row 1 of 2\./)).toBeVisible();
+    expect(
+      await screen.findByText(/cannot reach the server.*with row 2, 2 of 2 to go\./),
+    ).toBeVisible();
     expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
     const walk = deferAnswer('GET', '/jobs');
     await user.click(screen.getByRole('button', { name: 'go on' }));
