@@ -11,6 +11,7 @@ import { selectUser } from '@/features/user/userSlice';
 import type { JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { paths } from '@/shared/config/paths';
+import { jobName } from '@/shared/lib/jobName';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
@@ -82,11 +83,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
     <PagePanel>
       <hgroup>
         <PageHeading title={edited ? 'edit job' : 'add job'} />
-        {edited && (
-          <WhichJob>
-            {edited.position}, {edited.company}
-          </WhichJob>
-        )}
+        {edited && <WhichJob>{jobName(edited)}</WhichJob>}
       </hgroup>
       <JobForm
         defaultLocation={user?.location ?? ''}

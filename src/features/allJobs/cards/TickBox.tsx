@@ -2,11 +2,13 @@ import type { ChangeEvent } from 'react';
 import { selectIsTicked } from '@/features/allJobs/jobs/allJobsSlice';
 import { jobTicked } from '@/features/allJobs/jobs/ticks';
 import type { Job } from '@/shared/api/contract';
+import { jobName } from '@/shared/lib/jobName';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { shownTicks } from './shownTicks';
 
 /** Ticks a job while several are selected; with Shift all of them from the one ticked last. */
-export function TickBox({ job: { _id: id, position, company } }: { job: Job }) {
+export function TickBox({ job }: { job: Job }) {
+  const { _id: id } = job;
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
 
@@ -21,7 +23,7 @@ export function TickBox({ job: { _id: id, position, company } }: { job: Job }) {
       <input
         type="checkbox"
         data-tick={id}
-        aria-label={`select ${position}, ${company}`}
+        aria-label={`select ${jobName(job)}`}
         checked={isTicked}
         onChange={handleChange}
       />

@@ -7,6 +7,7 @@ import { STATUS_NOT_TAKEN } from '@/shared/api/createJob';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { trackFocus } from '@/shared/lib/focus';
+import { jobName } from '@/shared/lib/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
@@ -21,7 +22,8 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
   const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const action = `put back ${job._id}`;
-  const name = `put back ${job.position}, ${job.company}`;
+  const name = jobName(job);
+  const label = `put back ${name}`;
 
   // The focus was lost with the card, unless it has moved.
   useLayoutEffect(() => {
@@ -42,13 +44,13 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
 
   return (
     <Strip>
-      <p title={job.company}>removed: {job.company}</p>
+      <p title={name}>removed: {name}</p>
       <Button
         ref={buttonRef}
         variant="secondary"
         isSmall
-        aria-label={name}
-        title={name}
+        aria-label={label}
+        title={label}
         aria-describedby={noteId}
         aria-disabled={phase === 'puttingBack' || undefined}
         onClick={handlePress}

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { selectJobsTable, selectRemovedTogether } from '@/features/allJobs/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/features/allJobs/kept/AsOf';
 import { countText } from '@/shared/lib/countText';
+import { jobName } from '@/shared/lib/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { nameOf } from './outcome';
+
 import { Strip } from './SelectionBar.styles';
 
 type Props = { onPutBack: () => void };
@@ -41,7 +42,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
         <ul>
           {refused.slice(0, MOST_REFUSED).map((id) => (
             <li key={id}>
-              {nameOf(jobs.entities[id])}: {reasons[id]}
+              {jobName(jobs.entities[id])}: {reasons[id]}
             </li>
           ))}
           {others > 0 && <li>{others} more</li>}

@@ -12,9 +12,9 @@ import { requireNetwork } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import type { JobStatus } from '@/shared/config/options';
+import { jobName } from '@/shared/lib/jobName';
 import type { AppStore } from '@/shared/store/withTypes';
 import { changeStatuses } from './changeStatuses';
-import { nameOf } from './outcome';
 import { runAndNotify } from './runAndNotify';
 
 /** Gives the selected jobs this status. */
@@ -46,7 +46,7 @@ export async function putBackDeleted(store: AppStore): Promise<void> {
   const { dispatch, getState } = store;
   const findJob = (id: string) => selectJob(getState(), id);
   const sentence = (text: string, jobIds: string[]): RunProblem | null => {
-    const names = jobIds.map((id) => nameOf(findJob(id)));
+    const names = jobIds.map((id) => jobName(findJob(id)));
     return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
   };
   const withoutStatus: string[] = [];

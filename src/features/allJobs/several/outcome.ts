@@ -1,15 +1,9 @@
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
-import type { Job } from '@/shared/api/contract';
 import { countText } from '@/shared/lib/countText';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import type { RunResult } from './writeEach';
 
 const NOT_SURE = 'The answer was lost, and nobody knows whether it has been done.';
-
-/** 'position, company', without missing parts. */
-export function nameOf(job: Job | undefined): string {
-  return [job?.position, job?.company].filter(Boolean).join(', ');
-}
 
 /** The reasons of refused and unknown outcomes, by id. */
 export function reasonsOf({ refused, unsure }: RunResult): Record<string, string> {

@@ -6,6 +6,7 @@ import type { Job } from '@/shared/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { trackFocus } from '@/shared/lib/focus';
+import { jobName } from '@/shared/lib/jobName';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -61,7 +62,7 @@ export function StatusButton({ job, content }: Props) {
         ref={buttonRef}
         type="button"
         disabled={mode === 'readOnly'}
-        aria-label={`status of ${job.position}, ${job.company}: ${status === '' ? 'unknown' : status}`}
+        aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
         aria-haspopup="menu"
         aria-busy={isLoading || undefined}
         aria-expanded={openAt !== null}
@@ -81,7 +82,7 @@ export function StatusButton({ job, content }: Props) {
       {openAt !== null && (
         <StatusMenu
           id={menuId}
-          title={`${job.position}, ${job.company}`}
+          title={jobName(job)}
           status={status}
           openAt={openAt}
           button={buttonRef}

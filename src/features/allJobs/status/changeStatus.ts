@@ -1,6 +1,7 @@
 import { selectIsRemoved, selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
+import { jobName } from '@/shared/lib/jobName';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import type { AppDispatch, RootState } from '@/shared/store/withTypes';
@@ -13,16 +14,14 @@ let lastSaved: { choice: number; undo: Undo } | undefined;
  * Gives a job, as it is shown, another status. A toast says what becomes of it and offers to undo the
  * last choice. Never rejects.
  */
-export function changeStatus(
-  { _id: id, jobStatus: before, position, company }: Job,
-  jobStatus: string,
-) {
+export function changeStatus(shown: Job, jobStatus: string) {
+  const { _id: id, jobStatus: before } = shown;
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     if (jobStatus === before) return;
     const action = `status ${id}`;
     const choice = (choiceCount += 1);
     const undo = {
-      name: `${position}, ${company} back to ${before}`,
+      name: `${jobName(shown)} back to ${before}`,
       run: () => {
         const job = selectJob(getState(), id);
         const isRemoved = selectIsRemoved(getState(), id);

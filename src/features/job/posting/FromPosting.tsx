@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AskRow } from '@/features/job/AskAgain';
 import type { JobDraft } from '@/shared/api/contract';
+import { jobName } from '@/shared/lib/jobName';
 import { focusFirstField } from '@/shared/lib/requiredFields';
 import { Button } from '@/shared/ui/Button';
 import type { PostingProps, PostingSource } from './OfferedPosting';
@@ -66,7 +67,7 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   return (
     <AskRow ref={rowRef}>
       <span role="status">
-        {isAsked && `Replace what is typed with the posting "${nameOf(posting)}"?`}
+        {isAsked && `Replace what is typed with the posting "${jobName(posting)}"?`}
         {isFilled && !isAsked && inWords(posting, isPasted)}
         {hasAddress && (isFilled || (posting === null && !isPasted)) && ADDRESS_DROPPED}
         {isUnreadableAddress && ADDRESS_UNREADABLE}
@@ -105,10 +106,6 @@ function inWords(posting: Posting, isPasted: boolean): string {
   const names = POSTING_FIELDS.filter((name) => name in posting).map((name) => LABELS[name]);
   const source = isPasted ? 'what you pasted' : 'the posting';
   return `Filled in from ${source}: ${names.join(', ')}.`;
-}
-
-function nameOf(posting: Posting | null): string {
-  return [posting?.position, posting?.company].filter(Boolean).join(', ');
 }
 
 function postingFields({ position, company, jobLocation }: JobDraft): Posting {

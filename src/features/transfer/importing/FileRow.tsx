@@ -1,9 +1,10 @@
 import { memo, type Dispatch } from 'react';
+import { jobName } from '@/shared/lib/jobName';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import type { ImportEvent } from './importState';
 import type { PlannedRow } from './plan';
-import { nameOf, VERDICTS } from './verdicts';
+import { VERDICTS } from './verdicts';
 
 type Props = {
   row: PlannedRow;
@@ -23,7 +24,7 @@ export const FileRow = memo(function FileRow({
 }: Props) {
   const { number, draft, verdict, reason } = row;
   const { jobLocation, jobType, jobStatus } = draft;
-  const name = nameOf(draft);
+  const name = jobName(draft);
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
   return (
     <div className="row">

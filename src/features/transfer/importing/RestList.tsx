@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { jobName } from '@/shared/lib/jobName';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import type { RestRow } from './result';
 import { StepActions } from './StepActions';
-import { nameOf } from './verdicts';
 
 type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
 
@@ -21,7 +21,7 @@ export function RestList({ rest, onRetry }: Props) {
           ({ row: { number, draft }, reason, mayBeSent }) => (
             <li key={number}>
               <p dir="auto">
-                row {number}: {nameOf(draft)}
+                row {number}: {jobName(draft)}
               </p>
               <Reason>{reason}</Reason>
               {mayBeSent && (

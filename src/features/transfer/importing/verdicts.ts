@@ -1,4 +1,3 @@
-import type { JobDraft } from '@/shared/api/contract';
 import type { Verdict } from './plan';
 
 /** What is said about rows before they are created. */
@@ -9,8 +8,3 @@ export const VERDICTS: Record<Verdict, string> = {
   doubtful: 'perhaps no application',
   impossible: 'not possible',
 };
-
-/** 'position, company', without missing parts. */
-export function nameOf({ position, company }: JobDraft): string {
-  return [position, company].filter((text) => text !== '').join(', ');
-}

@@ -253,7 +253,7 @@ describe('another status for several', () => {
     await openMenu(user, 'declined');
     await held.arrived();
     await user.click(card(11).getByRole('button', { name: 'delete' }));
-    await screen.findByText('removed: Firm 11');
+    await screen.findByText('removed: Job 11, Firm 11');
     await user.click(statusOf(10));
     await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
     await user.click(screen.getByText('Firm 9'));
@@ -261,7 +261,7 @@ describe('another status for several', () => {
 
     await findToast('2 applications changed.');
     await selected(0);
-    expect(screen.getByText('removed: Firm 11')).toBeVisible();
+    expect(screen.getByText('removed: Job 11, Firm 11')).toBeVisible();
     const statuses = [12, 10, 9, 8].map((number) => statusOf(number).textContent);
     expect(statuses).toEqual(['declined', 'interview', 'pending', 'declined']);
   });
@@ -449,7 +449,7 @@ describe('deleting several', () => {
 
     await findToast('3 of 4 applications deleted, 1 refused.');
     await selected(1);
-    expect(screen.queryByText('removed: Firm 12')).not.toBeInTheDocument();
+    expect(screen.queryByText('removed: Job 12, Firm 12')).not.toBeInTheDocument();
     expect(await screen.findByText('9 jobs found')).toBeVisible();
     expect(screen.getByText('removed: 3 applications')).toBeVisible();
     const putBack = screen.getByRole('button', { name: 'put back all' });
