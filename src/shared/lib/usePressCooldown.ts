@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** So long after the first press of a double one the second may come. */
-const COOLDOWN_MS = 1000;
+/** So long after the first press of a double one the second may come: the default of Windows. */
+const COOLDOWN_MS = 500;
 
 /**
  * Tells a press from the second one of a double press, which is meant for what was there before:
- * `isCoolingDown` for a second after `startCooldown`, or until `endCooldown`. For a control that `isNew`
- * in its place, the first second begins with it.
+ * `isCoolingDown` for half a second after `startCooldown`, or until `endCooldown`. For a control that
+ * `isNew` in its place, the first half begins with it.
  */
 export function useCooldown({ isNew }: { isNew: boolean }) {
   const endsAt = useRef(0);
@@ -26,7 +26,7 @@ export function useCooldown({ isNew }: { isNew: boolean }) {
   return { isCoolingDown, startCooldown, endCooldown };
 }
 
-/** A press that counts only once within a second, and on a new control only a second after it came. */
+/** A press that counts only once within half a second, and on a new control only that long after it came. */
 export function usePressCooldown(options: { isNew: boolean }, press: () => unknown): () => void {
   const { isCoolingDown, startCooldown } = useCooldown(options);
   return () => {
