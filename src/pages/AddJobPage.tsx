@@ -70,29 +70,25 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
     void navigate(paths.addJob, { replace: true, state: { closedId: pickedId } });
   };
 
-  if (isSearching && pickedId !== null && !isClosed && edited === null) {
-    return (
-      <PagePanel>
-        <PageHeading title="edit job" />
-        <SearchedJob id={pickedId} company={company} />
-      </PagePanel>
-    );
-  }
-
+  const searchedId = isSearching && !isClosed && edited === null ? pickedId : null;
   return (
     <PagePanel>
       <hgroup>
-        <PageHeading title={edited ? 'edit job' : 'add job'} />
+        <PageHeading title={edited || searchedId !== null ? 'edit job' : 'add job'} />
         {edited && <WhichJob>{jobName(edited)}</WhichJob>}
       </hgroup>
-      <JobForm
-        defaultLocation={user?.location ?? ''}
-        pickedId={pickedId}
-        edited={edited}
-        address={posting}
-        onSave={handleSave}
-        onClose={handleClose}
-      />
+      {searchedId === null ? (
+        <JobForm
+          defaultLocation={user?.location ?? ''}
+          pickedId={pickedId}
+          edited={edited}
+          address={posting}
+          onSave={handleSave}
+          onClose={handleClose}
+        />
+      ) : (
+        <SearchedJob id={searchedId} company={company} />
+      )}
     </PagePanel>
   );
 }

@@ -17,7 +17,8 @@ export function BusyButton({ isBusy, ...buttonProps }: Props) {
       hadFocus.current = document.activeElement === buttonRef.current;
     } else if (hadFocus.current) {
       hadFocus.current = false;
-      const isFocusLost = document.activeElement === document.body;
+      // A press on what is disabled moves it to what is around the button.
+      const isFocusLost = document.activeElement?.contains(buttonRef.current);
       if (isFocusLost) buttonRef.current?.focus({ preventScroll: true });
     }
   }, [isBusy]);

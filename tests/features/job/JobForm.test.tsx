@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectEdits } from '@/features/job/jobSlice';
 import { profileChangedElsewhere } from '@/features/user/userSlice';
 import { buildUser } from '../../support/builders';
 import { setMedia } from '../../support/browser';
-import { renderApp } from '../../support/render';
+import { addJobs, renderApp, signIn } from '../../support/render';
 import {
   answerWith,
   deferAnswer,
@@ -95,6 +95,21 @@ describe('adding a job', () => {
     expect(lastRequest('POST', '/jobs').body).toEqual(BAKER);
     expectDefaults();
     expect(field('position')).toHaveFocus();
+  });
+
+  it('begins again with the focus at the position also after a press on the busy button', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(submit());
+    await post.arrived();
+    // What a browser does at a press on what is disabled; jsdom leaves the focus.
+    screen.getByRole('main').focus();
+    expect(screen.getByRole('main')).toHaveFocus();
+    post.pass();
+
+    await findToast('Job Created');
+    await waitFor(() => expect(field('position')).toHaveFocus());
   });
 
   it('takes a second press once it is added for none', async () => {
@@ -357,6 +372,21 @@ describe('the address of an edit', () => {
 
     await findToast('Job Modified...');
     expect(requests('PATCH')[0]?.body).toMatchObject({ ...BAKER, position: 'Head baker' });
+  });
+
+  it('keeps the focus at its heading once the job is found', async () => {
+    const [job] = await addJobs(await signIn(), [BAKER]);
+    const address = `/add-job?id=${job?.id}&company=Bread`;
+    const { goBack } = await renderApp({ history: [address], route: '/profile' });
+    await heading('profile');
+    const read = deferAnswer('GET', '/jobs');
+    await goBack();
+    await read.arrived();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'edit job' })).toHaveFocus());
+    read.pass();
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'edit job' })).toHaveFocus();
   });
 
   it.each([

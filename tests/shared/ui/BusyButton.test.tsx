@@ -33,6 +33,16 @@ it('takes the focus back when it is free again', () => {
   expect(button).toHaveFocus();
 });
 
+it('takes it back from what is around it, where a press on the disabled button leaves it', () => {
+  const { button, end } = beBusy();
+  const around = button.parentElement;
+  around?.setAttribute('tabindex', '-1');
+  around?.focus();
+  expect(around).toHaveFocus();
+  end();
+  expect(button).toHaveFocus();
+});
+
 it('leaves the focus where it went meanwhile', () => {
   const { end } = beBusy();
   screen.getByRole('textbox').focus();
