@@ -1,5 +1,6 @@
+import { toAnswer, type Answer } from '@/shared/api/answer';
 import type { Call } from '@/shared/api/request';
-import type { Answer, Transport } from '@/shared/api/transport';
+import type { Transport } from '@/shared/api/transport';
 import { importPart } from '@/shared/lib/importPart';
 
 /** The API in this page, whose code is loaded with the first call; rejects with the signal. */
@@ -10,14 +11,14 @@ export const transport: Transport = {
     answer.catch(() => undefined);
     return answer;
   },
+  hasAnswer: () => true,
   // Nothing is prefetched.
   drop: () => undefined,
 };
 
 async function answerInPage(call: Call, signal: AbortSignal): Promise<Answer> {
   const { answer } = await importPart('sandbox', () => import('./sandbox'));
-  const response = await answer(toRequest(call, signal));
-  return { response, text: await response.text() };
+  return toAnswer(await answer(toRequest(call, signal)));
 }
 
 function toRequest({ method, path, body }: Call, signal: AbortSignal): Request {

@@ -187,6 +187,22 @@ test.describe('code that is gone after a deployment', () => {
     expect(loads()).toBe(0);
   });
 
+  test('of the same shows the first answer, and says at the next call what to do', async ({
+    page,
+  }) => {
+    await page.route('**/assets/httpClient-*.js', (route) => route.fulfill({ status: 404 }));
+    await openSignedIn(page, '/all-jobs');
+    await expect(card(page, 'Analyst 1')).toBeVisible();
+    await page.getByLabel('type').selectOption('remote');
+    const advice = /^We cannot reach the server.* or reload the page/;
+    await expect(inPage(page).getByText(advice)).toBeVisible();
+    await page.unroute('**/assets/httpClient-*.js');
+    await tryAgain(page).click();
+
+    await expect(inPage(page).getByText(advice)).toHaveCount(0);
+    await expect(card(page, 'Analyst 1')).toBeVisible();
+  });
+
   test('of the toasts still tells what they would have said', async ({ page, context }) => {
     await page.route('**/assets/ToastRegion-*', (route) => route.abort());
     await openSignedIn(page, '/profile');

@@ -16,7 +16,7 @@ async function openTenJobs(page: Page) {
   return api;
 }
 
-test('a delete leaves everything where it was, and is none of its strip for a second', async ({
+test('a delete leaves everything where it was, and is none of its strip for half a second', async ({
   page,
 }) => {
   await page.clock.install();

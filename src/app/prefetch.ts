@@ -1,4 +1,4 @@
-import { loadHttpClient } from '@/shared/api/loadHttpClient';
+import { httpClient } from '@/shared/api/apiCode';
 import { importPart } from '@/shared/lib/importPart';
 import { preloadToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
@@ -6,7 +6,7 @@ import { lazyPages, preloadPage } from './routes';
 const IDLE_MS = 1000;
 
 /**
- * Prefetches code: of a page when a link to it is hovered or focused, and of all pages, axios, toasts,
+ * Prefetches code: of a page when a link to it is hovered or focused, and of axios, all pages, toasts,
  * chart and status menu when the browser is idle a second after loading. Not with data saving or
  * on 2G. Then the service worker is started.
  */
@@ -28,8 +28,8 @@ export function connectPrefetch(): void {
 /** One part at a time, small and likely ones first; stops at the first failure. */
 async function prefetchAll(): Promise<void> {
   const parts = [
+    httpClient.load,
     ...lazyPages.map(({ preload }) => preload),
-    loadHttpClient,
     () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
     () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
     () => importPart('InstallItem', () => import('@/features/user/InstallItem')),

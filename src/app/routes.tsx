@@ -1,6 +1,6 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { hasFirstAnswer } from '@/shared/api/firstAnswer';
-import { preloadHttpClient } from '@/shared/api/loadHttpClient';
+import { preloadCallCode } from '@/shared/api/request';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
 import { startRead } from '@/shared/store/useRead';
@@ -18,7 +18,7 @@ const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashb
 
 const pageRoutes = Object.values(pages).map((page: Page) => {
   const Content = lazyPage(page.part, () => {
-    if (page.firstCall !== undefined) void preloadHttpClient();
+    if (page.firstCall !== undefined) void preloadCallCode();
     return page.load();
   });
   const handle: Handle = { access: page.access, Content, page };
@@ -70,7 +70,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 export async function startFirstRead(store: AppStore, pathname: string): Promise<void> {
   const page = findHandles(pathname).at(-1)?.page;
   if (page?.firstCall === undefined || !hasFirstAnswer()) return;
-  const [{ firstRead }] = await Promise.all([page.load(), preloadHttpClient()]);
+  const [{ firstRead }] = await Promise.all([page.load(), preloadCallCode()]);
   if (firstRead) startRead(store, firstRead);
   await new Promise((resolve) => setTimeout(resolve));
 }

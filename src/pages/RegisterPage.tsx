@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { KeptNote } from '@/features/user/KeptNote';
 import { RegisterForm } from '@/features/user/RegisterForm';
-import { preloadHttpClient } from '@/shared/api/loadHttpClient';
+import { preloadCallCode } from '@/shared/api/request';
 import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { preloadToasts } from '@/shared/lib/notify';
@@ -48,7 +48,7 @@ export function RegisterCard({ title, children }: CardProps) {
 
 /** Loads what the submit needs while the form is being filled in. */
 function preloadForms() {
-  void preloadHttpClient();
+  void preloadCallCode();
   void preloadToasts();
 }
 

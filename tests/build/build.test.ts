@@ -44,6 +44,19 @@ it('asks for its larger files to be compiled while they are loaded, before any o
   expect(hinted).not.toContain('options');
 });
 
+it('starts no page with axios, whose first answer needs none', () => {
+  const withAxios = built.chunks
+    .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/axios/')))
+    .map(({ fileName }) => BASE + fileName);
+  expect(withAxios).toHaveLength(1);
+
+  const starts = Object.values(built.pageStarts).flatMap((pages) => Object.values(pages));
+  const parts = new Set(starts.flatMap((start) => start.parts));
+  expect(parts).toContain('readAnswer');
+  const files = [...parts].flatMap((part) => built.parts[part] ?? []);
+  expect(files).not.toContain(withAxios[0]);
+});
+
 it('brings moment along with the pages that write dates alone, without its locales', () => {
   const ofMoment = (id: string) => id.includes('/node_modules/moment/');
   const dates = built.chunks.filter(({ moduleIds }) => moduleIds.some(ofMoment));

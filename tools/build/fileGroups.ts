@@ -9,8 +9,8 @@ const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `pages/${name}Page.tsx`,
 );
-/** The rules for answers come with what calls the server. */
-const HTTP_CLIENT = /\/src\/shared\/api\/(httpClient|contract)\.ts$|\/node_modules\/axios\//;
+/** What reads answers, with the rules of the contract. */
+const READ_ANSWER = /\/src\/shared\/api\/(readAnswer|contract)\.ts$|\/node_modules\/valibot\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
@@ -34,7 +34,7 @@ export function fileGroups(files: readonly string[]): Plugin {
             codeSplitting: {
               groups: [
                 { name: FIRST_FILE, tags: ['$initial'], priority: 1 },
-                { name: 'httpClient', test: HTTP_CLIENT, includeDependenciesRecursively: false },
+                { name: 'readAnswer', test: READ_ANSWER, includeDependenciesRecursively: false },
                 {
                   debugName: 'shared by pages',
                   // What a module needs is needed by the same parts and perhaps by more.

@@ -1,25 +1,37 @@
 import { importPart } from '@/shared/lib/importPart';
-import type * as httpClient from './httpClient';
+import type * as httpClientCode from './httpClient';
+import type * as readAnswerCode from './readAnswer';
 
-export type HttpClient = typeof httpClient;
+/** Code that is loaded on first use. */
+export type LazyCode<Code> = {
+  /** The code if it is loaded, else undefined. */
+  loaded: () => Code | undefined;
+  /** Rejects when it cannot be loaded. */
+  load: () => Promise<Code>;
+  /** Always resolves; a failure shows on use. */
+  preload: () => Promise<void>;
+};
 
-let loaded: HttpClient | undefined;
+/** What reads answers, with the library behind the contract. */
+export const answerReader = lazyCode<typeof readAnswerCode>(
+  'readAnswer',
+  () => import('./readAnswer'),
+);
 
-/** The HTTP client if it is loaded, else undefined. */
-export function loadedHttpClient(): HttpClient | undefined {
-  return loaded;
-}
+/** The same with axios, which sends calls. */
+export const httpClient = lazyCode<typeof httpClientCode>(
+  'httpClient',
+  () => import('./httpClient'),
+);
 
-/**
- * Loads axios and the library behind the contract, on first use. Rejects when their code cannot be
- * loaded.
- */
-export async function loadHttpClient(): Promise<HttpClient> {
-  loaded = await importPart('httpClient', () => import('./httpClient'));
-  return loaded;
-}
-
-/** Preloads the HTTP client. Always resolves; a failure shows at the first call. */
-export async function preloadHttpClient(): Promise<void> {
-  await loadHttpClient().catch(() => undefined);
+function lazyCode<Code>(name: string, load: () => Promise<Code>): LazyCode<Code> {
+  let loaded: Code | undefined;
+  const loadOnce = async () => (loaded = await importPart(name, load));
+  return {
+    loaded: () => loaded,
+    load: loadOnce,
+    preload: async () => {
+      await loadOnce().catch(() => undefined);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { env } from '@/shared/config/env';
+import { toAnswer, type Answer } from './answer';
 import type { Call } from './request';
-import type { Answer } from './transport';
 
 /** The prefetched answer to the first call of a document. */
 type FirstAnswer = {
@@ -19,9 +19,7 @@ const shared = globalThis as { firstAnswer?: FirstAnswer | undefined };
  */
 export function prefetchFirstAnswer(url: string, isOutdated: () => boolean): void {
   const end = new AbortController();
-  const answer = fetch(url, { credentials: 'include', signal: end.signal }).then(
-    async (response) => ({ response, text: await response.text() }),
-  );
+  const answer = fetch(url, { credentials: 'include', signal: end.signal }).then(toAnswer);
   // A failure is reported to the caller that uses the answer.
   answer.catch(() => undefined);
   shared.firstAnswer = { url, answer, abort: () => end.abort(), isOutdated };

@@ -1,6 +1,7 @@
 import { transport } from '@/shared/api/transport';
 import { apiError, ApiFailure } from './apiError';
-import { loadedHttpClient, loadHttpClient, type HttpClient } from './loadHttpClient';
+import { answerReader, httpClient, type LazyCode } from './apiCode';
+import type * as contract from './contract';
 import { sessionSignal } from './sessionScope';
 import { reportUnauthorized } from './unauthorized';
 
@@ -13,7 +14,7 @@ export type Call = {
   mayBeText?: boolean;
 };
 
-type Contract = HttpClient['contract'];
+type Contract = typeof contract;
 /** What each function of the contract returns. */
 type Parsers = { [Name in keyof Contract]: (answer: unknown) => ReturnType<Contract[Name]> };
 
@@ -41,22 +42,20 @@ export async function requestAs<Name extends keyof Contract>(
   return sendInTime(call, caller, (answer, parsers) => parsers[parser](answer));
 }
 
-async function sendInTime<Answer>(
+async function sendInTime<Result>(
   call: Call,
   caller: AbortSignal | undefined,
-  read: (answer: unknown, parsers: Parsers) => Answer,
-): Promise<Answer> {
+  parse: (body: unknown, parsers: Parsers) => Result,
+): Promise<Result> {
   const ends = [sessionSignal(), ...(caller ? [caller] : [])];
   const deadline = new AbortController();
   const timer = setTimeout(() => {
     deadline.abort();
   }, TIMEOUT_MS);
   const signal = AbortSignal.any([...ends, deadline.signal]);
-  const answer = transport.answer(call, signal);
   try {
-    // Awaits nothing when the code is loaded, or the browser would paint before the request.
-    const { send, contract } = loadedHttpClient() ?? (await loadUntilAborted(signal));
-    return read(await send(call, signal, answer), contract);
+    const { answer, code } = await send(call, signal);
+    return parse(code.readAnswer(answer, call), code.contract);
   } catch (thrown) {
     if (ends.some((end) => end.aborted)) throw new ApiFailure(apiError('cancelled'));
     if (deadline.signal.aborted) throw new ApiFailure(apiError('timeout'));
@@ -67,15 +66,36 @@ async function sendInTime<Answer>(
   }
 }
 
+/** Preloads what the next call needs. Always resolves; a failure shows at the call. */
+export function preloadCallCode(): Promise<void> {
+  return (transport.hasAnswer() ? answerReader : httpClient).preload();
+}
+
+/** The answer, which the transport may have without axios, and the code that reads it. */
+async function send(call: Call, signal: AbortSignal) {
+  const early = transport.answer(call, signal);
+  if (early !== null) {
+    const code = answerReader.loaded() ?? (await loadUntilAborted(answerReader, signal));
+    return { answer: await early.catch(throwUnreachable), code };
+  }
+  // Awaits nothing when the code is loaded, or the browser would paint before the request.
+  const code = httpClient.loaded() ?? (await loadUntilAborted(httpClient, signal));
+  return { answer: await code.send(call, signal), code };
+}
+
+function throwUnreachable(): never {
+  throw new ApiFailure(apiError('unreachable'));
+}
+
 /** Loading code has no time-out of its own, unlike a call. */
-function loadUntilAborted(signal: AbortSignal): Promise<HttpClient> {
+function loadUntilAborted<Code>(code: LazyCode<Code>, signal: AbortSignal): Promise<Code> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       reject(new ApiFailure(apiError('cancelled')));
     };
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
-    loadHttpClient().then(resolve, () => {
+    code.load().then(resolve, () => {
       reject(new ApiFailure(apiError('unreachable', CODE_LOST)));
     });
   });

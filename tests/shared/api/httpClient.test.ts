@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
-import { preloadHttpClient } from '@/shared/api/loadHttpClient';
+import { httpClient } from '@/shared/api/apiCode';
 import { request } from '@/shared/api/request';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
@@ -67,7 +67,7 @@ describe('what is sent', () => {
 
   it('leaves at once, before anything can be painted, when the code for it is there', async () => {
     answerWith('GET', '/jobs/stats', { body: {} });
-    await preloadHttpClient();
+    await httpClient.preload();
     const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
     const store = makeStore(null);
     const reading = store.dispatch(fetchStats());
