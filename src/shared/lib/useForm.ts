@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent 
 import { isSilent, isToldByBanner, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
+import { useIsOnline } from './useIsOnline';
 import { useCooldown } from './usePressCooldown';
 
 type Options<Name extends string> = {
@@ -27,6 +28,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
+  const isOnline = useIsOnline();
   const hasLeft = useHasLeft();
   const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
@@ -94,7 +96,9 @@ export function useForm<Name extends string>(options: Options<Name>) {
     setFieldErrors({});
   }
 
-  return { field, submit, finish, error, forgetErrors, isCoolingDown };
+  // That the browser is offline is no longer true.
+  const shownError = error?.isUnsent && isOnline ? null : error;
+  return { field, submit, finish, error: shownError, forgetErrors, isCoolingDown };
 }
 
 /** Whether the component is off the screen, for code that runs after waiting. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
@@ -148,7 +148,9 @@ describe('a new application whose answer is lost', () => {
     expect(await inForm().findByText('Nothing was sent: you are offline.')).toBeVisible();
     expect(requests('POST', '/jobs')).toEqual([]);
     isOnline.mockRestore();
-    await user.click(waiting());
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(inForm().queryByText('Nothing was sent: you are offline.')).not.toBeInTheDocument();
+    await user.click(submit());
 
     await findToast('Job Created');
   });
