@@ -51,6 +51,8 @@ test('a card is dropped inside of a column, and back after a refusal @desktop', 
   };
   const { x } = await drag(card, 'declined');
   await expect(page.locator('.dragged')).toContainText(/pending 2.*Acme.*full-time/);
+  // The library would tell of it in its own words.
+  await expect(page.locator('[id^="DndLiveRegion"]')).toBeEmpty();
   // Older than all that are there.
   await expect(column(page, 'declined').locator('[data-next]')).toHaveRole('list');
   // Above its column is the top bar.

@@ -51,8 +51,18 @@ const SCROLLING = {
   canScroll: (element: Element) =>
     element.closest('[data-column]') === null || element.closest('[data-over]') !== null,
 };
-/** Keys and screen readers move a card by the menu of its status. */
-const ACCESSIBILITY = { restoreFocus: false, screenReaderInstructions: { draggable: '' } };
+const silent = () => undefined;
+/** Keys and screen readers move a card by the menu of its status; a toast tells of a move. */
+const ACCESSIBILITY = {
+  restoreFocus: false,
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: silent,
+    onDragOver: silent,
+    onDragEnd: silent,
+    onDragCancel: silent,
+  },
+};
 
 /**
  * Lets cards be dragged between columns by mouse and touch. The cards are outside of the library's
