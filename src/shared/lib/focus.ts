@@ -4,12 +4,8 @@ export function focusAround(element: Element): void {
   if (around instanceof HTMLElement) around.focus({ preventScroll: true });
 }
 
-/**
- * Returns whether the focus has not moved since this call, apart from being lost; a press on a disabled
- * control loses it to what is around that.
- */
+/** Returns whether the focus has not moved since this call, apart from being lost. */
 export function trackFocus(): () => boolean {
   const before = document.activeElement;
-  return () =>
-    document.activeElement === document.body || document.activeElement?.contains(before) === true;
+  return () => [before, document.body].includes(document.activeElement);
 }
