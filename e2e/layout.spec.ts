@@ -496,11 +496,7 @@ test(
     await StubbedApi.install(page);
     await openSignedIn(page, '/all-jobs?status=pending');
     await expect(cards(page)).toHaveCount(10);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200%; }');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await enlargeText(page);
     const badges = page.locator('article .status-badge > span');
     await expect(badges).toHaveCount(10);
     const cutBadges = () =>
@@ -518,6 +514,53 @@ test(
     }
   },
 );
+
+test(
+  'text twice as large stays in the landing page, in tabs of the board, and off other text',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await StubbedApi.install(page);
+    await open(page, '/landing');
+    await enlargeText(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await overflow(page)).toEqual([]);
+
+    await open(page, '/register');
+    await enlargeText(page);
+    const show = page.getByRole('button', { name: 'show password' });
+    const label = page.getByText('password', { exact: true });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [[text], place] = [await linesOf(label), await boxOf(show)];
+      const isApart = Number(text?.right) <= place.x || Number(text?.bottom) <= place.y;
+      expect(isApart, `${width}`).toBe(true);
+    }
+
+    await openSignedIn(page, '/all-jobs?view=board');
+    await enlargeText(page);
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    for (const tab of await tabs.all()) expect(await linesOf(tab)).toHaveLength(1);
+  },
+);
+
+/** The lines of the first text in it. */
+function linesOf(part: Locator) {
+  return part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
+  });
+}
+
+/** As a browser does that is set to text twice as large. */
+async function enlargeText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200%; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 /** What stands outside of this panel, or on another of its parts. */
 function partsOutside(panel: Locator): Promise<string[]> {

@@ -15,6 +15,7 @@ export const Page = styled.div`
 
 export const Header = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space(2)};
@@ -40,7 +41,8 @@ export const Pitch = styled.div`
   gap: ${theme.space(5)};
 
   h1 {
-    font-size: clamp(${theme.font.size.xl}, 6vw, ${theme.font.size.xxl});
+    /* With larger text its longest word still fits a line. */
+    font-size: clamp(min(${theme.font.size.xl}, 11vw), 6vw, ${theme.font.size.xxl});
     line-height: 1.1;
   }
 

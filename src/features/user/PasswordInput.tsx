@@ -25,9 +25,10 @@ export function PasswordInput(props: Props) {
   );
 }
 
-/** The button stands on the line of the label, and follows the field for Tab. */
+/** The button stands on the line of the label where both fit, and follows the field for Tab. */
 const Place = styled.div`
   position: relative;
+  container-type: inline-size;
 
   > button {
     position: absolute;
@@ -41,6 +42,10 @@ const Place = styled.div`
       position: absolute;
       inset: -${theme.space(3)} 0 0;
       content: '';
+    }
+
+    @container (width < 14em) {
+      position: relative;
     }
   }
 `;

@@ -70,7 +70,8 @@ const Tabs = styled.div`
     border-bottom: 2px solid ${theme.color.border};
     background: transparent;
     color: ${theme.color.textMuted};
-    font-size: ${theme.font.size.xs};
+    /* With larger text the words still fit side by side. */
+    font-size: min(${theme.font.size.xs}, 4.2vw);
     font-weight: ${theme.font.weight.medium};
     text-transform: capitalize;
     cursor: pointer;
