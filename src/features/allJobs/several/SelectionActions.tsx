@@ -61,7 +61,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   return (
     <Bar>
       <p role="status">{unticked === 0 ? text : `${text}, ${unticked} unticked`}</p>
-      <Button variant="ghost" isSmall {...onlyIf(!isReadOnly, onSelectAll)}>
+      <Button variant="ghost" isSmall {...onlyIf(total > 0 && !isReadOnly, onSelectAll)}>
         select all {total} found
       </Button>
       <Button variant="ghost" isSmall onClick={onDone}>

@@ -138,6 +138,14 @@ describe('several jobs', () => {
     expect(selectTickedIds(store.getState())).toHaveLength(4);
   });
 
+  it('are not offered to be selected where none is found', async () => {
+    const { store } = await openBar();
+    act(() => void store.dispatch(listChanged({ search: 'nothing' }, { history: 'push' })));
+    const selectAll = await screen.findByRole('button', { name: 'select all 0 found' });
+
+    expect(selectAll).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('are no longer ticked after Escape, which menus and fields keep for themselves', async () => {
     const { user } = await openBar();
     await user.click(box(12));
