@@ -1,7 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { selectJob, selectRun } from '@/features/allJobs/jobs/allJobsSlice';
-import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
-import { runProgressed, runStarted } from '@/features/allJobs/jobs/ticks';
+import { runProgressed, runStarted, type runEnded } from '@/features/allJobs/jobs/ticks';
 import type { Undo } from '@/shared/lib/notify';
 import { guardWork } from '@/shared/lib/unfinishedWork';
 import type { AppStore } from '@/shared/store/withTypes';
@@ -12,13 +11,7 @@ import { writeEach, type RunResult, type Write } from './writeEach';
 type Told = {
   unsure: string[];
   /** What the store is told of its end. */
-  end: {
-    id: string;
-    done: string[];
-    gone: string[];
-    reasons: Record<string, string>;
-    problem: RunProblem | null;
-  };
+  end: ReturnType<typeof runEnded>['payload'];
 };
 
 const LEAVE_QUESTION = 'Not all applications are done. Do you want to leave them?';
