@@ -27,14 +27,17 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   if (start === undefined) return;
   if (start.paint === 'dashboard') noteEarlyKeys();
 
-  const scripts = start.parts.flatMap((name) => parts[name] ?? []);
+  const call = import.meta.env.MODE === 'demo' ? undefined : start.call;
+  // What an address asks for beyond its path is not known here: its first call is sent by axios.
+  const isByAxios = call !== undefined && location.search !== '';
+  const names = isByAxios ? [...start.parts, 'httpClient'] : start.parts;
+  const scripts = names.flatMap((name) => parts[name] ?? []);
   // Like the bundle, after what the first paint needs.
   for (const href of new Set(scripts)) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
   for (const href of start.pictures) link({ rel: 'preload', as: 'image', href });
-  // What an address asks for beyond its path is not known here, so nothing is asked then.
-  if (import.meta.env.MODE !== 'demo' && start.call !== undefined && location.search === '') {
+  if (call !== undefined && !isByAxios) {
     // Another tab may sign somebody else in meanwhile.
-    prefetchFirstAnswer(start.call, () => readPerson() !== person);
+    prefetchFirstAnswer(call, () => readPerson() !== person);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }

@@ -39,6 +39,31 @@ it.each([
 });
 
 it.each([
+  ['without a query needs no axios', '', ['/page.js']],
+  [
+    'with a query is sent by axios, which is preloaded',
+    '?status=pending',
+    ['/page.js', '/axios.js'],
+  ],
+])('a first call %s', (_, search, expected) => {
+  storeUser(user, 'first');
+  answerWith('GET', STATS, { body: {} });
+  const path = location.pathname;
+  history.replaceState(null, '', path + search);
+  const start = { ...START, parts: ['page'] };
+  const preloads = () => document.head.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]');
+  startPage(
+    { visitor: {}, user: { [path]: start } },
+    { page: ['/page.js'], httpClient: ['/axios.js'] },
+  );
+  const paths = [...preloads()].map(({ href }) => new URL(href).pathname);
+  preloads().forEach((link) => link.remove());
+  history.replaceState(null, '', path);
+
+  expect(paths).toEqual(expected);
+});
+
+it.each([
   ['the bundle is', 'script', 'module', 'reload'],
   ['no other script', 'script', '', ''],
   ['no picture', 'img', 'module', ''],
