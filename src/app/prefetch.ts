@@ -1,4 +1,4 @@
-import { httpClient } from '@/shared/api/apiCode';
+import { preloadCallCode } from '@/shared/api/request';
 import { importPart } from '@/shared/lib/importPart';
 import { preloadToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
@@ -28,7 +28,7 @@ export function connectPrefetch(): void {
 /** One part at a time, small and likely ones first; stops at the first failure. */
 async function prefetchAll(): Promise<void> {
   const parts = [
-    httpClient.load,
+    preloadCallCode,
     ...lazyPages.map(({ preload }) => preload),
     () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
     () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
