@@ -34,6 +34,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
   // After a success or a 'clear' the form is another one, until something is typed.
   const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew: false });
   const action = useId();
+  // That the browser is offline is no longer true.
+  if (isOnline && error?.isUnsent) setError(null);
 
   function field<Field extends Name>(name: Field) {
     return {
@@ -96,9 +98,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     setFieldErrors({});
   }
 
-  // That the browser is offline is no longer true.
-  const shownError = error?.isUnsent && isOnline ? null : error;
-  return { field, submit, finish, error: shownError, forgetErrors, isCoolingDown };
+  return { field, submit, finish, error, forgetErrors, isCoolingDown };
 }
 
 /** Whether the component is off the screen, for code that runs after waiting. */

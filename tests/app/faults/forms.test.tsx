@@ -147,9 +147,15 @@ describe('a new application whose answer is lost', () => {
     await user.click(waiting());
     expect(await inForm().findByText('Nothing was sent: you are offline.')).toBeVisible();
     expect(requests('POST', '/jobs')).toEqual([]);
+    const setNetwork = (isThere: boolean) => {
+      isOnline.mockReturnValue(isThere);
+      act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+    };
+    for (const isThere of [true, false, true]) {
+      setNetwork(isThere);
+      expect(inForm().queryByText('Nothing was sent: you are offline.')).not.toBeInTheDocument();
+    }
     isOnline.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(inForm().queryByText('Nothing was sent: you are offline.')).not.toBeInTheDocument();
     await user.click(submit());
 
     await findToast('Job Created');
