@@ -65,7 +65,7 @@ test('all that were found are deleted and put back together', async ({ page, acc
   expect(await account.jobs()).toEqual([]);
   await expectNoViolations(page, 'several were deleted');
   const putBack = page.getByRole('button', { name: 'put back all' });
-  // A press within a second may be meant for what was there before.
+  // A press right after another may be meant for what was there before.
   await expect(async () => {
     await putBack.click({ timeout: 1000 });
     await expect(toast(page, '12 applications put back.')).toBeVisible({ timeout: 2000 });

@@ -31,7 +31,7 @@ async function saved(
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Presses until a press counts: within a second after another one it is taken for a double press. */
+/** Presses until a press counts: right after another one it is taken for a double press. */
 const pressUntilTaken = (page: Page, name: string) =>
   expect(async () => {
     await press(page, name);

@@ -26,12 +26,12 @@ export const httpClient = lazyCode<typeof httpClientCode>(
 
 function lazyCode<Code>(name: string, load: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined;
-  const loadOnce = async () => (loaded = await importPart(name, load));
+  const loadPart = async () => (loaded = await importPart(name, load));
   return {
     loaded: () => loaded,
-    load: loadOnce,
+    load: loadPart,
     preload: async () => {
-      await loadOnce().catch(() => undefined);
+      await loadPart().catch(() => undefined);
     },
   };
 }

@@ -5,8 +5,8 @@ const COOLDOWN_MS = 500;
 
 /**
  * Tells a press from the second one of a double press, which is meant for what was there before:
- * `isCoolingDown` for half a second after `startCooldown`, or until `endCooldown`. For a control that
- * `isNew` in its place, the first half begins with it.
+ * `isCoolingDown` for a while after `startCooldown`, or until `endCooldown`. For a control that `isNew`
+ * in its place, that while begins when it comes.
  */
 export function useCooldown({ isNew }: { isNew: boolean }) {
   const endsAt = useRef(0);
@@ -26,7 +26,7 @@ export function useCooldown({ isNew }: { isNew: boolean }) {
   return { isCoolingDown, startCooldown, endCooldown };
 }
 
-/** A press that counts only once within half a second, and on a new control only that long after it came. */
+/** A press that counts only once within that while, and on a new control only after it. */
 export function usePressCooldown(options: { isNew: boolean }, press: () => unknown): () => void {
   const { isCoolingDown, startCooldown } = useCooldown(options);
   return () => {

@@ -158,7 +158,7 @@ describe('an import behind a server of the kind Koa', () => {
     await screen.findByRole('heading', { name: /^Step 2/ });
     await user.click(screen.getByRole('button', { name: 'next' }));
     const start = await screen.findByRole('button', { name: 'import 1 application' });
-    // A press within a second may be meant for what was there before.
+    // A press right after another may be meant for what was there before.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     await user.click(start);
 

@@ -184,7 +184,7 @@ describe('what is put back', () => {
     await user.click(await screen.findByRole('button', { name: 'delete' }));
     answerWith('POST', '/jobs', { status: 201, body: { job: { ...JOB, jobStatus: 'open' } } });
     const putBack = await screen.findByRole('button', { name: /^put back/ });
-    // A press within a second may be meant for what was there before.
+    // A press right after another may be meant for what was there before.
     await waitFor(
       () => {
         putBack.click();

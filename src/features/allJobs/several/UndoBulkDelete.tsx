@@ -6,7 +6,6 @@ import { jobName } from '@/shared/lib/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-
 import { Strip } from './SelectionBar.styles';
 
 type Props = { onPutBack: () => void };

@@ -121,7 +121,7 @@ describe('deleting a job', () => {
     expect(requests('DELETE')).toHaveLength(1);
   });
 
-  it('does nothing more by a press within a second, whatever stands there by then', async () => {
+  it('does nothing more by a press right after another, whatever stands there by then', async () => {
     const { user } = await openJobs();
     refuse('DELETE', '/jobs/:id', 500, 'Database is down', { once: true });
     const button = await deleteOf('Baker');
