@@ -17,8 +17,8 @@ import { printTable } from './lib/table.mjs';
  * @type {Record<string, [number, number]>}
  */
 const BUDGETS = {
-  '/landing': [110, 110],
-  '/register': [112, 112],
+  '/landing': [110.5, 110.5],
+  '/register': [112.5, 112.5],
   '/all-jobs': [156, 157],
   '/': [130, 213],
   '/import': [167.5, 167.5],
