@@ -309,6 +309,17 @@ describe('editing a job', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it('has the focus in its first field after a link, and at its heading after Back', async () => {
+    const { follow, goBack } = await openEditJob();
+    await follow('add job');
+    await waitFor(() => expect(field('position')).toHaveFocus());
+    await follow('stats');
+    await goBack();
+    const title = await heading('add job');
+
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
   it('takes no focus from a field that was pressed before the first frame', async () => {
     const frames: FrameRequestCallback[] = [];
     const hold = vi.spyOn(window, 'requestAnimationFrame');
