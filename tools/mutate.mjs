@@ -1,8 +1,9 @@
 // Plants faults into a copy of what is committed, one at a time, and counts those the unit tests
 // notice: `npm run mutate -- --count 60 --seed 1 --only src/features`. Lists the survivors; some of
 // them change nothing that anybody could see, so each is to be looked at, and there is no threshold.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFaults } from './lib/faults.mjs';
@@ -43,9 +45,10 @@ try {
 
   const drawn = drawFaults(listSources(), Number(options.count));
   // Else every fault would seem to be noticed.
-  const failure = findFailure('related', ...drawn.map(({ path }) => path));
+  const failure = await findFailure('related', ...drawn.map(({ path }) => path));
   if (failure !== null) throw new Error(`The tests fail without a fault.\n${failure}`);
-  const survivors = drawn.filter((fault) => !isNoticed(fault));
+  const survivors = [];
+  for (const fault of drawn) if (!(await isNoticed(fault))) survivors.push(fault);
   const killed = drawn.length - survivors.length;
   console.log(`\n${killed} of ${drawn.length} noticed, seed ${options.seed}.`);
   for (const fault of survivors) console.log(`survived: ${describe(fault)}`);
@@ -68,11 +71,11 @@ function listSources() {
  */
 function drawFaults(paths, count) {
   const files = drawOrder(paths, (path) => path).map((path) => {
-    const text = readFileSync(join(copy, path), 'utf8');
-    const faults = drawOrder(findFaults(path, text), ({ start, end, kind, replacement }) =>
-      [path, kind, text.slice(start, end), replacement].join('\n'),
+    const code = readFileSync(join(copy, path), 'utf8');
+    const faults = drawOrder(findFaults(path, code), ({ start, end, kind, replacement }) =>
+      [path, kind, code.slice(start, end), replacement].join('\n'),
     );
-    return faults.map((fault) => ({ ...fault, path, text }));
+    return faults.map((fault) => ({ ...fault, path, code }));
   });
   const rounds = Math.max(0, ...files.map((faults) => faults.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -83,15 +86,15 @@ function drawFaults(paths, count) {
 }
 
 /** @param {ReturnType<typeof drawFaults>[number]} fault */
-function isNoticed(fault) {
-  const { path, text, start, end, replacement } = fault;
+async function isNoticed(fault) {
+  const { path, code, start, end, replacement } = fault;
   const file = join(copy, path);
-  writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
+  writeFileSync(file, code.slice(0, start) + replacement + code.slice(end));
   // Own tests first: they are faster and notice most faults.
   const isKilled =
-    findFailure('run', ownTests(path), '--exclude=tests/app/model/**') !== null ||
-    findFailure('related', path) !== null;
-  writeFileSync(file, text);
+    (await findFailure('run', ownTests(path), '--exclude=tests/app/model/**')) !== null ||
+    (await findFailure('related', path)) !== null;
+  writeFileSync(file, code);
   console.log(`${isKilled ? 'noticed ' : 'SURVIVED'} ${describe(fault)}`);
   return isKilled;
 }
@@ -114,22 +117,28 @@ function ownTests(path) {
  * @param {'run' | 'related'} command
  * @param {string[]} words
  */
-function findFailure(command, ...words) {
-  const vitest = 'node_modules/vitest/vitest.mjs';
-  const { status, stderr } = spawnSync(
+async function findFailure(command, ...words) {
+  const vitest = spawn(
     process.execPath,
-    [vitest, command, ...new Set(words), '--run', '--bail=1', '--passWithNoTests'],
-    { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: TIME_LIMIT_MS },
+    [
+      'node_modules/vitest/vitest.mjs',
+      ...[command, ...new Set(words), '--run', '--bail=1', '--passWithNoTests'],
+    ],
+    { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
+  // With its workers: one that loops for ever would outlive it.
+  const timer = setTimeout(() => process.kill(-Number(vitest.pid), 'SIGKILL'), TIME_LIMIT_MS);
+  const [stderr, [status]] = await Promise.all([text(vitest.stderr), once(vitest, 'exit')]);
+  clearTimeout(timer);
   return status === 0 ? null : stderr;
 }
 
 /** @param {ReturnType<typeof drawFaults>[number]} fault */
-function describe({ path, text, start, end, kind, replacement }) {
-  const line = text.slice(0, start).split('\n').length;
-  /** @param {string} code */
-  const shorten = (code) => code.replace(/\s+/g, ' ').slice(0, 60);
-  return `${path}:${line} ${kind}: ${shorten(text.slice(start, end))} → ${shorten(replacement)}`;
+function describe({ path, code, start, end, kind, replacement }) {
+  const line = code.slice(0, start).split('\n').length;
+  /** @param {string} part */
+  const shorten = (part) => part.replace(/\s+/g, ' ').slice(0, 60);
+  return `${path}:${line} ${kind}: ${shorten(code.slice(start, end))} → ${shorten(replacement)}`;
 }
 
 /**
