@@ -10,26 +10,38 @@ const WORDS = {
     Offre pourvue|Offre expirée|Réponse négative|Classé sans suite|Non accepté|Pas convoqué|Pas embauché
     Oferta cerrada|Oferta caducada|No contratado|No apto|Proceso cerrado|Non accettato|Non assunto|Non invitato
     Offerta scaduta|Bocciato|Não aceito|Não contratado|Vaga encerrada|Nieprzyjęty|Nie zatrudniono|Oferta nieaktualna
-    Rezygnacja|Niezaakceptowano|Afgezegd|Niet uitgenodigd|Geen aanbod|Vacature gesloten`,
+    Rezygnacja|Niezaakceptowano|Afgezegd|Niet uitgenodigd|Geen aanbod|Vacature gesloten
+    Rejected after final round|Not moving forward|Offer declined|Applied, Rejected|Withdrew my application
+    Absage erhalten|Bewerbung zurückgezogen|Candidature refusée|Non retenue|Descartado|No seleccionada
+    Rifiutata|Esito negativo|Afgewezen na gesprek|Odrzucona|Odmowa po rozmowie|Reprovada|Não selecionado`,
   interview: `
     Offer|Screen|Recruiter screen|HR call|Round 2|Coding challenge|Negotiating|Contract signed|Vorstellungstermin
     Angebot|Angenommen|Eingestellt|Vertrag unterschrieben|Gespräch am 3.5., keine Absage|Réponse positive|Embauché
     Oferta|Oferta recibida|Seleccionado|Contratado|Selezionato|Proposta ricevuta|Przyjęty|Zaproszenie|Selecionado
-    Aangenomen|Contract getekend`,
+    Aangenomen|Contract getekend|Phone screen scheduled|Moved to final round|Vorstellungsgespräch am 05.12.
+    Einladung zum Telefoninterview|Entretien le 3 mai|Entrevista técnica|Colloquio fissato|Sollicitatiegesprek
+    Uitgenodigd|Rozmowa kwalifikacyjna|Entrevista marcada`,
   pending: `
     Not yet rejected|No rejection yet|sent, never refused|not yet interviewed|Applied - not yet invited|No interview
     Applied to job offer|Invited to apply|Application accepted|Noch keine Zusage|noch kein Vorstellungsgespräch
     Auf Stellenangebot beworben|Einladung zur Bewerbung|Bewerbung per E-Mail an interview@acme.example
     Candidature à une offre|Inscrito en oferta|CV enviado a la oferta|Candidatura alla offerta
-    Wysłano CV na ofertę|Enviei proposta|Gereageerd op aanbod|In afwachting van gesprek`,
+    Wysłano CV na ofertę|Enviei proposta|Gereageerd op aanbod|In afwachting van gesprek
+    No response|not rejected yet|Bewerbung versendet|noch keine Absage|keine Rückmeldung|Candidature envoyée
+    Sans réponse|Solicitud enviada|En proceso|Candidatura inviata|In attesa di risposta|Gesolliciteerd
+    Geen reactie|Wysłane|Brak odpowiedzi|Candidatura enviada|Aguardando retorno`,
 };
 
 const TYPES = {
-  'part-time': 'Pensum 80%|Pensum: 60 %|20 Std.|Halbtags|0.8|½ etatu|80-100%|Mini-Job',
-  internship: 'Co-op|Ausbildungsplatz|Duales Studium|Meewerkstage|Stage',
-  remote: 'Smart working|100% remote|Hybrid/Remote',
-  'full-time': 'Vollzeit (kein Homeoffice)|CDI (sans télétravail)',
-  unknown: 'Non-remote|Remote: no|Stage 2|100%|Hybrid',
+  'part-time': `
+    Pensum 80%|Pensum: 60 %|20 Std.|Halbtags|0.8|½ etatu|80-100%|Mini-Job|Teilzeit 80%|80%|Temps partiel
+    Media jornada|Deeltijd`,
+  internship: `
+    Co-op|Ausbildungsplatz|Duales Studium|Meewerkstage|Stage|Summer internship|Praktikum (Vollzeit)|Prácticas
+    Staż|Estágio`,
+  remote: 'Smart working|100% remote|Hybrid/Remote|Full-time, Remote|Télétravail|Zdalnie',
+  'full-time': 'Vollzeit (kein Homeoffice)|CDI (sans télétravail)|Permanent|Tempo pieno|Full',
+  unknown: 'Non-remote|Remote: no|Stage 2|100%|Hybrid|International',
 };
 
 const list = (words: string) => words.trim().split(/\s*[|\n]\s*/);
