@@ -36,29 +36,6 @@ test('a status is taken back by a press and by a key', async ({ page }) => {
   await shownStatus(page, 'Cook 7', 'pending');
 });
 
-test('the way back is of the last choice, also where an earlier one is answered later', async ({
-  page,
-}) => {
-  await open(page, '/all-jobs');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    '**/api/v1/jobs/*',
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await badge(page, 'Cook 8').click();
-  await page.getByRole('menuitemradio', { name: 'declined' }).click();
-  await choose(page, 'Cook 7', 'interview');
-  const answered = page.waitForResponse('**/api/v1/jobs/*');
-  release();
-  await (await answered).finished();
-  await expect(undo(page)).toHaveAccessibleName('undo: Cook 7, Acme back to pending');
-});
-
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the way back outlasts a touch that scrolls and a press elsewhere', async ({ page }) => {
     await open(page, '/all-jobs');
