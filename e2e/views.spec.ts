@@ -1,6 +1,6 @@
 import { expectNoViolations } from './support/axe';
 import { overflow, smallTargets } from './support/measure';
-import { open, openSignedIn, reload, StubbedApi } from './support/stubbedApi';
+import { openSignedIn, reload, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 test('views are links, and one is saved, opened and bookmarked', async ({ page, isMobile }) => {
@@ -31,13 +31,4 @@ test('views are links, and one is saved, opened and bookmarked', async ({ page, 
   await expect(page).toHaveURL('./all-jobs?search=analyst&sort=a-z');
   await page.goBack();
   await expect(row.locator('[aria-current]')).toHaveText('waiting longest');
-});
-
-test('the statistics lead to them', async ({ page }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/');
-  await page.getByRole('link', { name: '41 still wait' }).click();
-  await expect(page).toHaveURL('./all-jobs?status=pending&sort=oldest');
-  await open(page, '/');
-  await expect(page.getByText('20 of 75 stand at an interview')).toBeVisible();
 });
