@@ -67,30 +67,6 @@ test.describe('without a network', () => {
     expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('a banner says so, and the list is read again when it is back', async ({
-    page,
-    context,
-    signedIn: account,
-  }) => {
-    const banner = page.getByText('You are offline. What you see may be out of date.');
-    await account.addJobs([{ position: 'Baker' }]);
-    await open(page, '/all-jobs');
-    await expect(card(page, 'Baker')).toBeVisible();
-    await context.setOffline(true);
-    await expect(banner).toBeVisible();
-    await page.getByLabel('sort').selectOption('oldest');
-    await expect(inPage(page).getByText(/^We cannot reach the server/)).toBeVisible();
-    await expect(card(page, 'Baker')).toBeVisible();
-    await tryAgain(page).click();
-    await expect(tryAgain(page)).toBeVisible();
-    await account.addJobs([{ position: 'Miller' }]);
-    await context.setOffline(false);
-
-    await expect(card(page, 'Miller')).toBeVisible();
-    await expect(banner).toHaveCount(0);
-    await expect(tryAgain(page)).toHaveCount(0);
-  });
-
   test('a page that was never opened waits for the network, without a reload', async ({
     page,
     context,

@@ -5,7 +5,6 @@ import { tabTo } from './support/focus';
 import { IMPORT_FILES } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
-import { logOut } from './support/steps';
 import { storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -69,32 +68,6 @@ test.describe('the way out', { tag: '@desktop' }, () => {
     expect(lines[13]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)";"'quoted', ""twice""";/);
     expect(lines[14]).toMatch(/^"'＝1\+1";/);
     await expect(page.getByRole('dialog')).toContainText('15 applications');
-  });
-
-  test('waits for the network and goes on from the page it was at', async ({
-    page,
-    context,
-    signedIn: account,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
-    await account.addJobs(TWELVE);
-    await page.goto('./all-jobs');
-    await choose(page, 'export');
-    const asked: string[] = [];
-    await page.route('**/jobs?*sort=oldest*', async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('page') ?? '');
-      // The first page still arrives.
-      if (asked.length === 1) await context.setOffline(false);
-      await route.continue();
-      if (asked.length === 1) await context.setOffline(true);
-    });
-    const file = saved(page, () => press(page, 'save file'));
-    await expect(page.getByRole('dialog').getByText(/cannot reach the server/)).toBeVisible();
-    await context.setOffline(false);
-
-    expect((await file).text.split('\r\n')).toHaveLength(14);
-    expect(new Set(asked)).toEqual(new Set(['1', '2']));
   });
 
   test('is paper: a plain table with repeated headings and no row cut', async ({
@@ -249,44 +222,6 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
       const latest = (await account.jobs()).slice(0, jobs.length).toReversed();
       expect(latest, name).toMatchObject(jobs);
     }
-  });
-
-  test('an import ends with a logout in another tab', async ({
-    page,
-    context,
-    signedIn: account,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/status of 401/);
-    await chooseFile(page, `${CORPUS}/notion.csv`);
-    await press(page, 'next');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let sent = 0;
-    await page.route('**/api/v1/jobs', async (route) => {
-      sent += 1;
-      await held;
-      // It was given up by the logout.
-      await route.abort();
-    });
-    await pressUntilTaken(page, 'import 3 applications');
-    await expect.poll(() => sent).toBe(1);
-    const otherTab = await context.newPage();
-    await otherTab.goto('./profile');
-    await logOut(otherTab);
-    await expect(page).toHaveURL('./landing');
-    await page.getByRole('link', { name: 'Login/Register' }).click();
-    await page.getByRole('button', { name: 'demo app' }).click();
-    await expect(page.getByRole('heading', { name: 'stats' })).toBeVisible();
-    release();
-    await page.getByRole('link', { name: 'all jobs' }).first().click();
-
-    await expect(page.getByRole('heading', { name: '75 jobs found' })).toBeVisible();
-    expect(sent).toBe(1);
-    await account.logIn();
-    expect(await account.jobs()).toEqual([]);
   });
 
   test('scrolls through 5,000 rows by keyboard, drawing only what is seen', async ({

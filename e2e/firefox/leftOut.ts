@@ -17,7 +17,6 @@ export const LEFT_OUT = {
   'is a file with every application': 'the driver does not tell of a file that the page has made',
   'can be gone by keyboard, and leads back': 'the same',
   'brings the odd texts of one account': 'the same',
-  'waits for the network and goes on from the page it was at': 'the same',
   'a full disk': 'the driver has no session of the developer tools, which fills it',
   'of a screen with safe areas': 'the driver knows none',
   'is dragged with a finger': 'the driver has no fingers',
