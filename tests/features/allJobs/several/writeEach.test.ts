@@ -200,14 +200,6 @@ describe('a run', () => {
     expect(writes()).toBe(2);
   });
 
-  it('counts a delete of what is not there as done, and tells a change of it apart', async () => {
-    const { ids, status, removal, run } = await jobsOf(2);
-    refuse('DELETE', pathOf(ids[0]), 404, 'No job with this id');
-    expect(await run(removal)).toMatchObject({ done: ids, refused: {} });
-    refuse('PATCH', '/jobs/:id', 404, 'No job with this id');
-    expect(await run(status)).toMatchObject({ done: [], gone: ids, refused: {}, error: null });
-  });
-
   it('leaves out what is unticked meanwhile', async () => {
     const { ids, status, run, untick } = await jobsOf(3);
     const held = deferAnswer('PATCH', pathOf(ids[0]));
