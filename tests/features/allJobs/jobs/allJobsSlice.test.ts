@@ -294,6 +294,14 @@ describe('a deletion', () => {
     expect(shown(store)).toEqual([]);
     expect(selectRemovals(is(store))).toEqual([]);
   });
+
+  it('leaves no place on another page that was asked for before', () => {
+    const store = loaded();
+    store.dispatch(listChanged({ page: 2 }, PUSH));
+    remove(store).answer();
+
+    expect(selectRemovals(is(store))).toEqual([]);
+  });
 });
 
 describe('putting back', () => {

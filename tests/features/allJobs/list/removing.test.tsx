@@ -74,24 +74,6 @@ describe('deleting a job', () => {
     await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
   });
 
-  it('leaves no place on another page that was asked for before', async () => {
-    const others = Array.from({ length: 10 }, (_, index) => ({ position: `Cook ${index}` }));
-    const { user } = await openJobs([...others, BAKER]);
-    const page = deferAnswer('GET', '/jobs');
-    await user.click(screen.getByRole('button', { name: 'next' }));
-    await page.arrived();
-    const held = deferAnswer('DELETE', '/jobs/:id');
-    await user.click(await deleteOf('Baker'));
-    await held.arrived();
-    page.pass();
-    await card('Cook 0');
-    expect(screen.queryByRole('article', { name: 'Baker' })).not.toBeInTheDocument();
-    held.pass();
-
-    await findToast('Success! Job removed');
-    expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
-  });
-
   it('leaves the focus to whoever has moved on, and has a text where the answer has none', async () => {
     const { user } = await openJobs();
     const held = deferAnswer('DELETE', '/jobs/:id');
