@@ -5,7 +5,7 @@ import { storeUser } from '@/features/user/userStorage';
 import { buildUser } from '../support/builders';
 import { changeStorageElsewhere } from '../support/browser';
 import { addAccount, renderApp, signIn } from '../support/render';
-import { deferAnswer, refuse, settle } from '../support/server';
+import { deferAnswer, settle } from '../support/server';
 import { findToast, toastTexts } from '../support/toasts';
 
 const GRACE = buildUser({ name: 'Grace', email: 'grace@example.com' });
@@ -27,28 +27,6 @@ describe('the stored user', () => {
 });
 
 describe('a 401', () => {
-  it('logs out, says so and removes the stored user', async () => {
-    refuse('GET', '/jobs/stats', 401, 'Authentication Invalid');
-    const { location } = await renderApp({ user: {} });
-
-    expect(await findToast('Unauthorized! Logging Out...')).toBeVisible();
-    await landing();
-    expect(location()).toBe('/landing');
-    expect(localStorage).not.toHaveProperty('user');
-    expect(toastTexts()).toEqual(['Unauthorized! Logging Out...']);
-  });
-
-  it('of a session the server has ended meanwhile comes with the next call', async () => {
-    const { follow } = await renderApp({ route: '/profile', user: {}, jobs: [{}] });
-    await screen.findByRole('button', { name: 'Ada' });
-    // As another login with this browser's cookie does.
-    await fetch(new URL('/api/v1/auth/logout', location.origin));
-    await follow('all jobs');
-
-    expect(await findToast('Unauthorized! Logging Out...')).toBeVisible();
-    await landing();
-  });
-
   it('that arrives after the logout says nothing', async () => {
     const held = deferAnswer('GET', '/jobs/stats');
     const { user } = await renderApp({ user: {} });
