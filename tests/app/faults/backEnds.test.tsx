@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackEnd, FAMILIES, SESSION } from '../../support/backEnds';
 import { renderApp } from '../../support/render';
 import { requests, server, settle } from '../../support/server';
-import { findToast, toastTexts } from '../../support/toasts';
+import { findToast } from '../../support/toasts';
 
 type Family = keyof typeof FAMILIES;
 
@@ -229,17 +229,6 @@ describe('the board', () => {
     expect(headings()).toEqual(['pending (0+)', 'interview (0+)', 'declined (0+)']);
     expect(screen.queryByText('no applications')).not.toBeInTheDocument();
     expect(requests('GET', '/jobs')).toHaveLength(4);
-  });
-});
-
-describe('a server that knows the status by another name', () => {
-  it('takes none, which is told', async () => {
-    const { openList, choose } = await open('TypeScript');
-    await openList();
-    await choose('Engineer 25', 'declined');
-
-    await findToast('The server answered, but did not take the status.');
-    expect(toastTexts()).not.toContain('Job Modified...');
   });
 });
 
