@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
 import { goTo } from './support/steps';
-import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
+import { open, openSignedIn, openStubbed, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const PROFILE = '**/assets/ProfilePage-*.js';
@@ -199,8 +199,7 @@ test('an error nobody caught is reported once and leaves the page', async ({
   expectedNoise,
 }) => {
   expectedNoise.push(/oops/);
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/profile');
+  await openStubbed(page, '/profile');
   const lines: string[] = [];
   page.on('console', (message) => {
     const [line] = /^\[.*oops in \w+/.exec(message.text()) ?? [];

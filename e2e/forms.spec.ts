@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
 import { editOf, goTo } from './support/steps';
-import { open, openSignedIn, reload, StubbedApi } from './support/stubbedApi';
+import { open, openSignedIn, openStubbed, reload, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -11,8 +11,7 @@ test(
   'an edit says which job it is, and goes on after a reload, Back and Forward',
   { tag: '@desktop' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await editOf(page, 'Analyst 2').click();
     await expect(heading(page, 'edit job')).toBeVisible();
     await field(page, 'company').fill('half typed');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { focused, tabTo } from './support/focus';
 import { goTo } from './support/steps';
-import { open, openSignedIn, storeUser, StubbedApi } from './support/stubbedApi';
+import { open, openStubbed, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -145,8 +145,7 @@ test('the whole app is used without a pointer', { tag: '@desktop' }, async ({ pa
 test.describe('on a page', { tag: '@desktop' }, () => {
   let api: StubbedApi;
   test.beforeEach(async ({ page }) => {
-    api = await StubbedApi.install(page);
-    await openSignedIn(page, '/profile');
+    api = await openStubbed(page, '/profile');
   });
 
   test('in a narrow window the sidebar takes the focus, keeps it and gives it back', async ({
@@ -347,8 +346,7 @@ test(
   async ({ page, expectedNoise }) => {
     expectedNoise.push(/Failed to load resource/);
     const code = '**/assets/keys-*.js';
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/profile');
+    await openStubbed(page, '/profile');
     await page.route(code, (route) => route.abort());
     const isLost = page.waitForEvent('requestfailed');
     await page.keyboard.press('n');
@@ -362,8 +360,7 @@ test(
 );
 
 test("'add job' leads to the position, on the form itself too", async ({ page }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/');
+  await openStubbed(page, '/');
   for (let time = 0; time < 2; time += 1) {
     await goTo(page, 'add job');
     await expect(page.getByLabel('position')).toBeFocused();

@@ -8,7 +8,7 @@ import {
   spaceText,
 } from './support/measure';
 import { listOf, STATS, TEN_JOBS } from './support/samples';
-import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
+import { open, openSignedIn, openStubbed, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 /** As a share; a browser that rounds tells a hair less than one. */
@@ -100,8 +100,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
   });
 
   test('the first bad field is in sight, and not below the top bar', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/add-job');
+    await openStubbed(page, '/add-job');
     await button(page, 'submit').click();
     const field = page.getByLabel('position');
     await expect(field).toBeFocused();
@@ -111,8 +110,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
   });
 
   test('the chart scrolls inside its box, also by keyboard', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/');
+    await openStubbed(page, '/');
     const box = page.getByRole('group', { name: 'scrollable chart' });
     await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
     const left = () => box.evaluate((element) => element.scrollLeft);
@@ -127,8 +125,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the chart opens at the newest month, with the scale in view', async ({ page }) => {
     await ignoreDriversMouse(page);
-    const api = await StubbedApi.install(page);
-    await openSignedIn(page, '/');
+    const api = await openStubbed(page, '/');
     const box = page.getByRole('group', { name: 'scrollable chart' });
     await box.scrollIntoViewIfNeeded();
     await expect(box.getByText('Nov 2026')).toBeInViewport({ ratio: WHOLE });
@@ -170,8 +167,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('the button of the chart stays where it is when it is pressed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/');
+    await openStubbed(page, '/');
     const place = await boxOf(button(page, 'Bar Chart'));
     await button(page, 'Bar Chart').tap();
     expect(await boxOf(button(page, 'Area Chart'))).toEqual(place);
@@ -199,8 +195,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('a toast covers neither the first bad field nor what is wrong with it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/add-job');
+    await openStubbed(page, '/add-job');
     await page.getByLabel('location').fill('');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await button(page, 'submit').tap();
@@ -216,8 +211,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('a dialog that is higher than the window begins at its top', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await page.getByRole('banner').getByRole('button').last().tap();
     await button(page, 'keys').tap();
     const dialog = page.getByRole('dialog', { name: 'keys' });
@@ -228,8 +222,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
     page,
   }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await expect(cards(page).first()).toBeVisible();
     for (const width of [320, 360, 375, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -277,8 +270,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('a press is seen on whatever can be pressed', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     const card = cards(page).first();
     for (const pressed of [
       button(page, 'menu'),
@@ -365,8 +357,7 @@ function coveredControls(page: Page): Promise<string[]> {
 
 test.describe('at a desk', { tag: '@desktop' }, () => {
   test('the big sidebar stands in from 992 pixels on, 250 wide', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/profile');
+    await openStubbed(page, '/profile');
     const sidebar = page.locator('aside');
     await page.setViewportSize({ width: 991, height: 700 });
     await expect(sidebar).toBeHidden();
@@ -406,8 +397,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 
   test('no line runs through the bar that is pointed at', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/');
+    await openStubbed(page, '/');
     await page.getByRole('img', { name: /area chart/ }).hover();
     await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(1);
     await button(page, 'Bar Chart').click();
@@ -493,8 +483,7 @@ test(
   'text twice as large stays in the search form and in its badges',
   { tag: '@desktop' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs?status=pending');
+    await openStubbed(page, '/all-jobs?status=pending');
     await expect(cards(page)).toHaveCount(10);
     await enlargeText(page);
     const badges = page.locator('article .status-badge > span');
@@ -599,8 +588,7 @@ test(
   async ({ page, context, expectedNoise }) => {
     // What is prefetched.
     expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await page.getByRole('button', { name: 'select' }).tap();
     const bar = page.getByRole('region', { name: 'selection' });
     await expect(bar).toBeVisible();
@@ -627,8 +615,7 @@ test(
   'the count and its controls stand in one row on every phone',
   { tag: '@phone' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     const count = page.getByRole('heading', { name: /jobs found/ });
     await expect(count).toBeVisible();
     for (const width of [320, 360, 375, 390]) {

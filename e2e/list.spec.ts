@@ -1,4 +1,4 @@
-import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { openStubbed } from './support/stubbedApi';
 import { listOf, TEN_JOBS } from './support/samples';
 import { expect, test } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -10,8 +10,7 @@ const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.N
 
 /** Opens ten jobs of eighty, far enough down that a delete has something to lose. */
 async function openTenJobs(page: Page) {
-  const api = await StubbedApi.install(page);
-  await openSignedIn(page, '/all-jobs');
+  const api = await openStubbed(page, '/all-jobs');
   await expect(cards(page)).toHaveCount(10);
   return api;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { openSignedIn, openStubbed, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const badge = (page: Page, position: string) =>
@@ -54,8 +54,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 844 });
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await badge(page, 'Analyst 2').click();
     const sheet = menu(page).locator('..');
     await expect(sheet.getByRole('heading', { name: 'Analyst 2, Engines Ltd' })).toBeVisible();
@@ -73,8 +72,7 @@ test(
 );
 
 test('the menu of a status opens within the window', { tag: '@desktop' }, async ({ page }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/all-jobs');
+  await openStubbed(page, '/all-jobs');
   for (const position of ['Analyst 2', 'Analyst 10']) {
     const button = badge(page, position);
     await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -108,8 +106,7 @@ test('a badge shows that its menu is under way, which is asked for once', async 
 
 test('a menu that is higher than the window scrolls', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 160 });
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/profile');
+  await openStubbed(page, '/profile');
   await page.getByRole('button', { name: 'Ada' }).click();
   const logout = page.getByRole('button', { name: 'logout' });
   await logout.scrollIntoViewIfNeeded();
@@ -120,8 +117,7 @@ test(
   "a sheet outlasts a phone's bar and keyboard, which change the height alone",
   { tag: '@phone' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await badge(page, 'Analyst 2').tap();
     await expect(menu(page)).toBeVisible();
     await page.evaluate(() =>
@@ -139,8 +135,7 @@ test(
   'a text that is selected out of a dialog leaves it open',
   { tag: '@desktop' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog');
     const box = await dialog.getByRole('heading').boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { expectNoOverflow } from './support/measure';
-import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { openStubbed } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
@@ -15,8 +15,7 @@ async function expectForm(page: Page, position: string, company: string, place: 
 test('a title pasted into the position fills the form, and Ctrl+Z gives it back', async ({
   page,
 }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/add-job');
+  await openStubbed(page, '/add-job');
   const position = page.getByLabel('position');
   await position.fill(TITLE);
   await position.press('ControlOrMeta+a');
@@ -55,8 +54,7 @@ test('a shared posting is recorded after the login, and stays in no address', as
 });
 
 test('the bookmarklet reads the page it is pressed on @desktop', async ({ page, context }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/profile');
+  await openStubbed(page, '/profile');
   const link = page.getByRole('link', { name: 'add to Jobtrail' });
   const address = (await link.getAttribute('href')) ?? '';
   expect(address).toMatch(/^javascript:/);

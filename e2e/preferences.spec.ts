@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { motions, recordMotions, type Motion } from './support/motion';
 import { LONG_NAMED } from './support/samples';
-import { open, openSignedIn, reload, storeTheme, StubbedApi } from './support/stubbedApi';
+import {
+  open,
+  openSignedIn,
+  openStubbed,
+  reload,
+  storeTheme,
+  StubbedApi,
+} from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const FRAME_MS = 17;
@@ -83,8 +90,7 @@ test.describe('forced colours', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('leave every status, place and choice told', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs', LONG_NAMED);
+    await openStubbed(page, '/all-jobs', LONG_NAMED);
     await expect(page.getByRole('article').first().getByText('pending')).toBeVisible();
     const css = (selector: string, property: string) =>
       page
@@ -122,8 +128,7 @@ test(
   'a folded sidebar stays folded after a reload, as the first paint shows it',
   { tag: '@desktop' },
   async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/profile');
+    await openStubbed(page, '/profile');
     await button(page, 'menu').click();
     await expect(page.locator('aside')).toBeHidden();
     await openWithoutCode(page, '/profile');
@@ -201,8 +206,7 @@ test.describe('the theme', { tag: '@desktop' }, () => {
   });
 
   test('changes every colour in one frame', async ({ page }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/all-jobs');
+    await openStubbed(page, '/all-jobs');
     await expect(page.getByRole('article')).toHaveCount(10);
     await page.getByRole('banner').getByRole('button').last().click();
     const running = await page.evaluate(() => {
@@ -254,8 +258,7 @@ test.describe('the theme', { tag: '@desktop' }, () => {
   }
 
   test('follows the other tab, and touches nothing on the page', async ({ page, context }) => {
-    await StubbedApi.install(page);
-    await openSignedIn(page, '/');
+    await openStubbed(page, '/');
     await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
     await page.getByRole('banner').getByRole('button').last().click();
     const touched = await page.evaluateHandle(() => {

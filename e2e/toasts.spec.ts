@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADA } from './support/samples';
-import { openSignedIn, StubbedApi } from './support/stubbedApi';
+import { openStubbed, type StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const LONG = 'The office is closed until Monday. '.repeat(5).trim();
@@ -24,11 +24,7 @@ async function refuseSaves(page: Page, api: StubbedApi, ...texts: string[]): Pro
   }
 }
 
-async function openProfile(page: Page, name = 'Ada'): Promise<StubbedApi> {
-  const api = await StubbedApi.install(page);
-  await openSignedIn(page, '/profile', { ...ADA, name });
-  return api;
-}
+const openProfile = (page: Page, name = 'Ada') => openStubbed(page, '/profile', { ...ADA, name });
 
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/Failed to load resource/);

@@ -1,11 +1,10 @@
 import { expectNoViolations } from './support/axe';
 import { overflow, smallTargets } from './support/measure';
-import { openSignedIn, reload, StubbedApi } from './support/stubbedApi';
+import { openStubbed, reload } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 test('views are links, and one is saved, opened and bookmarked', async ({ page, isMobile }) => {
-  await StubbedApi.install(page);
-  await openSignedIn(page, '/all-jobs?search=analyst&sort=a-z');
+  await openStubbed(page, '/all-jobs?search=analyst&sort=a-z');
   const row = page.getByRole('navigation', { name: 'views' });
   await row.getByRole('button', { name: 'save view' }).click();
   await page.getByLabel('name of this view').fill('my analysts, sorted by their names');

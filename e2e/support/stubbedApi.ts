@@ -91,6 +91,13 @@ export async function openSignedIn(page: Page, path: string, user: object = ADA)
   await open(page, path);
 }
 
+/** The same with a stand-in for the server, which it resolves with. */
+export async function openStubbed(page: Page, path: string, user?: object): Promise<StubbedApi> {
+  const api = await StubbedApi.install(page);
+  await openSignedIn(page, path, user);
+  return api;
+}
+
 /** Stores a user for the pages to come of an origin, or of any, until they sign out. */
 export async function storeUser(pages: Page | BrowserContext, user: object = ADA, origin = 'http') {
   await pages.addInitScript(
