@@ -4,19 +4,11 @@
  */
 import { expect } from 'vitest';
 import { buildUser } from '../../support/builders';
-import { isWanted, NEW, openForm, valuesOf, type Model, type Page } from './model';
-import { FIELDS, STATUSES, type Row } from './server';
+import * as app from './model';
+import { FIELDS, STATUSES, type Draft, type Row } from './server';
 
-export const PATHS: Record<Page, string> = {
-  landing: '/landing',
-  stats: '/',
-  'all jobs': '/all-jobs',
-  'add job': '/add-job',
-  profile: '/profile',
-};
-const ADA = buildUser();
-const EMPTY_FORM = {
-  ...{ position: '', company: '', jobLocation: ADA.location },
+const EMPTY_FORM: Row = {
+  ...{ _id: app.NEW, position: '', company: '', jobLocation: buildUser().location },
   ...{ jobType: 'full-time', jobStatus: 'pending' },
 };
 
@@ -36,32 +28,31 @@ export function isRefused(button: Element | undefined): boolean {
 
 /** What stands in the fields of this form, by their names. */
 export function valuesIn(form: string): Record<string, string> {
-  const fields = all('input, select', document.querySelector(form) ?? document);
-  const entries = (fields as HTMLInputElement[]).map(({ name, value }) => [name, value]);
-  return Object.fromEntries(entries) as Record<string, string>;
+  const fields = all(`${form} input, ${form} select`) as HTMLInputElement[];
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
 function textAt(selector: string, within: ParentNode | null | undefined = document): string {
   return within?.querySelector(selector)?.textContent ?? '';
 }
 
+const textOf = ({ textContent }: Element) => textContent;
+
 /** The name of a card or a column, or what else this attribute points to. */
 export function textBy(element: Element | undefined, attribute = 'aria-labelledby'): string {
   return document.getElementById(element?.getAttribute(attribute) ?? '')?.textContent ?? '';
 }
 
-/** The badge of a card, which says its status. */
-export function badgeOf(card: Element): HTMLElement | undefined {
-  return all('button', card).find(({ ariaHasPopup }) => ariaHasPopup === 'menu');
+/** The badge of a card, which says its status also where that is not written on it. */
+export function badgeOf(card: Element) {
+  const badge = all('button', card).find(({ ariaHasPopup }) => ariaHasPopup === 'menu');
+  return { badge, status: badge?.ariaLabel?.split(': ').at(-1) ?? '' };
 }
 
-/** Also where it is not written on it. */
-export function statusOf(card: Element): string {
-  return badgeOf(card)?.ariaLabel?.split(': ').at(-1) ?? '';
-}
-
-function sectionOf(name: string): HTMLElement | undefined {
-  return all('section').find(({ ariaLabel }) => ariaLabel?.startsWith(name));
+/** An empty one where there is none. */
+export function sectionOf(name: string): HTMLElement {
+  const section = all('section').find(({ ariaLabel }) => ariaLabel?.startsWith(name));
+  return section ?? document.createElement('section');
 }
 
 /** The columns of the board, by their headings. */
@@ -78,126 +69,112 @@ export function shownCounts(): number[] {
   return STATUSES.map((status) => Number(textAt('p', linkTo(status)?.closest('li'))));
 }
 
-export function headline(): string {
-  return textAt('h2', sectionOf('jobs'));
-}
-
-export function headlineOf(count: number, total: number): string {
-  return count === 0 ? 'No jobs to display...' : `${total} job${count > 1 ? 's' : ''} found`;
-}
-
 export function describe(row: Row): string {
   return FIELDS.map((name) => row[name]).join(' | ');
 }
 
-export function notifications(): ParentNode {
-  return sectionOf('Notifications') ?? new DocumentFragment();
+/** Throws unless each thing that is seen is as it has to be. */
+function expectAll(things: Record<string, [seen: unknown, expected: unknown]>): void {
+  const side = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(things).map(([name, pair]) => [name, pair[index]]));
+  expect(side(0)).toEqual(side(1));
 }
 
 /** Throws where the page does not show what it has to. */
-export function checkScreen(model: Model): void {
-  const { page, said, filters, list, isSignedIn } = model;
-  const toasts = all('[role="alert"], [role="status"]', notifications());
+export function checkScreen(model: app.Model): void {
+  const { page, said, filters, list, box } = model;
+  const toasts = all('[role="alert"], [role="status"]', sectionOf('Notifications'));
   const texts = toasts.map((toast) => textAt('p', toast));
-  expect(location.pathname).toBe(PATHS[page]);
-  expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(isSignedIn ? ADA : null);
-  expect(texts).toEqual([...new Set(texts)].slice(0, 3));
-  if (texts.length < 3) expect(texts).toEqual(expect.arrayContaining([...said]));
-  if (page === 'add job') checkForm(model);
-  if (page !== 'all jobs') return;
+  expectAll({
+    page: [location.pathname, page],
+    user: [localStorage.getItem('user') !== null, page !== '/landing'],
+    toasts: [texts, [...new Set(texts)].slice(0, 3)],
+    missing: [texts.length < 3 ? [...said].filter((text) => !texts.includes(text)) : [], []],
+  });
+  if (page === '/add-job') checkForm(model);
+  if (page !== '/all-jobs') return;
   const { status: searchStatus, type: searchType, sort } = filters;
-  expect(valuesIn('[role="search"]')).toMatchObject({ searchStatus, searchType, sort });
+  expectAll({
+    address: [app.readFilters(location.search), filters],
+    filters: [valuesIn('[role="search"]'), { search: box.text, searchStatus, searchType, sort }],
+  });
   if (filters.view === 'board') checkBoard(model);
   else if (list.isKnown) checkList(model);
 }
 
-function checkForm(model: Model): void {
-  const { id, typed, isBusy } = openForm(model);
-  const texts = {
-    heading: textAt('h1'),
-    error: textAt('form [role="alert"]'),
-    submit: textAt('form [type="submit"]'),
-  };
+function checkForm(model: app.Model): void {
+  const { id, typed, isBusy } = app.openForm(model);
   const values = valuesIn('main form');
-  const row = model.unsure.has(id) ? undefined : model.table.get(id);
+  const row = id === app.NEW ? EMPTY_FORM : model.table.get(id);
   // What nobody has typed is as in the row.
-  const isRight = (name: (typeof FIELDS)[number]) =>
-    name in typed || !row || valuesOf(model, row, name).includes(values[name]);
-  expect(FIELDS.filter((name) => !isRight(name))).toEqual([]);
-  expect({ ...texts, ...values }).toMatchObject({
-    heading: id === NEW ? 'add job' : 'edit job',
-    error: model.formError,
-    submit: isBusy ? 'Please Wait...' : 'submit',
-    ...(id === NEW && EMPTY_FORM),
-    ...typed,
+  const isRight = (name: keyof Draft) =>
+    name in typed
+      ? typed[name] === values[name]
+      : !row || model.unsure.has(id) || app.valuesOf(model, row, name).includes(values[name]);
+  expectAll({
+    heading: [textAt('h1'), id === app.NEW ? 'add job' : 'edit job'],
+    error: [textAt('form [role="alert"]'), model.formError],
+    submit: [textAt('form [type="submit"]'), isBusy ? 'Please Wait...' : 'submit'],
+    wrong: [FIELDS.filter((name) => !isRight(name)), []],
   });
 }
 
-function checkList(model: Model): void {
+function checkList(model: app.Model): void {
   const { reading, failure, rows, total, pages } = model.list;
-  const isEmpty = rows.length === 0 && (reading !== null || failure !== '');
+  const isKnown = total !== null && (rows.length > 0 || (reading === null && failure === ''));
+  const found =
+    rows.length === 0 ? 'No jobs to display...' : `${total} job${rows.length > 1 ? 's' : ''} found`;
+  const alert = buttonsOf('try again')[0]?.closest('[role="alert"]') ?? null;
+  const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => `${index + 1}`);
   const pager = all('[aria-label="pagination"] button');
-  const numbers = Array.from({ length: pages }, (_, index) => `${index + 1}`);
+  const here = pager.filter(({ ariaCurrent }) => ariaCurrent === 'page');
   const putBacks = all('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('put back'));
-  expect({
-    failure: textAt('p', buttonsOf('try again')[0]?.closest('[role="alert"]') ?? null),
-    isLoading: sectionOf('jobs')?.ariaBusy === 'true',
-    isClearRefused: isRefused(buttonsOf('clear filters')[0]),
-    cards: shownCards(model, rows),
-    headline: total === null ? '' : headline(),
-    pager: pager.map(({ textContent }) => textContent),
-    here: pager.find(({ ariaCurrent }) => ariaCurrent === 'page')?.textContent,
-    places: putBacks.map(({ ariaLabel }) => ariaLabel).toSorted(),
-  }).toEqual({
-    failure,
-    isLoading: reading !== null,
-    isClearRefused: reading !== null,
-    cards: rows.map(describe),
-    headline: total === null || isEmpty ? '' : headlineOf(rows.length, total),
-    pager: pages > 1 ? ['prev', ...numbers, 'next'] : [],
-    here: pages > 1 ? model.filters.page : undefined,
-    places: [...model.removed.values()].map(nameOfPutBack).toSorted(),
+  const places = [...model.removed.values()].map(
+    (row) => `put back ${row.position}, ${row.company}`,
+  );
+  expectAll({
+    failure: [textAt('p', alert), failure],
+    isLoading: [sectionOf('jobs').ariaBusy, `${reading !== null}`],
+    isClearRefused: [isRefused(buttonsOf('clear filters')[0]), reading !== null],
+    cards: [shownCards(model, rows), rows.map(describe)],
+    headline: [total === null ? '' : textAt('h2', sectionOf('jobs')), isKnown ? found : ''],
+    pager: [pager.map(textOf), pages > 1 ? ['prev', ...numbers, 'next'] : []],
+    here: [here.map(textOf), numbers.filter((text) => text === model.filters.page)],
+    places: [putBacks.map(({ ariaLabel }) => ariaLabel).toSorted(), places.toSorted()],
   });
-}
-
-export function nameOfPutBack({ position, company }: Row): string {
-  return `put back ${position}, ${company}`;
 }
 
 /** Each card: as its row where it shows what may be shown of that, else as it is. */
-export function shownCards(model: Model, rows: Row[]): string[] {
-  const { unsure, refused } = model;
-  const listed = rows.map(({ _id }) => _id);
-  // Until it is known whether a job is deleted, its card may stay.
-  const mayStay = [...unsure].flatMap(([id, name]) => (listed.includes(id) ? [] : name));
-  const cards = all('article').filter((card) => !mayStay.includes(textBy(card)));
-  return cards.map((card, index) => {
+export function shownCards(model: app.Model, rows: Row[]): string[] {
+  return all('article').map((card, index) => {
     const row = rows[index];
     const isDeleting = isRefused(buttonsOf('delete', card)[0]);
-    const isShown = (name: (typeof FIELDS)[number]) =>
-      row && valuesOf(model, row, name).some((value) => value && card.textContent.includes(value));
+    const isShown = (name: keyof Draft) =>
+      row &&
+      app.valuesOf(model, row, name).some((value) => value && card.textContent.includes(value));
     const isRight = (id: string) =>
       FIELDS.every(isShown) &&
-      textBy(badgeOf(card), 'aria-describedby') === (refused.get(id) ?? '') &&
-      isDeleting === isWanted(model, 'delete', id);
-    const seen = `${textBy(card)}: ${card.textContent} ${isDeleting ? '(deleting)' : ''}`;
-    return row && (unsure.has(row._id) || isRight(row._id)) ? describe(row) : seen;
+      textBy(badgeOf(card).badge, 'aria-describedby') === (model.refused.get(id) ?? '') &&
+      isDeleting === app.wantsOf(model, 'delete', id).length > 0;
+    return row && isRight(row._id)
+      ? describe(row)
+      : `${card.textContent} ${isDeleting ? '(deleting)' : ''}`;
   });
 }
 
 /** Each card stands once, and where it was last put. */
-function checkBoard({ pending, table }: Model): void {
+function checkBoard(model: app.Model): void {
   const there = columns();
-  const rows = [...table.values()];
+  const rows = [...model.table.values()];
   const shown = there.flatMap(({ status, cards }) =>
-    cards.map((card) => ({ name: textBy(card), status, badge: statusOf(card) })),
+    cards.map((card) => ({ name: textBy(card), status, badge: badgeOf(card).status })),
   );
   for (const { name, status, badge } of shown) {
     const [row, twin] = rows.filter(({ position }) => position === name);
     if (twin) continue;
     const column = there.some((one) => one.status === badge) ? badge : status;
     const cards = shown.filter((card) => card.name === name);
-    const chosen = pending.get(row?._id ?? NEW) ?? badge;
-    expect(cards).toEqual([{ name, status: column, badge: chosen }]);
+    const chosen = row && app.wantsOf(model, 'status', row._id).at(-1)?.changes.jobStatus;
+    expect(cards).toEqual([{ name, status: column, badge: chosen ?? badge }]);
   }
 }

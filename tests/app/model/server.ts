@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
+import { forward, testApi } from '../../support/handlers';
 import { addJobs, signIn } from '../../support/render';
-import { testApi } from '../../support/handlers';
+import { server } from '../../support/server';
 
 export const STATUSES = ['pending', 'interview', 'declined'] as const;
 const TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
@@ -15,10 +17,13 @@ export type Draft = Record<(typeof FIELDS)[number], string>;
 export type Row = Draft & { _id: string };
 export type Filters = Record<'search' | 'status' | 'type' | 'sort' | 'page' | 'view', string>;
 
-/** One of the entries; any number will do. */
+/** Ends a step that is not possible as things stand. */
+export class NotPossible extends Error {}
+
+/** One of the entries; any number will do. Throws NotPossible where there is none. */
 export function pick<Entry>(entries: readonly Entry[], index: number): Entry {
   const entry = entries[index % entries.length];
-  if (entry === undefined) throw new Error('There is nothing to pick from.');
+  if (entry === undefined) throw new NotPossible();
   return entry;
 }
 
@@ -41,4 +46,63 @@ export async function signAdaIn() {
     const { jobs: listed, total } = await repository.listJobs(ada.id, query as never);
     return { rows: listed.map(({ id, ...job }): Row => ({ _id: id, ...job })), total };
   };
+}
+
+/** What can happen to a call: the status of a refusal, or where the connection breaks. */
+export const FATES = ['answered', 'answered', 'answered', 500, 422, 'unsent', 'lost'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** Status 0 for a broken connection. */
+type Answer = { status: number; body: unknown };
+export type Call = {
+  method: string;
+  /** Below the base path, with its query. */
+  path: string;
+  /** Of the job that it is about, empty for none. */
+  id: string;
+  body: Record<string, string> | null;
+  sentAt: number;
+  /** Lets the server do what the call asks for. */
+  send: () => Promise<Answer>;
+  /** What the server says, once it has heard of the call. */
+  reached: Answer | null;
+  /** What comes back to the app. */
+  answer: Answer | null;
+  release: (response: Response) => void;
+};
+
+const BASE = '/api/v1';
+export const LOST: Answer = { status: 0, body: null };
+
+/** Holds every call of the app until somebody decides its fate. Returns them all, oldest first. */
+export function holdCalls(): Call[] {
+  const calls: Call[] = [];
+  const hold = async ({ request }: { request: Request }) => {
+    const { url, method } = request;
+    const path = url.slice(url.indexOf(BASE) + BASE.length);
+    const body = JSON.parse((await request.clone().text()) || 'null') as Call['body'];
+    const send = async () => {
+      const response = await forward(request);
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    return new Promise<Response>((release) => {
+      const fate = { send, release, reached: null, answer: null };
+      calls.push({ method, path, id: path.split('/')[2] ?? '', body, sentAt: Date.now(), ...fate });
+    });
+  };
+  server.use(http.all(`*${BASE}/*`, hold));
+  return calls;
+}
+
+/** Decides the call's fate; what has reached the server can no longer be refused. */
+export function release(call: Call, fate: Fate): void {
+  const refusal = { status: Number(fate), body: { msg: `Refused with ${fate}` } };
+  call.answer = fate === 'unsent' || fate === 'lost' ? LOST : (call.reached ?? refusal);
+  const { status, body } = call.answer;
+  call.release(status === 0 ? HttpResponse.error() : HttpResponse.json(body as object, { status }));
+}
+
+/** Ends the session on the server, as another tab would. */
+export async function endSessionElsewhere(): Promise<void> {
+  await forward(new Request(`${location.origin}${BASE}/auth/logout`));
 }

@@ -3,12 +3,8 @@ import { expect, vi } from 'vitest';
 import { checkConsole } from '../../support/console';
 import { renderApp } from '../../support/render';
 import * as app from './model';
-import { holdCalls, release, type Call, type Fate, type Network } from './network';
 import * as screen from './screen';
 import * as server from './server';
-
-/** Ends a step that is not possible as things stand. */
-export class NotPossible extends Error {}
 
 /** One step of a user takes this long; a toast is gone by the next. */
 const STEP_MS = 500;
@@ -20,30 +16,48 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens the app in a tab, where Ada is signed in. */
 export async function openTab(route: string) {
-  const network = holdCalls();
+  const calls = server.holdCalls();
   const find = await server.signAdaIn();
   const model = app.createModel((await find()).rows);
   const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const page = await renderApp({ route });
   /** The addresses by their places in the history. */
   const visits = new Map<number, string>();
-  const calm = () => becomeCalm(network);
+  let takenCount = 0;
   const address = () => location.pathname + location.search;
   const place = () => (history.state as { idx: number }).idx;
+  const underWay = () => calls.filter(({ answer }) => answer === null);
+
+  /** Waits until neither the page nor the network changes any more. */
+  async function calm() {
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    let known = '';
+    for (let turns = 0; turns < CALM_TURNS; turns += 1) {
+      // What was put off to a task of its own is due by then.
+      vi.advanceTimersByTime(0);
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = `${changes} ${calls.length}`;
+      if (now !== known) turns = 0;
+      known = now;
+    }
+    observer.disconnect();
+  }
 
   /** Another page is open, or the same one for another job. */
   async function arrive() {
     await calm();
-    const pages = Object.keys(screen.PATHS) as app.Page[];
-    const here = pages.find((name) => screen.PATHS[name] === location.pathname) ?? 'landing';
-    app.open(model, here, new URLSearchParams(location.search).get('id') ?? app.NEW);
+    const jobId = new URLSearchParams(location.search).get('id') ?? app.NEW;
+    app.open(model, location.pathname, jobId);
   }
 
   /** Waits until nothing changes any more. Throws where the page or a call is not as it has to be. */
   async function settle() {
     await calm();
-    if (model.page === 'all jobs') app.followAddress(model, location.search);
-    expect(app.takeCalls(model, network.takeNew())).toEqual([]);
+    const unasked = calls.slice(takenCount).filter((call) => !app.takeCall(model, call));
+    expect({ unasked, isReadDue: model.isReadDue }).toEqual({ unasked: [], isReadDue: false });
+    takenCount = calls.length;
     screen.checkScreen(model);
     checkConsole();
     visits.set(place(), address());
@@ -51,59 +65,59 @@ export async function openTab(route: string) {
 
   async function wait(steps = 1) {
     for (let step = 0; step < steps; step += 1) {
-      for (const button of screen.buttonsOf('close', screen.notifications())) button.click();
+      for (const button of screen.buttonsOf('close', screen.sectionOf('Notifications')))
+        button.click();
       vi.advanceTimersByTime(STEP_MS);
-      app.passTime(model, network.underWay());
+      app.passTime(model, underWay());
       await settle();
     }
   }
 
-  async function reach(call: Call) {
+  async function reach(call: server.Call) {
     if (call.reached !== null) return;
     call.reached = await call.send();
     app.noteReached(model, call);
   }
 
-  async function decide(call: Call, fate: Fate) {
+  async function decide(call: server.Call, fate: server.Fate) {
     if (fate === 'answered' || fate === 'lost') await reach(call);
-    release(call, fate);
-    app.hear(model, call);
+    server.release(call, fate);
     await calm();
-    // Of reads beside those of the list it is not known whether anybody waits for them.
-    const isOver = location.pathname === screen.PATHS.landing && call.answer?.status === 401;
-    if (isOver && model.isSignedIn) app.endSession(model);
+    const isOver = call.answer?.status === 401 && location.pathname === '/landing';
+    if (!isOver) app.hear(model, call);
+    else if (model.page !== '/landing') app.endSession(model);
   }
 
   /** Answers everything in this order, also what follows from it; then all has to be right. */
   async function rest(order: readonly number[] = [0]) {
     for (let count = 0; ; count += 1) {
+      await settle();
       expect(count, 'calls until nothing is under way').toBeLessThan(MOST_CALLS);
-      const calls = network.underWay();
+      const calls = underWay();
       const [next] = [...screen.buttonsOf('try again'), ...screen.buttonsOf('load more')];
       if (calls.length > 0) await decide(server.pick(calls, server.pick(order, count)), 'answered');
       else if (next) await hands.click(next);
       else break;
-      await settle();
     }
     await wait(2);
-    if (network.underWay().length > 0) await rest();
-    else if (model.isSignedIn) await compare();
+    if (underWay().length > 0) await rest();
+    else if (model.page !== '/landing') await compare();
   }
 
   /** At rest the page shows what the server has, and the server has what was asked of it. */
   async function compare() {
-    const { table, filters, isStale, wants } = model;
+    const { table, filters, isStale, wants, list } = model;
     const { rows } = await find();
     const textsOf = (some: Iterable<server.Row>) => [...some].map(screen.describe).toSorted();
     expect(wants).toEqual([]);
     expect(textsOf(rows)).toEqual(textsOf(table.values()));
     const countOf = (status: string) => rows.filter((row) => row.jobStatus === status).length;
-    if (model.page === 'stats') expect(screen.shownCounts()).toEqual(server.STATUSES.map(countOf));
-    if (model.page !== 'all jobs' || isStale) return;
+    if (model.page === '/') expect(screen.shownCounts()).toEqual(server.STATUSES.map(countOf));
+    if (model.page !== '/all-jobs' || isStale) return;
     if (filters.view === 'list') {
       const found = await find(filters, server.PAGE_SIZE);
-      expect(screen.shownCards(model, found.rows)).toEqual(found.rows.map(screen.describe));
-      expect(screen.headline()).toBe(screen.headlineOf(found.rows.length, found.total));
+      const shown = screen.shownCards(model, found.rows);
+      expect([list.total, ...shown]).toEqual([found.total, ...found.rows.map(screen.describe)]);
     }
     for (const { status, count, cards } of screen.columns()) {
       const found = await find({ ...filters, status, page: '1' });
@@ -117,57 +131,29 @@ export async function openTab(route: string) {
   async function reconnect() {
     window.dispatchEvent(new Event('online'));
     await calm();
-    model.isStale &&= model.page !== 'all jobs';
-  }
-
-  /** Lets everything come to rest, and looks at the page that is open and at the list. */
-  async function finish() {
-    await rest();
-    await reconnect();
-    await settle();
-    await rest();
-    const [link] = screen.all('aside a[href="/all-jobs"]');
-    if (!link || model.page === 'all jobs') return;
-    await hands.click(link);
-    await arrive();
-    await settle();
-    await rest();
+    model.isStale &&= model.page !== '/all-jobs';
   }
 
   async function goBack() {
     const there = visits.get(place() - 1);
     const from = location.pathname;
-    if (there === undefined || !model.isSignedIn) throw new NotPossible();
+    if (there === undefined || model.page === '/landing') throw new server.NotPossible();
     await page.goBack();
     await calm();
     expect(address()).toBe(there);
-    if (from !== screen.PATHS['all jobs'] || from !== location.pathname) await arrive();
+    if (from !== '/all-jobs' || from !== location.pathname) await arrive();
+    if (location.pathname === '/all-jobs') app.choose(model, app.readFilters(location.search));
   }
 
   async function end() {
     page.close();
-    for (const call of network.underWay()) release(call, 'unsent');
+    for (const call of underWay()) server.release(call, 'unsent');
     await calm();
   }
 
+  app.choose(model, app.readFilters(location.search));
   await arrive();
-  const steps = { arrive, settle, wait, reach, decide, rest, reconnect, finish, goBack };
-  return { network, model, hands, calm, end, ...steps };
-}
-
-/** Waits until neither the page nor the network changes any more. */
-async function becomeCalm({ calls }: Network): Promise<void> {
-  let changes = 0;
-  const observer = new MutationObserver(() => (changes += 1));
-  observer.observe(document, { subtree: true, childList: true, attributes: true });
-  let known = '';
-  for (let turns = 0; turns < CALM_TURNS; turns += 1) {
-    // What was put off to a task of its own is due by then.
-    vi.advanceTimersByTime(0);
-    await new Promise((resolve) => setImmediate(resolve));
-    const now = `${changes} ${calls.length}`;
-    if (now !== known) turns = 0;
-    known = now;
-  }
-  observer.disconnect();
+  await settle();
+  const steps = { arrive, settle, wait, reach, decide, rest, reconnect, goBack };
+  return { model, hands, underWay, calm, end, ...steps };
 }
