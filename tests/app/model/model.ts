@@ -69,17 +69,11 @@ export function readFilters(query: string): Filters {
   return { ...DEFAULTS, ...Object.fromEntries(new URLSearchParams(query)) };
 }
 
-export function endSession(model: Model): void {
-  open(model, '/landing', NEW);
-  model.wants = [];
-  model.said.add('Unauthorized! Logging Out...');
-}
-
 /** Another page is open, or the same one for another job. */
 export function open(model: Model, page: string, jobId: string): void {
-  Object.assign(model, { page, jobId, formError: '', isReadDue: false });
+  const box = { text: model.filters.search, dueAt: Infinity };
+  Object.assign(model, { page, jobId, formError: '', isReadDue: false, box });
   Object.assign(model.list, { reading: null, failure: '' });
-  model.box = { text: model.filters.search, dueAt: Infinity };
   for (const want of model.wants) want.isHere = false;
   model.removed.clear();
 }
@@ -148,9 +142,17 @@ function pathOf({ search, status, type, sort, page }: Filters): string {
 
 /** Ties a call to what was asked for. Returns whether anybody has asked for it. */
 export function takeCall(model: Model, call: Call): boolean {
-  const { wants } = model;
+  const { wants, filters, page, list } = model;
   const { method, path, body } = call;
-  if (method === 'GET') return takeRead(model, call);
+  if (method === 'GET') {
+    const isBoard = page === '/all-jobs' && filters.view === 'board';
+    const isList = page === '/all-jobs' && path === pathOf(filters);
+    if (isList) Object.assign(list, { reading: call, failure: '' });
+    if (isList || page === '/') model.isReadDue = false;
+    model.isStale &&= isBoard || !(isList || page === '/');
+    // The form searches for what is recorded already, also when it is left.
+    return isList || isBoard || page !== '/all-jobs' || path.includes('&search=');
+  }
   const fits = ({ id, kind, changes }: Want) =>
     (kind === 'put back' || id === call.id) &&
     KINDS[method as keyof typeof KINDS].includes(kind) &&
@@ -160,20 +162,6 @@ export function takeCall(model: Model, call: Call): boolean {
   if (!made || (isBusy && method !== 'POST')) return false;
   made.call = call;
   return body === null || FIELDS.every((name) => name in body);
-}
-
-function takeRead(model: Model, call: Call): boolean {
-  const { filters, page } = model;
-  const { path } = call;
-  const isBoard = filters.view === 'board';
-  const isList = page === '/all-jobs' && path === pathOf(filters);
-  if (isList) Object.assign(model.list, { reading: call, failure: '' });
-  if (isList || page === '/') {
-    model.isReadDue = false;
-    model.isStale &&= isList && isBoard;
-  }
-  // The form searches for what is recorded already, also when it is left.
-  return isList || isBoard || page !== '/all-jobs' || path.includes('&search=');
 }
 
 /** The server has done what the call asked for. */
@@ -188,38 +176,33 @@ export function noteReached({ table, wants }: Model, call: Call): void {
 
 /** What the app makes of an answer, or of none; to a call that nobody waits for it is nothing. */
 export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
-  const { list, wants, said } = model;
+  const { list, wants, said, forms } = model;
   const { status, body } = call.answer ?? LOST;
   const { msg = whyNone } = (body ?? {}) as { msg?: string };
   const failure = status === 0 || status >= 400 ? msg : '';
-  const made = wants.find((one) => one.call === call);
   if (call === list.reading) {
     Object.assign(list, { reading: null, failure });
     if (failure === '') showPage(model, body as JobPage);
   }
+  const made = wants.find((one) => one.call === call);
   if (!made) return;
-  const { kind, id, changes, isHere } = made;
+  const { kind, id, changes, form, isHere } = made;
   const next = wantsOf(model, 'status', id).find((one) => one.call === null);
   // What was chosen again is not written again.
   const isSame = next?.changes.jobStatus === changes.jobStatus;
   model.wants = wants.filter((one) => one !== made && !(isSame && one === next));
+  const isLast = wantsOf(model, 'status', id).length === 0;
   const done = DONE[call.method as keyof typeof DONE];
   const sentence = kind === 'add' && status === 0 ? UNSURE : failure || done;
-  if (isHere && !(kind === 'status' && wantsOf(model, kind, id).length > 0)) said.add(sentence);
+  if (isHere && (isLast || kind !== 'status')) said.add(sentence);
+  // A refusal takes back that choice and nothing else.
   if (failure === '') takeOver(model, made);
-  else fail(model, made, sentence);
-}
-
-/** A refusal takes back that choice and nothing else. */
-function fail(model: Model, { kind, id, form, call, isHere }: Want, sentence: string): void {
-  const { status } = call?.answer ?? LOST;
+  else if (isHere && form && form === forms.get(id)) model.formError = sentence;
   const isUnknown = status === 0 || status >= 500;
-  if (isHere && form && form === model.forms.get(id)) model.formError = sentence;
   if (isUnknown) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
   if (isUnknown && !form) model.unsure.add(id);
-  const isChange = kind === 'status' || kind === 'edit';
-  const isLast = isChange && !isUnknown && wantsOf(model, 'status', id).length === 0;
-  if (isLast && model.filters.view === 'list') model.refused.set(id, sentence);
+  const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isLast;
+  if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
 }
 
 /** What was written is shown from now on. */
@@ -238,25 +221,21 @@ function takeOver(model: Model, { kind, id, form, call, isHere }: Want): void {
     const chosen = wantsOf(model, 'status', id).at(-1)?.changes;
     if (row && isHere) removed.set(id, { ...row, ...chosen });
     list.rows = list.rows.filter((one) => one !== row);
-    list.total = row === undefined || list.total === null ? null : list.total - 1;
+    list.total &&= list.total - 1;
   }
   if (!form || form !== forms.get(id)) return;
   // What was typed since is still in the form.
   const since = Object.entries(form).filter(([name, text]) => text.trim() !== saved[name]);
-  forms.set(id, Object.fromEntries(since));
-  if (since.length > 0) return;
   forms.delete(id);
-  if (isHere) model.jobId = NEW;
+  if (since.length > 0) forms.set(id, Object.fromEntries(since));
+  else if (isHere) model.jobId = NEW;
 }
 
 /** Takes over a page; in place of one past the end the last one is asked for. */
 function showPage(model: Model, { jobs, totalJobs: total, numOfPages }: JobPage): void {
   const { list, refused, unsure, filters } = model;
   Object.assign(list, { total, pages: numOfPages, path: '' });
-  for (const { _id } of jobs) {
-    refused.delete(_id);
-    unsure.delete(_id);
-  }
+  for (const noted of [refused, unsure]) for (const { _id } of jobs) noted.delete(_id);
   const last = Math.max(numOfPages, 1);
   if (Number(filters.page) > last) model.filters = { ...filters, page: `${last}` };
   else Object.assign(list, { isKnown: true, path: pathOf(filters), rows: structuredClone(jobs) });

@@ -59,7 +59,10 @@ export function sectionOf(name: string): HTMLElement {
 export function columns() {
   return all('[role="list"][aria-labelledby]').map((list) => {
     const [, status = '', count] = /^(\S+)(?: \((\d+)\))?/.exec(textBy(list)) ?? [];
-    return { status, count: Number(count), cards: all('article', list) };
+    const cards = all('article', list).map((card) => {
+      return { name: textBy(card), status, badge: badgeOf(card).status };
+    });
+    return { status, count: Number(count), cards };
   });
 }
 
@@ -105,17 +108,16 @@ export function checkScreen(model: app.Model): void {
 function checkForm(model: app.Model): void {
   const { id, typed, isBusy } = app.openForm(model);
   const values = valuesIn('main form');
-  const row = id === app.NEW ? EMPTY_FORM : model.table.get(id);
-  // What nobody has typed is as in the row.
-  const isRight = (name: keyof Draft) =>
-    name in typed
-      ? typed[name] === values[name]
-      : !row || model.unsure.has(id) || app.valuesOf(model, row, name).includes(values[name]);
+  const known = id === app.NEW ? EMPTY_FORM : model.table.get(id);
+  const row = known && !model.unsure.has(id) ? known : { ...EMPTY_FORM, ...values };
+  // What nobody has typed is as in the row, if that is known.
+  const allowed = (name: keyof Draft) =>
+    name in typed ? [typed[name]] : app.valuesOf(model, row, name);
   expectAll({
     heading: [textAt('h1'), id === app.NEW ? 'add job' : 'edit job'],
     error: [textAt('form [role="alert"]'), model.formError],
     submit: [textAt('form [type="submit"]'), isBusy ? 'Please Wait...' : 'submit'],
-    wrong: [FIELDS.filter((name) => !isRight(name)), []],
+    wrong: [FIELDS.filter((name) => !allowed(name).includes(values[name])), []],
   });
 }
 
@@ -147,34 +149,30 @@ function checkList(model: app.Model): void {
 /** Each card: as its row where it shows what may be shown of that, else as it is. */
 export function shownCards(model: app.Model, rows: Row[]): string[] {
   return all('article').map((card, index) => {
-    const row = rows[index];
+    const [row, text] = [rows[index], card.textContent];
     const isDeleting = isRefused(buttonsOf('delete', card)[0]);
+    const refusal = textBy(badgeOf(card).badge, 'aria-describedby');
     const isShown = (name: keyof Draft) =>
+      row && app.valuesOf(model, row, name).some((value) => value && text.includes(value));
+    const isRight =
       row &&
-      app.valuesOf(model, row, name).some((value) => value && card.textContent.includes(value));
-    const isRight = (id: string) =>
       FIELDS.every(isShown) &&
-      textBy(badgeOf(card).badge, 'aria-describedby') === (model.refused.get(id) ?? '') &&
-      isDeleting === app.wantsOf(model, 'delete', id).length > 0;
-    return row && isRight(row._id)
-      ? describe(row)
-      : `${card.textContent} ${isDeleting ? '(deleting)' : ''}`;
+      refusal === (model.refused.get(row._id) ?? '') &&
+      isDeleting === app.wantsOf(model, 'delete', row._id).length > 0;
+    return isRight ? describe(row) : `${text} ${refusal} ${isDeleting ? '(deleting)' : ''}`;
   });
 }
 
 /** Each card stands once, and where it was last put. */
 function checkBoard(model: app.Model): void {
   const there = columns();
-  const rows = [...model.table.values()];
-  const shown = there.flatMap(({ status, cards }) =>
-    cards.map((card) => ({ name: textBy(card), status, badge: badgeOf(card).status })),
-  );
+  const shown = there.flatMap(({ cards }) => cards);
   for (const { name, status, badge } of shown) {
-    const [row, twin] = rows.filter(({ position }) => position === name);
+    const [row, twin] = [...model.table.values()].filter(({ position }) => position === name);
     if (twin) continue;
     const column = there.some((one) => one.status === badge) ? badge : status;
-    const cards = shown.filter((card) => card.name === name);
     const chosen = row && app.wantsOf(model, 'status', row._id).at(-1)?.changes.jobStatus;
+    const cards = shown.filter((card) => card.name === name);
     expect(cards).toEqual([{ name, status: column, badge: chosen ?? badge }]);
   }
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { forward, testApi } from '../../support/handlers';
+import { testApi } from '../../support/handlers';
 import { addJobs, signIn } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -62,8 +62,7 @@ export type Call = {
   id: string;
   body: Record<string, string> | null;
   sentAt: number;
-  /** Lets the server do what the call asks for. */
-  send: () => Promise<Answer>;
+  request: Request;
   /** What the server says, once it has heard of the call. */
   reached: Answer | null;
   /** What comes back to the app. */
@@ -78,16 +77,12 @@ export const LOST: Answer = { status: 0, body: null };
 export function holdCalls(): Call[] {
   const calls: Call[] = [];
   const hold = async ({ request }: { request: Request }) => {
-    const { url, method } = request;
-    const path = url.slice(url.indexOf(BASE) + BASE.length);
+    const path = request.url.split(BASE)[1] ?? '';
+    const id = path.split('/')[2] ?? '';
     const body = JSON.parse((await request.clone().text()) || 'null') as Call['body'];
-    const send = async () => {
-      const response = await forward(request);
-      return { status: response.status, body: (await response.json()) as unknown };
-    };
+    const about = { request, method: request.method, path, id, body, sentAt: Date.now() };
     return new Promise<Response>((release) => {
-      const fate = { send, release, reached: null, answer: null };
-      calls.push({ method, path, id: path.split('/')[2] ?? '', body, sentAt: Date.now(), ...fate });
+      calls.push({ ...about, reached: null, answer: null, release });
     });
   };
   server.use(http.all(`*${BASE}/*`, hold));
@@ -100,9 +95,4 @@ export function release(call: Call, fate: Fate): void {
   call.answer = fate === 'unsent' || fate === 'lost' ? LOST : (call.reached ?? refusal);
   const { status, body } = call.answer;
   call.release(status === 0 ? HttpResponse.error() : HttpResponse.json(body as object, { status }));
-}
-
-/** Ends the session on the server, as another tab would. */
-export async function endSessionElsewhere(): Promise<void> {
-  await forward(new Request(`${location.origin}${BASE}/auth/logout`));
 }

@@ -1,17 +1,17 @@
+import { forward } from '../../support/handlers';
 import * as app from './model';
 import * as screen from './screen';
-import { endSessionElsewhere, FATES, FIELDS, NotPossible, SEARCHES, type Draft } from './server';
+import { FATES, FIELDS, NotPossible, SEARCHES, type Draft } from './server';
 import type { Tab } from './tab';
 
 /** A tab, and one of some by chance; the step ends with NotPossible where there are none. */
 type Drawn = Tab & { draw: <Entry>(some: readonly Entry[]) => Entry };
-type Step = (tab: Drawn) => Promise<unknown>;
 
 const WORDS = ['Cook', ' Diver ', 'Äpfel & <b>Söhne</b>', '100 % "remote"'];
 const PAGES = ['/', '/all-jobs', '/all-jobs', '/add-job', '/profile'];
 let typedCount = 100;
 
-export const STEPS: Record<string, Step> = {
+export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
   async goTo({ hands, model, arrive, draw }) {
     const page = draw(PAGES);
     need(page !== model.page);
@@ -19,7 +19,8 @@ export const STEPS: Record<string, Step> = {
     await arrive();
   },
   goBack: ({ goBack }) => goBack(),
-  expire: () => endSessionElsewhere(),
+  /** The session ends on the server, as by another tab. */
+  expire: () => forward(new Request(`${location.origin}/api/v1/auth/logout`)),
   async chooseFilter({ hands, model, draw }) {
     const field = draw(screen.all('[role="search"] select')) as HTMLSelectElement;
     // What is chosen already fires no event in a browser.
@@ -94,13 +95,9 @@ export const STEPS: Record<string, Step> = {
     await hands.dblClick(draw(screen.buttonsOf(`put back ${position}, ${company}`)));
     app.want(model, 'put back', id, { position, company, jobLocation, jobType });
   },
-  async type(tab) {
-    need(tab.model.page === '/add-job');
-    await change(tab, tab.draw(FIELDS));
-  },
+  type: (tab) => change(tab, tab.draw(FIELDS)),
   async submit(tab) {
     const { model, hands, draw } = tab;
-    need(model.page === '/add-job');
     for (const name of ['position', 'company'] as const) await change(tab, name);
     const { id, typed, isBusy } = app.openForm(model);
     const values = Object.entries(screen.valuesIn('main form'));
@@ -129,12 +126,16 @@ export const STEPS: Record<string, Step> = {
 };
 
 /** How often each is drawn: from the list on, and from the board on. */
-export const WEIGHTS: Record<string, [number, number]> = {
-  ...{ decide: [24, 24], reach: [4, 4], rest: [3, 3], wait: [1, 1], reconnect: [1, 1] },
-  ...{ chooseStatus: [12, 12], chooseFilter: [6, 2], edit: [8, 1], pressTwice: [6, 6] },
-  ...{ goTo: [10, 0], goBack: [4, 1], expire: [1, 0], search: [8, 1] },
-  ...{ clearFilters: [4, 0], turnPage: [10, 0], switchView: [2, 0], remove: [14, 0] },
-  ...{ putBack: [10, 0], type: [10, 0], submit: [16, 0], clearForm: [2, 0] },
+export const WEIGHTS = {
+  list: {
+    ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 6 },
+    ...{ edit: 8, pressTwice: 6, goTo: 10, goBack: 4, expire: 1, search: 8, clearFilters: 4 },
+    ...{ turnPage: 10, switchView: 2, remove: 14, putBack: 10, type: 10, submit: 16, clearForm: 2 },
+  },
+  board: {
+    ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },
+    ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1 },
+  },
 };
 
 function need(isPossible: boolean): void {

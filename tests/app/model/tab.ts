@@ -1,6 +1,6 @@
-import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { checkConsole } from '../../support/console';
+import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
 import * as app from './model';
 import * as screen from './screen';
@@ -19,8 +19,7 @@ export async function openTab(route: string) {
   const calls = server.holdCalls();
   const find = await server.signAdaIn();
   const model = app.createModel((await find()).rows);
-  const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const page = await renderApp({ route });
+  const { user: hands, goBack: pressBack } = await renderApp({ route });
   /** The addresses by their places in the history. */
   const visits = new Map<number, string>();
   let takenCount = 0;
@@ -33,14 +32,13 @@ export async function openTab(route: string) {
     let changes = 0;
     const observer = new MutationObserver(() => (changes += 1));
     observer.observe(document, { subtree: true, childList: true, attributes: true });
-    let known = '';
-    for (let turns = 0; turns < CALM_TURNS; turns += 1) {
+    let [turns, known] = [0, 0];
+    while (turns < CALM_TURNS) {
       // What was put off to a task of its own is due by then.
       vi.advanceTimersByTime(0);
       await new Promise((resolve) => setImmediate(resolve));
-      const now = `${changes} ${calls.length}`;
-      if (now !== known) turns = 0;
-      known = now;
+      turns = changes + calls.length === known ? turns + 1 : 0;
+      known = changes + calls.length;
     }
     observer.disconnect();
   }
@@ -75,7 +73,8 @@ export async function openTab(route: string) {
 
   async function reach(call: server.Call) {
     if (call.reached !== null) return;
-    call.reached = await call.send();
+    const response = await forward(call.request);
+    call.reached = { status: response.status, body: await response.json() };
     app.noteReached(model, call);
   }
 
@@ -85,7 +84,11 @@ export async function openTab(route: string) {
     await calm();
     const isOver = call.answer?.status === 401 && location.pathname === '/landing';
     if (!isOver) app.hear(model, call);
-    else if (model.page !== '/landing') app.endSession(model);
+    else if (model.page !== '/landing') {
+      app.open(model, '/landing', app.NEW);
+      model.wants = [];
+      model.said.add('Unauthorized! Logging Out...');
+    }
   }
 
   /** Answers everything in this order, also what follows from it; then all has to be right. */
@@ -122,7 +125,7 @@ export async function openTab(route: string) {
     for (const { status, count, cards } of screen.columns()) {
       const found = await find({ ...filters, status, page: '1' });
       const recorded = found.rows.map(({ position }) => position);
-      const shown = cards.map((card) => screen.textBy(card));
+      const shown = cards.map(({ name }) => name);
       const inOrder = (names: string[]) => (filters.sort.includes('-') ? names.toSorted() : names);
       expect([count, ...inOrder(shown)]).toEqual([found.total, ...inOrder(recorded)]);
     }
@@ -138,22 +141,16 @@ export async function openTab(route: string) {
     const there = visits.get(place() - 1);
     const from = location.pathname;
     if (there === undefined || model.page === '/landing') throw new server.NotPossible();
-    await page.goBack();
+    await pressBack();
     await calm();
     expect(address()).toBe(there);
     if (from !== '/all-jobs' || from !== location.pathname) await arrive();
     if (location.pathname === '/all-jobs') app.choose(model, app.readFilters(location.search));
   }
 
-  async function end() {
-    page.close();
-    for (const call of underWay()) server.release(call, 'unsent');
-    await calm();
-  }
-
   app.choose(model, app.readFilters(location.search));
   await arrive();
   await settle();
   const steps = { arrive, settle, wait, reach, decide, rest, reconnect, goBack };
-  return { model, hands, underWay, calm, end, ...steps };
+  return { model, hands, underWay, calm, ...steps };
 }
