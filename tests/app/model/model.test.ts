@@ -33,7 +33,7 @@ beforeAll(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 }, 120_000);
 
-it.each([['list', 14] as const, ['board', 8] as const])(
+it.each([['list', 18] as const, ['board', 8] as const])(
   'shows what the server has and what was asked for since, from the %s on',
   { timeout: 3_600_000 },
   async (view, runs) => {

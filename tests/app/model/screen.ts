@@ -36,8 +36,6 @@ function textAt(selector: string, within: ParentNode | null | undefined = docume
   return within?.querySelector(selector)?.textContent ?? '';
 }
 
-const textOf = ({ textContent }: Element) => textContent;
-
 /** The name of a card or a column, or what else this attribute points to. */
 export function textBy(element: Element | undefined, attribute = 'aria-labelledby'): string {
   return document.getElementById(element?.getAttribute(attribute) ?? '')?.textContent ?? '';
@@ -122,26 +120,26 @@ function checkForm(model: app.Model): void {
 }
 
 function checkList(model: app.Model): void {
-  const { reading, failure, rows, total, pages } = model.list;
+  const { removed, filters, list } = model;
+  const { reading, failure, rows, total, pages } = list;
   const isKnown = total !== null && (rows.length > 0 || (reading === null && failure === ''));
   const found =
     rows.length === 0 ? 'No jobs to display...' : `${total} job${rows.length > 1 ? 's' : ''} found`;
   const alert = buttonsOf('try again')[0]?.closest('[role="alert"]') ?? null;
   const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => `${index + 1}`);
   const pager = all('[aria-label="pagination"] button');
-  const here = pager.filter(({ ariaCurrent }) => ariaCurrent === 'page');
+  const labels = pager.map(({ textContent }) => textContent);
+  const here = pager.find(({ ariaCurrent }) => ariaCurrent === 'page')?.textContent;
   const putBacks = all('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('put back'));
-  const places = [...model.removed.values()].map(
-    (row) => `put back ${row.position}, ${row.company}`,
-  );
+  const places = [...removed.values()].map((row) => `put back ${row.position}, ${row.company}`);
   expectAll({
     failure: [textAt('p', alert), failure],
     isLoading: [sectionOf('jobs').ariaBusy, `${reading !== null}`],
     isClearRefused: [isRefused(buttonsOf('clear filters')[0]), reading !== null],
     cards: [shownCards(model, rows), rows.map(describe)],
     headline: [total === null ? '' : textAt('h2', sectionOf('jobs')), isKnown ? found : ''],
-    pager: [pager.map(textOf), pages > 1 ? ['prev', ...numbers, 'next'] : []],
-    here: [here.map(textOf), numbers.filter((text) => text === model.filters.page)],
+    pager: [labels, pages > 1 ? ['prev', ...numbers, 'next'] : []],
+    here: [here, numbers.find((text) => text === filters.page)],
     places: [putBacks.map(({ ariaLabel }) => ariaLabel).toSorted(), places.toSorted()],
   });
 }

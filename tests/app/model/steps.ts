@@ -31,16 +31,18 @@ export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
   async search({ hands, model, draw }) {
     const box = draw([...document.getElementsByName('search')]);
     const [text, key] = [draw(SEARCHES), draw(['', '{Enter}'])];
+    const search = text.trim();
+    const isSame = search === '' && model.box.text.trim() === '';
     await hands.clear(box);
     await hands.type(box, text + key);
-    const search = text.trim();
     if (key !== '' && search !== model.filters.search) app.choose(model, { search });
-    const isSame = search === '' && model.box.text.trim() === '';
     model.box = { text, dueAt: isSame ? model.box.dueAt : Date.now() + app.SEARCH_MS };
   },
   async clearFilters({ hands, model, draw }) {
-    const buttons = screen.buttonsOf('clear filters');
-    await hands.click(draw(buttons.filter((button) => !screen.isRefused(button))));
+    const button = draw(screen.buttonsOf('clear filters').filter((one) => !screen.isRefused(one)));
+    // Also spaces, which are no filter.
+    await hands.type(draw([...document.getElementsByName('search')]), draw([' ', '{Home}']));
+    await hands.click(button);
     app.choose(model, { ...app.DEFAULTS, view: model.filters.view });
     model.box.text = '';
   },
@@ -87,11 +89,10 @@ export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
     app.want(tab.model, 'delete', id);
   },
   async putBack({ hands, model, wait, draw }) {
-    const [id, row] = draw([...model.removed]);
+    const [id, { position, company, jobLocation, jobType }] = draw([...model.removed]);
     need(app.wantsOf(model, 'put back', id).length === 0);
     // A press so soon after that on 'delete' does nothing.
     await wait(2);
-    const { position, company, jobLocation, jobType } = row;
     await hands.dblClick(draw(screen.buttonsOf(`put back ${position}, ${company}`)));
     app.want(model, 'put back', id, { position, company, jobLocation, jobType });
   },
@@ -129,7 +130,7 @@ export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
 export const WEIGHTS = {
   list: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 6 },
-    ...{ edit: 8, pressTwice: 6, goTo: 10, goBack: 4, expire: 1, search: 8, clearFilters: 4 },
+    ...{ edit: 8, pressTwice: 6, goTo: 12, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
     ...{ turnPage: 10, switchView: 2, remove: 14, putBack: 10, type: 10, submit: 16, clearForm: 2 },
   },
   board: {
@@ -156,8 +157,7 @@ function drawCard({ model, draw }: Drawn) {
 async function change({ hands, model, draw }: Drawn, name: keyof Draft) {
   const field = draw([...document.getElementsByName(name)]) as HTMLInputElement | HTMLSelectElement;
   const isChoice = field instanceof HTMLSelectElement;
-  typedCount += 1;
-  const text = isChoice ? draw([...field.options]).value : `${draw(WORDS)} ${typedCount}`;
+  const text = isChoice ? draw([...field.options]).value : `${draw(WORDS)} ${(typedCount += 1)}`;
   if (text !== field.value) app.openForm(model).typed[name] = text;
   if (isChoice) return hands.selectOptions(field, text);
   await hands.clear(field);

@@ -139,12 +139,11 @@ export async function openTab(route: string) {
 
   async function goBack() {
     const there = visits.get(place() - 1);
-    const from = location.pathname;
     if (there === undefined || model.page === '/landing') throw new server.NotPossible();
     await pressBack();
     await calm();
     expect(address()).toBe(there);
-    if (from !== '/all-jobs' || from !== location.pathname) await arrive();
+    if (model.page !== '/all-jobs' || location.pathname !== model.page) await arrive();
     if (location.pathname === '/all-jobs') app.choose(model, app.readFilters(location.search));
   }
 
