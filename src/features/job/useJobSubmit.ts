@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { trackFocus } from '@/shared/lib/focus';
@@ -57,9 +58,9 @@ export function useJobSubmit(options: Options) {
     const isFocusFree = trackFocus();
     const write = dispatch(submitJob({ editJobId, draft, save }));
     const done = await finish(write.unwrap());
-    const isSaved = submitJob.fulfilled.match(await write);
-    // Also where the form was left meanwhile, or only the answer may be lost.
-    const mayBeRecorded = isSaved || selectNewJob(store.getState()).unsure !== undefined;
+    const { payload: error } = await write;
+    // Also where the form was left or cleared meanwhile, or only the answer may be lost.
+    const mayBeRecorded = !error || (isOutcomeUnknown(error) && !isSilent(error));
     if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');

@@ -118,6 +118,20 @@ describe('a new application whose answer is lost', () => {
     held.answer({ status: 201 });
   });
 
+  it('is looked for in the list also where the form was cleared and left meanwhile', async () => {
+    const held = deferAnswer('POST', '/jobs');
+    const { user, follow } = await fillInJob();
+    await user.click(submit());
+    await held.arrived();
+    await user.click(screen.getByRole('button', { name: 'clear' }));
+    await follow('all jobs');
+    await screen.findByText('No jobs to display...');
+    const reads = requests('GET', '/jobs').length;
+    held.answer({ status: 500 });
+
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(reads + 1));
+  });
+
   it('keeps the focus in the form, whatever the answer to the question is', async () => {
     const { user } = await loseFirst();
     await user.click(submit());
