@@ -7,6 +7,7 @@ type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
 type Want = {
   kind: 'status' | 'edit' | 'add' | 'put back' | 'delete';
   id: string;
+  /** Of a job that is to be deleted, what puts it back. */
   changes: Partial<Draft>;
   /** What was typed in the form that it was sent from. */
   form: Partial<Draft> | undefined;
@@ -148,20 +149,21 @@ export function takeCall(model: Model, call: Call): boolean {
     const isBoard = page === '/all-jobs' && filters.view === 'board';
     const isList = page === '/all-jobs' && path === pathOf(filters);
     if (isList) Object.assign(list, { reading: call, failure: '' });
-    if (isList || page === '/') model.isReadDue = false;
-    model.isStale &&= isBoard || !(isList || page === '/');
+    const isStats = page === '/' && path === '/jobs/stats';
+    if (isList || isStats) model.isReadDue = false;
+    model.isStale &&= isBoard || !(isList || isStats);
     // The form searches for what is recorded already, also when it is left.
-    return isList || isBoard || page !== '/all-jobs' || path.includes('&search=');
+    return isList || isStats || isBoard || path.includes('&search=');
   }
   const fits = ({ id, kind, changes }: Want) =>
     (kind === 'put back' || id === call.id) &&
     KINDS[method as keyof typeof KINDS].includes(kind) &&
-    FIELDS.every((name) => [undefined, body?.[name]].includes(changes[name]));
+    FIELDS.every((name) => [undefined, (body ?? changes)[name]].includes(changes[name]));
   const made = wants.find((one) => one.call === null && fits(one));
   const isBusy = wants.some((one) => one.call?.method === method && one.call.path === path);
   if (!made || (isBusy && method !== 'POST')) return false;
   made.call = call;
-  return body === null || FIELDS.every((name) => name in body);
+  return method === 'DELETE' || FIELDS.every((name) => body && name in body);
 }
 
 /** The server has done what the call asked for. */
@@ -189,7 +191,7 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const { kind, id, changes, form, isHere } = made;
   const next = wantsOf(model, 'status', id).find((one) => one.call === null);
   // What was chosen again is not written again.
-  const isSame = next?.changes.jobStatus === changes.jobStatus;
+  const isSame = kind !== 'delete' && next?.changes.jobStatus === changes.jobStatus;
   model.wants = wants.filter((one) => one !== made && !(isSame && one === next));
   const isLast = wantsOf(model, 'status', id).length === 0;
   const done = DONE[call.method as keyof typeof DONE];
@@ -198,28 +200,29 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   // A refusal takes back that choice and nothing else.
   if (failure === '') takeOver(model, made);
   else if (isHere && form && form === forms.get(id)) model.formError = sentence;
-  const isUnknown = status === 0 || status >= 500;
-  if (isUnknown) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
+  const isUnknown = [0, 404].includes(status) || status >= 500;
+  // The list shows a change without it.
+  const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');
+  if (isUnknown || isDone) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
   if (isUnknown && !form) model.unsure.add(id);
   const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isLast;
   if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
 }
 
 /** What was written is shown from now on. */
-function takeOver(model: Model, { kind, id, form, call, isHere }: Want): void {
+function takeOver(model: Model, { kind, id, changes, form, call, isHere }: Want): void {
   const { list, removed, forms, filters } = model;
   const row = list.rows.find(({ _id }) => _id === id);
   const saved = call?.body ?? {};
   Object.assign(row ?? {}, saved);
   if (kind === 'put back') removed.delete(id);
-  if (kind === 'status' && filters.status !== 'all') {
+  if (kind === 'edit' || (kind === 'status' && filters.status !== 'all')) {
     // It stays where it is until the list is read for another reason.
     list.total = null;
     model.isStale = true;
   }
   if (kind === 'delete') {
-    const chosen = wantsOf(model, 'status', id).at(-1)?.changes;
-    if (row && isHere) removed.set(id, { ...row, ...chosen });
+    if (isHere) removed.set(id, { ...changes, ...row } as Row);
     list.rows = list.rows.filter((one) => one !== row);
     list.total &&= list.total - 1;
   }

@@ -123,8 +123,7 @@ function checkList(model: app.Model): void {
   const { removed, filters, list } = model;
   const { reading, failure, rows, total, pages } = list;
   const isKnown = total !== null && (rows.length > 0 || (reading === null && failure === ''));
-  const found =
-    rows.length === 0 ? 'No jobs to display...' : `${total} job${rows.length > 1 ? 's' : ''} found`;
+  const found = rows[0] ? `${total} job${rows[1] ? 's' : ''} found` : 'No jobs to display...';
   const alert = buttonsOf('try again')[0]?.closest('[role="alert"]') ?? null;
   const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => `${index + 1}`);
   const pager = all('[aria-label="pagination"] button');
@@ -146,9 +145,12 @@ function checkList(model: app.Model): void {
 
 /** Each card: as its row where it shows what may be shown of that, else as it is. */
 export function shownCards(model: app.Model, rows: Row[]): string[] {
-  return all('article').map((card, index) => {
+  const isDeleting = (card: Element) => isRefused(buttonsOf('delete', card)[0]);
+  const names = rows.flatMap((row) => app.valuesOf(model, row, 'position'));
+  // A card stays until its delete is answered, whatever is read meanwhile.
+  const cards = all('article').filter((card) => names.includes(textBy(card)) || !isDeleting(card));
+  return cards.map((card, index) => {
     const [row, text] = [rows[index], card.textContent];
-    const isDeleting = isRefused(buttonsOf('delete', card)[0]);
     const refusal = textBy(badgeOf(card).badge, 'aria-describedby');
     const isShown = (name: keyof Draft) =>
       row && app.valuesOf(model, row, name).some((value) => value && text.includes(value));
@@ -156,8 +158,8 @@ export function shownCards(model: app.Model, rows: Row[]): string[] {
       row &&
       FIELDS.every(isShown) &&
       refusal === (model.refused.get(row._id) ?? '') &&
-      isDeleting === app.wantsOf(model, 'delete', row._id).length > 0;
-    return isRight ? describe(row) : `${text} ${refusal} ${isDeleting ? '(deleting)' : ''}`;
+      isDeleting(card) === app.wantsOf(model, 'delete', row._id).length > 0;
+    return isRight ? describe(row) : `${text} ${refusal} ${isDeleting(card) ? '(deleting)' : ''}`;
   });
 }
 

@@ -49,7 +49,7 @@ export async function signAdaIn() {
 }
 
 /** What can happen to a call: the status of a refusal, or where the connection breaks. */
-export const FATES = ['answered', 'answered', 'answered', 500, 422, 'unsent', 'lost'] as const;
+export const FATES = ['answered', 'answered', 'answered', 500, 'lost', 'unsent', 422] as const;
 export type Fate = (typeof FATES)[number];
 
 /** Status 0 for a broken connection. */

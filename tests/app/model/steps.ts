@@ -8,13 +8,12 @@ import type { Tab } from './tab';
 type Drawn = Tab & { draw: <Entry>(some: readonly Entry[]) => Entry };
 
 const WORDS = ['Cook', ' Diver ', 'Äpfel & <b>Söhne</b>', '100 % "remote"'];
-const PAGES = ['/', '/all-jobs', '/all-jobs', '/add-job', '/profile'];
+const PAGES = ['/', '/all-jobs', '/all-jobs', '/add-job', '/', '/profile'];
 let typedCount = 100;
 
-export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
+export const STEPS: Record<string, (tab: Drawn) => unknown> = {
   async goTo({ hands, model, arrive, draw }) {
-    const page = draw(PAGES);
-    need(page !== model.page);
+    const page = draw(PAGES.filter((one) => one !== model.page));
     await hands.click(draw(screen.all(`aside a[href="${page}"]`)));
     await arrive();
   },
@@ -85,8 +84,9 @@ export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
   },
   async remove(tab) {
     const { card, id } = drawCard(tab);
+    const row = tab.model.list.rows.find(({ _id }) => _id === id);
     await tab.hands.dblClick(tab.draw(screen.buttonsOf('delete', card)));
-    app.want(tab.model, 'delete', id);
+    app.want(tab.model, 'delete', id, row);
   },
   async putBack({ hands, model, wait, draw }) {
     const [id, { position, company, jobLocation, jobType }] = draw([...model.removed]);
@@ -123,15 +123,18 @@ export const STEPS: Record<string, (tab: Drawn) => Promise<unknown>> = {
   reach: ({ underWay, reach, draw }) => reach(draw(underWay())),
   rest: ({ rest, draw }) => rest([draw([0, 1, 2, 3]), draw([0, 1, 2, 3])]),
   wait: ({ wait, draw }) => wait(draw([1, 30])),
-  reconnect: ({ reconnect }) => reconnect(),
+  reconnect({ model }) {
+    window.dispatchEvent(new Event('online'));
+    model.isStale &&= model.page !== '/all-jobs';
+  },
 };
 
-/** How often each is drawn: from the list on, and from the board on. */
+/** How often each is drawn: from the list on, and from the board on. Much of what is seldom possible. */
 export const WEIGHTS = {
   list: {
-    ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 6 },
-    ...{ edit: 8, pressTwice: 6, goTo: 12, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
-    ...{ turnPage: 10, switchView: 2, remove: 14, putBack: 10, type: 10, submit: 16, clearForm: 2 },
+    ...{ decide: 40, reach: 6, rest: 24, wait: 1, reconnect: 1, chooseStatus: 30, chooseFilter: 6 },
+    ...{ edit: 18, pressTwice: 8, goTo: 16, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
+    ...{ turnPage: 8, switchView: 2, remove: 50, putBack: 99, type: 8, submit: 24, clearForm: 3 },
   },
   board: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },

@@ -63,8 +63,7 @@ export async function openTab(route: string) {
 
   async function wait(steps = 1) {
     for (let step = 0; step < steps; step += 1) {
-      for (const button of screen.buttonsOf('close', screen.sectionOf('Notifications')))
-        button.click();
+      for (const one of screen.buttonsOf('close', screen.sectionOf('Notifications'))) one.click();
       vi.advanceTimersByTime(STEP_MS);
       app.passTime(model, underWay());
       await settle();
@@ -131,17 +130,10 @@ export async function openTab(route: string) {
     }
   }
 
-  async function reconnect() {
-    window.dispatchEvent(new Event('online'));
-    await calm();
-    model.isStale &&= model.page !== '/all-jobs';
-  }
-
   async function goBack() {
     const there = visits.get(place() - 1);
     if (there === undefined || model.page === '/landing') throw new server.NotPossible();
     await pressBack();
-    await calm();
     expect(address()).toBe(there);
     if (model.page !== '/all-jobs' || location.pathname !== model.page) await arrive();
     if (location.pathname === '/all-jobs') app.choose(model, app.readFilters(location.search));
@@ -150,6 +142,5 @@ export async function openTab(route: string) {
   app.choose(model, app.readFilters(location.search));
   await arrive();
   await settle();
-  const steps = { arrive, settle, wait, reach, decide, rest, reconnect, goBack };
-  return { model, hands, underWay, calm, ...steps };
+  return { model, hands, underWay, calm, arrive, settle, wait, reach, decide, rest, goBack };
 }
