@@ -309,6 +309,23 @@ describe('editing a job', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it('does not write the status that was shown and is refused before the edit is sent', async () => {
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    await held.arrived();
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    expect(field('status')).toHaveValue('declined');
+    await fill(user, { position: 'Cook' });
+    await user.click(submit());
+    held.answer({ status: 422, body: { msg: 'Not this one' } });
+
+    await findToast('Job Modified...');
+    expect(requests('PATCH').at(-1)?.body).toEqual({ ...BAKER, position: 'Cook' });
+  });
+
   it('has the focus in its first field after a link, and at its heading after Back', async () => {
     const { follow, goBack } = await openEditJob();
     await follow('add job');
