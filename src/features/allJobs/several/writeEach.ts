@@ -42,7 +42,8 @@ export type RunResult = {
   error: ApiError | null;
 };
 
-type Outcome = 'done' | 'gone' | 'unsure' | 'refused' | 'notSent';
+type Outcome = 'done' | 'unwanted' | 'unchanged' | 'gone' | 'unsure' | 'refused' | 'notSent';
+type Sent = { outcome: Outcome; failure: ApiError | null };
 
 /** So many writes in a row whose outcome is unknown end a run. */
 const MOST_LOST = 3;
@@ -77,32 +78,31 @@ export async function writeEach(
     options.onProgress({ label: write.label, done: lists.flat().length, total, wait });
   };
 
-  const record = (id: string, outcome: Outcome, failure: ApiError | null) => {
+  const record = (id: string, { outcome, failure }: Sent) => {
+    if (outcome === 'unwanted') {
+      result.total -= 1;
+      return;
+    }
+    if (outcome === 'unchanged') {
+      result.unchanged.push(id);
+      return;
+    }
     if (outcome === 'done' || outcome === 'gone') result[outcome].push(id);
     else if (outcome === 'unsure' && failure) result.unsure.set(id, failure);
     else if (outcome === 'refused' && failure) result.refused[id] = failure.message;
     lostInARow = outcome === 'unsure' ? lostInARow + 1 : 0;
   };
-  const endsRun = (outcome: Outcome, failure: ApiError | null) =>
+  const endsRun = ({ outcome, failure }: Sent) =>
     outcome === 'notSent' ||
     failure?.status === 403 ||
     (outcome === 'unsure' && (write.isDone === undefined || lostInARow === MOST_LOST));
 
   for (const id of ids) {
-    if (!write.isWanted(id)) {
-      result.total -= 1;
-      continue;
-    }
-    if (write.isUnchanged?.(id)) {
-      result.unchanged.push(id);
-      continue;
-    }
     report(null);
-    const failure = await send(id, write, { signal, onWait: report });
-    const outcome = classify(failure, write.missing);
-    record(id, outcome, failure);
-    if (endsRun(outcome, failure)) {
-      result.error = failure;
+    const sent = await send(id, write, { signal, onWait: report });
+    record(id, sent);
+    if (endsRun(sent)) {
+      result.error = sent.failure;
       break;
     }
   }
@@ -117,26 +117,31 @@ export async function writeEach(
   return result;
 }
 
-/** What became of a job by the answer to its write; null is a success. */
-function classify(failure: ApiError | null, missing: Write['missing']): Outcome {
-  if (failure === null) return 'done';
-  if (isSilent(failure) || failure.isUnsent) return 'notSent';
-  if (isOutcomeUnknown(failure)) return 'unsure';
-  return failure.status === 404 && missing ? missing : 'refused';
-}
-
-/** Resolves with what went wrong, null when nothing did. */
+/** Asks before each attempt whether it is to be sent: a wait for a 429 may be long. */
 async function send(
   id: string,
   write: Write,
   options: Parameters<typeof retryRateLimited>[1],
-): Promise<ApiError | null> {
+): Promise<Sent> {
+  const attempt = async (): Promise<Outcome> => {
+    if (!write.isWanted(id)) return 'unwanted';
+    if (write.isUnchanged?.(id)) return 'unchanged';
+    await write.send(id);
+    return 'done';
+  };
   try {
-    await retryRateLimited(() => write.send(id), options);
-    return null;
+    return { outcome: await retryRateLimited(attempt, options), failure: null };
   } catch (thrown) {
-    return toApiError(thrown);
+    const failure = toApiError(thrown);
+    return { outcome: classify(failure, write.missing), failure };
   }
+}
+
+/** What became of a job whose write failed. */
+function classify(failure: ApiError, missing: Write['missing']): Outcome {
+  if (isSilent(failure) || failure.isUnsent) return 'notSent';
+  if (isOutcomeUnknown(failure)) return 'unsure';
+  return failure.status === 404 && missing ? missing : 'refused';
 }
 
 /** Of what is not in a list that was not read whole it says nothing. */

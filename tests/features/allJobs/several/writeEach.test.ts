@@ -211,6 +211,18 @@ describe('a run', () => {
     expect(await end).toMatchObject({ done: [ids[0], ids[2]], total: 2 });
   });
 
+  it('leaves out what is unticked while it waits to send it again', async () => {
+    const { ids, status, run, untick, seen } = await jobsOf(2);
+    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    refuse('PATCH', pathOf(ids[0]), 429, {}, pause);
+    const end = run(status);
+    await waitFor(() => expect(seen.at(-1)?.wait).not.toBeNull());
+    untick(ids[0]);
+
+    expect(await end).toMatchObject({ done: [ids[1]], total: 1, error: null });
+    expect(writes()).toBe(2);
+  });
+
   it('that creates ends at the first answer that is lost', async () => {
     const { ids, status, run } = await jobsOf(2);
     loseAnswer('PATCH', pathOf(ids[0]));
