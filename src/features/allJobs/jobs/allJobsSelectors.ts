@@ -18,8 +18,9 @@ export const selectors = {
   selectRefusal: ({ refused }, id) => refused[id] ?? null,
   selectIds: (state) => state.ids,
   selectTotalJobs: (state) => state.totalJobs,
-  /** How many have moved up onto the page instead of going on to the next. */
-  selectMovedUp: (state) => state.movedUp,
+  /** How many have moved up onto the page instead of going on to the next, if there is still one. */
+  selectMovedUp: ({ list, query, numOfPages, movedUp }) =>
+    list.progress.phase === 'fresh' && query.page < numOfPages ? movedUp : 0,
   selectNumOfPages: (state) => state.numOfPages,
   selectUnreadable: (state) => state.unreadable,
   selectQuery: (state) => state.query,

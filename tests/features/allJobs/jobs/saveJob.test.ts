@@ -5,6 +5,7 @@ import {
   listChanged,
   selectAreStatsLoading,
   selectIsListLoading,
+  selectMovedUp,
   selectJob,
   selectQuery,
   selectRefusal,
@@ -134,7 +135,12 @@ describe('a change', () => {
 
     store.dispatch(fetchJobs.pending('again', filtered));
     const movedUp = { ...page, jobs: jobs.slice(1), totalJobs: 11 };
-    store.dispatch(fetchJobs.fulfilled(movedUp, 'again', filtered));
+    expect(selectMovedUp(store.getState())).toBe(0);
+    store.dispatch(fetchJobs.fulfilled({ ...movedUp, numOfPages: 1 }, 'again', filtered));
+    expect(selectMovedUp(store.getState())).toBe(0);
+    store.dispatch(fetchJobs.pending('once more', filtered));
+    store.dispatch(fetchJobs.fulfilled(movedUp, 'once more', filtered));
+    expect(selectMovedUp(store.getState())).toBe(1);
     // Taken back, it is one of those that were found, wherever.
     await save({ jobStatus: 'pending' });
     expect(selectIsListLoading(store.getState())).toBe(true);
