@@ -17,11 +17,12 @@ export function useSelectionInput(onDone: () => void): void {
     const handleClick = (event: MouseEvent) => {
       const { target, shiftKey } = event;
       if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
+      const box = target.closest('[data-job]')?.querySelector('[data-tick]');
+      if (!box) return;
       // Firefox activates no label with Shift.
       if (target.closest('label') !== null) event.preventDefault();
-      const box = target.closest('[data-job]')?.querySelector('[data-tick]');
       // Not its click method, which knows no Shift.
-      box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+      box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -30,8 +31,10 @@ export function useSelectionInput(onDone: () => void): void {
       if (key === 'Escape') {
         if (document.querySelector('[data-taken]') === null) done();
       } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+        const ids = shownTicks();
+        if (ids.length === 0) return;
         event.preventDefault();
-        dispatch(jobsTicked({ ids: shownTicks() }));
+        dispatch(jobsTicked({ ids }));
       }
     };
     document.addEventListener('click', handleClick);

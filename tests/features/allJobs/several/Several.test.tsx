@@ -138,6 +138,23 @@ describe('several jobs', () => {
     expect(selectTickedIds(store.getState())).toHaveLength(4);
   });
 
+  it('leave labels outside of cards to their fields', async () => {
+    await openBar();
+
+    expect(fireEvent.click(screen.getByText('search', { selector: 'label' }))).toBe(true);
+  });
+
+  it('leave Ctrl+A to the browser where no card can be ticked', async () => {
+    const { user } = await openBar();
+    await user.click(box(12));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: 1 application');
+    await press(user, 'done');
+
+    expect(fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })).toBe(true);
+  });
+
   it('are not offered to be selected where none is found', async () => {
     const { store } = await openBar();
     act(() => void store.dispatch(listChanged({ search: 'nothing' }, { history: 'push' })));
