@@ -1,4 +1,8 @@
-import { selectQuery } from '@/features/allJobs/jobs/allJobsSlice';
+import {
+  selectIsRemoved,
+  selectJobsTable,
+  selectQuery,
+} from '@/features/allJobs/jobs/allJobsSlice';
 import { jobsTicked } from '@/features/allJobs/jobs/ticks';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { notifyError } from '@/shared/lib/notify';
@@ -14,12 +18,19 @@ export function useSelectAll() {
   const selectAll = async () => {
     const wanted = () => jobPagePath({ ...selectQuery(store.getState()), page: 1 });
     const before = wanted();
+    const known = selectJobsTable(store.getState()).jobs.entities;
     const walked = await run((options) => walkJobs(selectQuery(store.getState()), options));
+    const state = store.getState();
     if (walked === undefined || wanted() !== before) return;
-    const { jobs, total, isWhole } = walked;
-    store.dispatch(jobsTicked({ ids: jobs.map(({ _id }) => _id), jobs }));
-    if (!isWhole) {
-      notifyError(`${jobs.length} of ${total} applications could be read and are selected.`);
+    const found = walked.jobs.filter(({ _id }) => !selectIsRemoved(state, _id));
+    // What the table has got meanwhile may be a write that the walk does not know of.
+    const now = selectJobsTable(state).jobs.entities;
+    const jobs = found.filter(({ _id }) => now[_id] === known[_id]);
+    store.dispatch(jobsTicked({ ids: found.map(({ _id }) => _id), jobs }));
+    if (!walked.isWhole) {
+      notifyError(
+        `${walked.jobs.length} of ${walked.total} applications could be read and are selected.`,
+      );
     }
   };
 

@@ -138,6 +138,22 @@ describe('several jobs', () => {
     expect(selectTickedIds(store.getState())).toHaveLength(4);
   });
 
+  it('keep what is written and leave out what is deleted while all are read', async () => {
+    const { user, store } = await openBar('/all-jobs?search=1');
+    const found = await forward(new Request(`${location.origin}/api/v1/jobs?search=1&sort=oldest`));
+    const walk = deferAnswer('GET', '/jobs');
+    await press(user, 'select all 4 found');
+    await walk.arrived();
+    const changes = { jobStatus: 'interview' };
+    await act(() => store.dispatch(saveJob({ id: box(12).dataset.tick ?? '', changes })));
+    await user.click(card(11).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: Job 11, Firm 11');
+    walk.answer({ status: 200, body: await found.json() });
+
+    await selected(3);
+    expect(statusOf(12)).toHaveAccessibleName('status of Job 12, Firm 12: interview');
+  });
+
   it('leave labels outside of cards to their fields', async () => {
     await openBar();
 
