@@ -113,9 +113,13 @@ const jobSlice = createSlice({
         },
         fulfilled: (state, { meta: { arg, requestId } }) => {
           const form = findForm(state, arg);
-          if (form?.pendingRequestId !== requestId) return;
+          const isPending = form?.pendingRequestId === requestId;
+          // Another new application may hold the same texts.
+          if (!form || (!isPending && arg.editJobId === null)) return;
           const typed = typedSince(form.typed, arg.draft);
-          if (Object.keys(typed).length === 0) reset(state, arg);
+          // Picked again meanwhile, it stays open.
+          if (!isPending) form.typed = typed;
+          else if (Object.keys(typed).length === 0) reset(state, arg);
           else Object.assign(form, { ...untouched, typed });
         },
         // The form may have been cleared and sent again since.

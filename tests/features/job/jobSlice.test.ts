@@ -76,13 +76,16 @@ describe('the forms', () => {
     expect(ids()).toEqual(['b', 'c']);
   });
 
-  it('of an edit that is picked again while it is saved stays open', () => {
+  it('of an edit that is picked again while it is saved stays open, without what was saved', () => {
     const { dispatch, edit } = makeForms();
+    dispatch(typeInEdit({ position: 'Baker' }));
     dispatch(submitJob.pending('r', EDIT));
     dispatch(pick('a'));
+    dispatch(typeInEdit({ company: 'Zoo' }));
     dispatch(submitJob.fulfilled(undefined, 'r', EDIT));
 
-    expect(edit()).toMatchObject(UNTOUCHED);
+    expect(edit()?.typed).toEqual({ company: 'Zoo' });
+    expect(edit()?.pendingRequestId).toBeNull();
   });
 
   it('are cleared one by one', () => {
