@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectEditable } from '@/features/allJobs/jobs/allJobsSlice';
-import type { NamedJob } from '@/features/allJobs/jobs/findJob';
+import { findJob, type NamedJob } from '@/features/allJobs/jobs/findJob';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { JobForm } from '@/features/job/JobForm';
 import { selectEdit } from '@/features/job/jobSlice';
@@ -58,6 +58,7 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
   const edited = useEdited(isClosed ? null : pickedId);
+  useFreshJob(isClosed ? null : pickedId, company);
   // Once it is known the form stays, though a save forgets the draft.
   const [isSearching] = useState(pickedId !== null && !isClosed && edited === null);
 
@@ -101,6 +102,23 @@ function useEdited(id: string | null): JobDraft | null {
   );
   const edit = useAppSelector((state) => selectEdit(state, id));
   return job ? draftOf(job) : (edit?.job ?? null);
+}
+
+/**
+ * Reads the job of an edit that this tab has kept for a reload, since it may have been changed after it
+ * was picked. Where it cannot be read, the edit goes on with what was kept.
+ */
+function useFreshJob(id: string | null, company: string) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+
+  useEffect(() => {
+    const state = store.getState();
+    const isKept = selectEdit(state, id) !== undefined;
+    if (id === null || !isKept || selectEditable(state, id) !== undefined) return undefined;
+    const search = dispatch(findJob({ id, company }));
+    return () => search.abort();
+  }, [dispatch, store, id, company]);
 }
 
 /** Which job an address names, in text that may come from anywhere; null for none. */

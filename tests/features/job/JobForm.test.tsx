@@ -309,6 +309,27 @@ describe('editing a job', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it('shows and writes after a reload what was changed since the edit was begun', async () => {
+    const { user, follow, goBack, reload } = await openEditJob();
+    await follow('all jobs');
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    await findToast('Job Modified...');
+    await goBack();
+    await heading('edit job');
+    const { user: userAfter } = await reload();
+    await waitFor(() => expect(field('status')).toHaveValue('declined'));
+    await fill(userAfter, { company: 'Soup' });
+    await userAfter.click(submit());
+
+    await waitFor(() => expect(requests('PATCH')).toHaveLength(2));
+    expect(requests('PATCH')[1]?.body).toEqual({
+      ...BAKER,
+      jobStatus: 'declined',
+      company: 'Soup',
+    });
+  });
+
   it('does not write the status that was shown and is refused before the edit is sent', async () => {
     const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
     await user.click(await screen.findByRole('button', { name: /^status of/ }));
