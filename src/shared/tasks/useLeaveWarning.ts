@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const LEADING_AWAY = 'a[href]:not([href^="#"])';
 
@@ -7,7 +7,8 @@ const LEADING_AWAY = 'a[href]:not([href^="#"])';
  * question, but not those that are opened beside it. Keys, Back and 'logout' lead away without one.
  */
 export function useLeaveWarning(isActive: boolean, question: string): void {
-  useEffect(() => {
+  // With the page that it asks about: the end of the work is seen before other effects run.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     const handleUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
