@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
+import { STATUS_NOT_TAKEN } from '@/shared/api/createJob';
+import { recordJob } from '@/shared/api/recordJob';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { trackFocus } from '@/shared/lib/focus';
-import { notifySuccess } from '@/shared/lib/notify';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { recordJob } from './recordJob';
 import { selectEdit, selectNewJob, submitJob } from './jobSlice';
 
 type Options = {
@@ -53,7 +54,7 @@ export function useJobSubmit(options: Options) {
     setAskedIn(null);
     const save = (signal: AbortSignal) =>
       editJobId === null
-        ? recordJob(draft, signal)
+        ? recordNewJob(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
     const write = dispatch(submitJob({ editJobId, draft, save }));
@@ -103,6 +104,10 @@ export function useJobSubmit(options: Options) {
       forgetErrors();
     },
   };
+}
+
+async function recordNewJob(draft: JobDraft, signal: AbortSignal) {
+  if (!(await recordJob(draft, signal))) notifyError(STATUS_NOT_TAKEN);
 }
 
 /** The question goes with its buttons, of which one has the focus. */

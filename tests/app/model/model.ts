@@ -53,6 +53,8 @@ export const createModel = (rows: Row[]) => ({
   unsure: new Set<string>(),
   /** Jobs in whose places stands what puts them back. */
   removed: new Map<string, Row>(),
+  /** Those that may have been put back already. */
+  maybeBack: new Set<string>(),
   /** What is typed, by the job that is edited. */
   forms: new Map<string, Partial<Draft>>(),
   formError: '',
@@ -68,6 +70,11 @@ export const createModel = (rows: Row[]) => ({
 
 export function readFilters(query: string): Filters {
   return { ...DEFAULTS, ...Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** The button that puts a job back; where it may be back already, it answers the question. */
+export function putBackName({ maybeBack }: Model, { _id, position, company }: Row): string {
+  return `put back${maybeBack.has(_id) ? ' again' : ''} ${position}, ${company}`;
 }
 
 /** Another page is open, or the same one for another job. */
@@ -195,7 +202,7 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   model.wants = wants.filter((one) => one !== made && !(isSame && one === next));
   const isLast = wantsOf(model, 'status', id).length === 0;
   const done = DONE[call.method as keyof typeof DONE];
-  const sentence = kind === 'add' && status === 0 ? UNSURE : failure || done;
+  const sentence = call.method === 'POST' && status === 0 ? UNSURE : failure || done;
   if (isHere && (isLast || kind !== 'status')) said.add(sentence);
   // A refusal takes back that choice and nothing else.
   if (failure === '') takeOver(model, made);
@@ -205,6 +212,7 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');
   if (isUnknown || isDone) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
   if (isUnknown && !form) model.unsure.add(id);
+  if (isUnknown && kind === 'put back') model.maybeBack.add(id);
   const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isLast;
   if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
 }

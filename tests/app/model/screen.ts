@@ -130,7 +130,7 @@ function checkList(model: app.Model): void {
   const labels = pager.map(({ textContent }) => textContent);
   const here = pager.find(({ ariaCurrent }) => ariaCurrent === 'page')?.textContent;
   const putBacks = all('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('put back'));
-  const places = [...removed.values()].map((row) => `put back ${row.position}, ${row.company}`);
+  const places = [...removed.values()].map((row) => app.putBackName(model, row));
   expectAll({
     failure: [textAt('p', alert), failure],
     isLoading: [sectionOf('jobs').ariaBusy, `${reading !== null}`],

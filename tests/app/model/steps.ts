@@ -89,11 +89,12 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     app.want(tab.model, 'delete', id, row);
   },
   async putBack({ hands, model, wait, draw }) {
-    const [id, { position, company, jobLocation, jobType }] = draw([...model.removed]);
+    const [id, row] = draw([...model.removed]);
+    const { position, company, jobLocation, jobType } = row;
     need(app.wantsOf(model, 'put back', id).length === 0);
     // A press so soon after that on 'delete' does nothing.
     await wait(2);
-    await hands.dblClick(draw(screen.buttonsOf(`put back ${position}, ${company}`)));
+    await hands.dblClick(draw(screen.buttonsOf(app.putBackName(model, row))));
     app.want(model, 'put back', id, { position, company, jobLocation, jobType });
   },
   type: (tab) => change(tab, tab.draw(FIELDS)),

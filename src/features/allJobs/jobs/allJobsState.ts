@@ -25,6 +25,8 @@ export type Removal = {
   phase: 'deleting' | 'removed' | 'puttingBack';
   /** Why the job could not be put back. */
   error: ApiError | null;
+  /** Whether it may have been put back already, although no success was received. */
+  mayBeBack: boolean;
 };
 
 /** One column of the board, as far as it is read. */

@@ -1,8 +1,8 @@
 import type { Job } from '@/shared/api/contract';
-import { requireNetwork } from '@/shared/api/apiError';
-import { createJob } from '@/shared/api/createJob';
+import { isOutcomeUnknown, requireNetwork } from '@/shared/api/apiError';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobPagePath } from '@/shared/api/jobPagePath';
+import { recordJob } from '@/shared/api/recordJob';
 import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
@@ -29,15 +29,13 @@ export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
 );
 
 /**
- * Records what a removed job held as a new application, once at a time. Rejects with an ApiError,
- * and the job can then be put back again.
+ * Records what a removed job held as a new application, once at a time. Rejects with an ApiError;
+ * the removal then says whether it may be recorded.
  */
 export const putJobBack = createAppAsyncThunk<boolean, Job>(
   'allJobs/putJobBack',
-  (job, signal, { dispatch }) => {
-    requireNetwork();
-    return createJob(draftOf(job), signal).finally(() => dispatch(jobWritten()));
-  },
+  (job, signal, { dispatch }) =>
+    recordJob(draftOf(job), signal).finally(() => dispatch(jobWritten())),
   {
     condition: ({ _id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], _id)?.phase === 'removed',
@@ -58,6 +56,7 @@ export function addRemovalCases(cases: AllJobsCases): void {
           place: place === -1 ? null : place,
           phase: 'deleting',
           error: null,
+          mayBeBack: false,
         });
         if (!isOfRun) takeOutOfRun(state, id);
       },
@@ -93,7 +92,9 @@ export function addRemovalCases(cases: AllJobsCases): void {
         forget(state, job._id);
       },
       rejected: (state, { meta: { arg: job }, payload: error }) => {
-        update(state, job._id, { phase: 'removed', error: error ?? null });
+        // A later refusal leaves open what became of an earlier one.
+        const mayBeBack = error && isOutcomeUnknown(error) && { mayBeBack: true };
+        update(state, job._id, { phase: 'removed', error: error ?? null, ...mayBeBack });
       },
       settled: makeAllStale,
     });

@@ -16,21 +16,26 @@ import { Button } from '@/shared/ui/Button';
 
 type Props = { job: Job; removal: Removal; onPutBack: () => void };
 
-/** Stands where a removed job stood, and records it again as a new application. */
-export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props) {
+/**
+ * Stands where a removed job stood, and records it again as a new application. Asks before sending
+ * again what may have been recorded.
+ */
+export function RemovedJob({ job, removal, onPutBack }: Props) {
+  const { phase, error, mayBeBack } = removal;
   const dispatch = useAppDispatch();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const action = `put back ${job._id}`;
   const name = jobName(job);
-  const label = `put back ${name}`;
+  const text = mayBeBack ? 'put back again' : 'put back';
+  const label = `${text} ${name}`;
 
   // The focus was lost with the card, unless it has moved.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const handlePress = usePressCooldown({ isNew: true }, async () => {
+  const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
     const isFocusFree = trackFocus();
     try {
       const isStatusTaken = await dispatch(putJobBack(job)).unwrap();
@@ -55,9 +60,13 @@ export function RemovedJob({ job, removal: { phase, error }, onPutBack }: Props)
         aria-disabled={phase === 'puttingBack' || undefined}
         onClick={handlePress}
       >
-        put back
+        {text}
       </Button>
-      <small id={noteId}>as a new application, which the server dates today</small>
+      <small id={noteId}>
+        {mayBeBack
+          ? 'It may have been put back already. Put it back again?'
+          : 'as a new application, which the server dates today'}
+      </small>
       {error && <Failure role="alert">{error.message}</Failure>}
     </Strip>
   );
@@ -91,7 +100,7 @@ const Strip = styled.div`
 `;
 
 const Failure = styled.p`
-  ${clampLines(2)}
+  ${clampLines(4)}
   grid-column: 1 / -1;
   color: ${theme.color.danger};
   font-size: ${theme.font.size.xs};

@@ -19,6 +19,8 @@ const card = (name: string) => screen.findByRole('article', { name });
 const deleteOf = async (name: string) =>
   within(await card(name)).getByRole('button', { name: 'delete' });
 const putBack = () => screen.findByRole('button', { name: 'put back Baker, Bread & Co' });
+const putBackAgain = () =>
+  screen.findByRole('button', { name: 'put back again Baker, Bread & Co' });
 const isGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
 const passASecond = () => act(() => void vi.advanceTimersByTime(1000));
@@ -238,5 +240,59 @@ describe('putting back', () => {
 
     expect(await card('Baker')).toBeVisible();
     expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it.each([
+    ['is lost', /^The answer was lost, so this may have been recorded/, 2],
+    ['is a 5xx', 'Database is down', 1],
+  ])('whose answer %s asks before it is sent again', async (answer, reason, count) => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    if (answer === 'is lost') loseAnswer('POST', '/jobs', { once: true });
+    else refuse('POST', '/jobs', 500, 'Database is down', { once: true });
+    await user.click(await putBack());
+    await findToast(reason);
+    const button = await putBackAgain();
+    expect(button).toHaveTextContent('put back again');
+    expect(button).toHaveAccessibleDescription(/^It may have been put back already/);
+    const place = button.closest('li') ?? document.body;
+    expect(within(place).getByRole('alert')).toHaveTextContent(reason);
+    passASecond();
+    await user.click(button);
+
+    await findToast('Job Created');
+    await waitFor(() =>
+      expect(screen.getAllByRole('article', { name: 'Baker' })).toHaveLength(count),
+    );
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it('takes no press for an answer that comes with the question', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(await putBack());
+    await held.arrived();
+    passASecond();
+    held.answer({ status: 500 });
+    await user.click(await putBackAgain());
+    await settle();
+
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+
+  it('goes on asking where it is refused after a lost answer', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    loseAnswer('POST', '/jobs', { once: true });
+    await user.click(await putBack());
+    await putBackAgain();
+    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
+    passASecond();
+    await user.click(await putBackAgain());
+    await findToast('Too many jobs');
+
+    expect(await putBackAgain()).toHaveAccessibleDescription(/^It may have been put back already/);
   });
 });
