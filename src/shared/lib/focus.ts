@@ -1,6 +1,6 @@
 /** Moves the focus from an element that is about to be removed to the focusable element around it. */
 export function focusAround(element: Element): void {
-  const around = element.closest('[tabindex="-1"]');
+  const around = element.closest('[tabindex]');
   if (around instanceof HTMLElement) around.focus({ preventScroll: true });
 }
 

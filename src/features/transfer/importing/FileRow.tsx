@@ -1,4 +1,5 @@
-import { memo, type Dispatch } from 'react';
+import { memo, useLayoutEffect, useRef, type Dispatch } from 'react';
+import { focusAround } from '@/shared/lib/focus';
 import { jobName } from '@/shared/lib/jobName';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
@@ -26,8 +27,18 @@ export const FileRow = memo(function FileRow({
   const { jobLocation, jobType, jobStatus } = draft;
   const name = jobName(draft);
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
+  const rowRef = useRef<HTMLDivElement>(null);
+
+  // A corrected row may leave the rows that are shown, with what has the focus.
+  useLayoutEffect(() => {
+    const shown = rowRef.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) focusAround(shown);
+    };
+  }, []);
+
   return (
-    <div className="row">
+    <div ref={rowRef} className="row">
       <CheckBox
         isChecked={isChecked}
         isDisabled={verdict === 'impossible'}

@@ -343,6 +343,18 @@ describe('the third step', () => {
     expect(screen.getByRole('button', { name: 'correct row 6' })).toHaveFocus();
   });
 
+  it('leads to the rows that are left when a corrected one is no longer among them', async () => {
+    const { user } = await openPreview();
+    await user.selectOptions(screen.getByLabelText('show'), 'not possible');
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.click(screen.getByRole('button', { name: 'done' }));
+
+    expect(await screen.findByText('not possible: 0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'rows of the file' })).toHaveFocus();
+  });
+
   it('goes back with everything that was chosen, and comes again with it', async () => {
     const { user } = await openPreview();
     await user.click(await row(/^Baker/));
