@@ -48,6 +48,8 @@ export function ImportWizard(props: Props) {
           task={task}
           dispatch={dispatch}
           onSettle={actions.changeAndReplan}
+          onType={actions.noteTyped}
+          onSettleTyped={actions.settleTyped}
           onBack={goBack}
           onStart={start}
         />

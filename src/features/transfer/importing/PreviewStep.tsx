@@ -1,6 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
+import type { JobDraft } from '@/shared/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { theme } from '@/shared/styles/theme';
 import { TaskStatus } from '@/shared/tasks/TaskStatus';
@@ -20,15 +21,27 @@ type Props = {
   task: Task | null;
   dispatch: Dispatch<ImportEvent>;
   /** Changes what the rows become. */
-  onSettle: (event: ImportEvent) => Promise<void>;
+  onSettle: (event: ImportEvent) => Promise<unknown>;
+  onType: (number: number, draft: JobDraft) => void;
+  /** Takes what was typed as the correction of its row. */
+  onSettleTyped: () => Promise<unknown>;
   onBack: () => void;
-  onStart: () => void;
+  onStart: () => Promise<void>;
 };
 
 const ALL_ROWS = 'all rows';
 
 /** What would become of each row, and which of them are to be created. */
-export function PreviewStep({ state, task, dispatch, onSettle, onBack, onStart }: Props) {
+export function PreviewStep({
+  state,
+  task,
+  dispatch,
+  onSettle,
+  onType,
+  onSettleTyped,
+  onBack,
+  onStart,
+}: Props) {
   const [shown, setShown] = useState(ALL_ROWS);
   const { plan, tickChanges, isRiskTaken } = state;
   if (plan === null) {
@@ -102,7 +115,13 @@ export function PreviewStep({ state, task, dispatch, onSettle, onBack, onStart }
           tick none
         </Button>
       </Tools>
-      <RowList rows={rows} tickChanges={tickChanges} dispatch={dispatch} onSettle={onSettle} />
+      <RowList
+        rows={rows}
+        state={state}
+        dispatch={dispatch}
+        onType={onType}
+        onSettleTyped={onSettleTyped}
+      />
       <StepActions onBack={onBack}>
         <StartButton
           count={plan.rows.filter((row) => isTicked(row, tickChanges)).length}
@@ -114,7 +133,7 @@ export function PreviewStep({ state, task, dispatch, onSettle, onBack, onStart }
   );
 }
 
-type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
+type StartProps = { count: number; isAllowed: boolean; onStart: () => Promise<void> };
 
 /** Guarded, since it appears where 'next' was. */
 function StartButton({ count, isAllowed, onStart }: StartProps) {

@@ -1,7 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/features/transfer/csv/jobColumns';
-import { toLine } from '@/shared/lib/toLine';
 import { OPTIONS } from '@/features/transfer/understanding/meanings';
 import type { JobDraft } from '@/shared/api/contract';
 import { theme } from '@/shared/styles/theme';
@@ -9,19 +8,33 @@ import { Button } from '@/shared/ui/Button';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';
 
-type Props = { draft: JobDraft; onDone: (draft: JobDraft) => void };
+type Props = {
+  draft: JobDraft;
+  /** Called with each change, and with what stands as 'done' is pressed. */
+  onType: (draft: JobDraft) => void;
+  onDone: () => void;
+  /** Called as the form goes, with 'done' or without it. */
+  onLeave: () => void;
+};
 
 /** The cells of a row, to be corrected. */
-export function RowForm({ draft, onDone }: Props) {
+export function RowForm({ draft, onType, onDone, onLeave }: Props) {
   const [edited, setEdited] = useState(draft);
+
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => () => leave(), []);
+
+  const change = (changed: JobDraft) => {
+    setEdited(changed);
+    onType(changed);
+  };
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // Back to the button that has opened it.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-    const { position, company, jobLocation } = edited;
-    const [first, second, third] = [position, company, jobLocation].map(toLine);
-    onDone({ ...edited, position: first ?? '', company: second ?? '', jobLocation: third ?? '' });
+    onType(edited);
+    onDone();
   };
 
   return (
@@ -32,7 +45,7 @@ export function RowForm({ draft, onDone }: Props) {
           labelText: heading,
           value: edited[field],
           onChange: ({ target }: { target: { value: string } }) =>
-            setEdited({ ...edited, [field]: target.value }),
+            change({ ...edited, [field]: target.value }),
         };
         return field === 'jobType' || field === 'jobStatus' ? (
           <SelectInput key={field} {...control} options={OPTIONS[field]} />

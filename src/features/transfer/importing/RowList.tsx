@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
+import type { JobDraft } from '@/shared/api/contract';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { FileRow } from './FileRow';
@@ -9,9 +10,11 @@ import { RowForm } from './RowForm';
 
 type Props = {
   rows: readonly PlannedRow[];
-  tickChanges: ImportState['tickChanges'];
+  state: ImportState;
   dispatch: Dispatch<ImportEvent>;
-  onSettle: (event: ImportEvent) => Promise<void>;
+  /** Called with what stands in the open form of a row. */
+  onType: (number: number, draft: JobDraft) => void;
+  onSettleTyped: () => Promise<unknown>;
 };
 
 /** In units of the font, so that rows grow with the text. */
@@ -20,7 +23,8 @@ const ROW_HEIGHT = '5rem';
 const BLOCK = 20;
 
 /** The rows of the file with a box to tick. The browser draws only those near what is seen. */
-export function RowList({ rows, tickChanges, dispatch, onSettle }: Props) {
+export function RowList({ rows, state, dispatch, onType, onSettleTyped }: Props) {
+  const { tickChanges, choices } = state;
   const [edited, setEdited] = useState<number | null>(null);
   // The first rows at once; the others are rendered without holding the page.
   const rendered = useDeferredValue(rows, rows.slice(0, BLOCK));
@@ -42,11 +46,11 @@ export function RowList({ rows, tickChanges, dispatch, onSettle }: Props) {
               />
               {row.number === edited && (
                 <RowForm
-                  draft={row.draft}
-                  onDone={(draft) => {
-                    setEdited(null);
-                    void onSettle({ type: 'rowCorrected', number: row.number, draft });
-                  }}
+                  // A correction is there before the rows are compared again.
+                  draft={choices.corrections.get(row.number) ?? row.draft}
+                  onType={(draft) => onType(row.number, draft)}
+                  onDone={() => setEdited(null)}
+                  onLeave={() => void onSettleTyped()}
                 />
               )}
             </li>

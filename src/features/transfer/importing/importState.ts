@@ -7,6 +7,7 @@ import { analyseRows, type RowAnalysis } from '@/features/transfer/understanding
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/options';
+import { toLine } from '@/shared/lib/toLine';
 import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
 import { recallChoices, recallHeadings, type KnownFile } from './rememberedChoices';
@@ -138,7 +139,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return { ...state, plan: event.plan };
     case 'rowCorrected':
       return choose({
-        corrections: new Map([...state.choices.corrections, [event.number, event.draft]]),
+        corrections: new Map([...state.choices.corrections, [event.number, toLines(event.draft)]]),
       });
     case 'rowsTicked': {
       const changes = event.numbers.map((number) => [number, event.isTicked] as const);
@@ -165,6 +166,16 @@ export function isTicked(
   tickChanges: ImportState['tickChanges'],
 ): boolean {
   return verdict !== 'impossible' && (tickChanges.get(number) ?? verdict === 'new');
+}
+
+function toLines(draft: JobDraft): JobDraft {
+  const { position, company, jobLocation } = draft;
+  return {
+    ...draft,
+    position: toLine(position),
+    company: toLine(company),
+    jobLocation: toLine(jobLocation),
+  };
 }
 
 /** Begins anew with these rows: what was chosen for others is dropped. */

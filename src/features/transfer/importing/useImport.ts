@@ -1,7 +1,8 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { UnreadableFile } from '@/features/transfer/csv/fileKinds';
 import type { WantedForm } from '@/features/transfer/csv/readFile';
 import { isSilent } from '@/shared/api/apiError';
+import type { JobDraft } from '@/shared/api/contract';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import { useTask, type TaskOptions } from '@/shared/tasks/useTask';
 import { walkJobs } from '@/shared/tasks/walkJobs';
@@ -27,6 +28,8 @@ export function useImport({ userLocation, onWritten }: Options) {
     startImport(location, readKnownFiles()),
   );
   const { task, run: runTask, abort } = useTask();
+  // No state: each key would render all rows again.
+  const typed = useRef<{ number: number; draft: JobDraft } | null>(null);
 
   const openPreview = async () => {
     dispatch({ type: 'previewOpened' });
@@ -38,13 +41,31 @@ export function useImport({ userLocation, onWritten }: Options) {
     if (plan !== undefined) dispatch({ type: 'planned', plan });
   };
 
-  /** Changes something about the rows, which are then compared with the list again. */
+  /**
+   * Changes something about the rows, which are then compared with the list again. Resolves with what
+   * becomes of them, undefined when that was aborted.
+   */
   const changeAndReplan = async (event: ImportEvent) => {
     dispatch(event);
     const { dataRows, choices, plan }: ImportState = importReducer(state, event);
-    if (plan === null) return;
+    if (plan === null) return undefined;
     const rows = await runTask(({ signal }) => planRows(dataRows, choices, plan.present, signal));
-    if (rows !== undefined) dispatch({ type: 'planned', plan: { ...plan, rows } });
+    if (rows === undefined) return undefined;
+    const changed = { ...plan, rows };
+    dispatch({ type: 'planned', plan: changed });
+    return changed;
+  };
+
+  const noteTyped = (number: number, draft: JobDraft) => {
+    typed.current = { number, draft };
+  };
+
+  /** Takes what was typed into the form of a row as its correction; resolves as `changeAndReplan`. */
+  const settleTyped = async () => {
+    const correction = typed.current;
+    typed.current = null;
+    if (correction === null) return state.plan ?? undefined;
+    return changeAndReplan({ type: 'rowCorrected', ...correction });
   };
 
   /** Reads the same file in another form; resolves with a sentence when that fails. */
@@ -76,9 +97,10 @@ export function useImport({ userLocation, onWritten }: Options) {
     onWritten();
   };
 
-  const start = () => {
-    if (state.plan === null) return;
-    const { plan, tickChanges, headings, choices } = state;
+  const start = async () => {
+    const plan = await settleTyped();
+    if (plan === undefined) return;
+    const { tickChanges, headings, choices } = state;
     const rows = plan.rows.filter((row) => isTicked(row, tickChanges));
     rememberChoices(headings, choices);
     dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
@@ -112,6 +134,8 @@ export function useImport({ userLocation, onWritten }: Options) {
     readAgain,
     openPreview,
     changeAndReplan,
+    noteTyped,
+    settleTyped,
     goBack,
     start,
     goOn,

@@ -355,6 +355,33 @@ describe('the third step', () => {
     expect(screen.getByRole('group', { name: 'rows of the file' })).toHaveFocus();
   });
 
+  it('takes what was typed when another row is corrected, or its form is closed', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), ' Acme');
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    expect(await row(/^Diver, Acme.*row 6: new/)).toBeChecked();
+    await user.type(screen.getByLabelText('company'), ' Inc');
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+
+    expect(await row(/^Cook, Umbrella Inc.*row 3: new/)).toBeChecked();
+    expect(screen.queryByLabelText('company')).not.toBeInTheDocument();
+  });
+
+  it('takes what was typed when the row is no longer shown, or the step is left', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.selectOptions(screen.getByLabelText('show'), 'new');
+    expect(await row(/^Diver, Acme.*row 6: new/)).toBeChecked();
+    await user.type(await screen.findByLabelText('company'), ' Inc');
+    await user.click(screen.getByRole('button', { name: 'back' }));
+    await step(2);
+    await next(user);
+
+    expect(await row(/^Diver, Acme Inc.*row 6: new/)).toBeChecked();
+  });
+
   it('goes back with everything that was chosen, and comes again with it', async () => {
     const { user } = await openPreview();
     await user.click(await row(/^Baker/));
@@ -383,9 +410,28 @@ describe('a row that is perhaps no application', () => {
 
     expect(screen.getByRole('button', { name: 'import 2 applications' })).toBeEnabled();
   });
+
+  it('stays so when its form is closed without a change', async () => {
+    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '1' }));
+  });
 });
 
 describe('the fourth step', () => {
+  it('begins with what is typed into the open form of a row', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 2' }));
+    await user.type(screen.getByLabelText('position'), ' and Pilot');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    expect(drafts()).toMatchObject([{ position: 'Baker and Pilot' }, { position: 'Cook' }]);
+  });
+
   it('tells what became of the rows, and saves the rest with the reasons', async () => {
     const { user, follow } = await openPreview();
     const downloads = collectDownloads();
