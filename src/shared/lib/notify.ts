@@ -23,9 +23,12 @@ export function notifyError(text: string, action?: string, undo?: Undo): void {
 
 /** Says in a toast that this part of the app could not be loaded, and what may help. */
 export function notifyLost(part: string): void {
-  notifyError(
-    `The ${part} could not be loaded. Please check your connection and try again, or reload the page.`,
-  );
+  notifyError(lostText(part));
+}
+
+/** The same sentence, for a form that says it by itself. */
+export function lostText(part: string): string {
+  return `The ${part} could not be loaded. Please check your connection and try again, or reload the page.`;
 }
 
 /** Takes away the errors of an action that has worked since. */

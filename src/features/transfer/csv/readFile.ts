@@ -1,4 +1,6 @@
+import { reportError } from '@/shared/lib/errorReporter';
 import { importPart } from '@/shared/lib/importPart';
+import { lostText } from '@/shared/lib/notify';
 import { decode, guessEncoding, type Encoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, type FileRow } from './readCsv';
@@ -24,10 +26,7 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   }
   const bytes = new Uint8Array(await readBytes(file));
   if (isPacked(bytes)) {
-    const { readSheet } = await importPart(
-      'readSheet',
-      () => import('@/features/transfer/sheets/readSheet'),
-    );
+    const { readSheet } = await loadSheets();
     return readSheet(bytes, wanted.sheet);
   }
   refuseOtherFiles(bytes);
@@ -36,6 +35,15 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   refuseOtherTexts(text);
   const separator = wanted.separator ?? findSeparator(text).separator;
   return { rows: await readCsv(text, separator), form: { kind: 'text', encoding, separator } };
+}
+
+async function loadSheets() {
+  try {
+    return await importPart('readSheet', () => import('@/features/transfer/sheets/readSheet'));
+  } catch (error) {
+    reportError(error, 'import');
+    throw new UnreadableFile(lostText('reader of spreadsheets'));
+  }
 }
 
 async function readBytes(file: Blob): Promise<ArrayBuffer> {

@@ -6,6 +6,7 @@ import type { ReadFile } from '@/features/transfer/csv/readFile';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
 import { buildJob } from '../../../support/builders';
+import { expectConsole } from '../../../support/console';
 import { collectDownloads } from '../../../support/downloads';
 import { chooseFromMore, renderApp } from '../../../support/render';
 import {
@@ -142,6 +143,30 @@ describe('the first step', () => {
 
     expect(await screen.findByText(/This spreadsheet is damaged.*as CSV/)).toBeVisible();
     expect(screen.getByLabelText('or paste rows')).toHaveValue('a,b');
+  });
+
+  it('says that the reader of spreadsheets could not be loaded, and takes the file once it is', async () => {
+    expectConsole('error', /^\[import\] Error/);
+    const { user } = await open();
+    const book = xlsx({
+      Jobs: [
+        ['role', 'company'],
+        ['Cook', 'Acme'],
+      ],
+    });
+    await user.upload(
+      screen.getByLabelText('Choose a file, or drop it here'),
+      new File([book], 'jobs.xlsx'),
+    );
+    vi.doMock('@/features/transfer/sheets/readSheet', () => Promise.reject(new Error('offline')));
+    await next(user);
+    expect(
+      await screen.findByText(/^The reader of spreadsheets could not be loaded\./),
+    ).toBeVisible();
+    vi.doUnmock('@/features/transfer/sheets/readSheet');
+    await next(user);
+
+    expect(await step(2)).toBeVisible();
   });
 });
 
