@@ -14,7 +14,7 @@ import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
-import { moveViews, userKey } from '@/shared/lib/userKey';
+import { moveOwned, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { selectKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -41,7 +41,7 @@ export function connectSession(store: AppStore): () => void {
     if (storage.isApplyingOtherTab()) return;
     const session = selectSession(store.getState());
     if (user !== null && before !== null && session === readStoredSession())
-      moveViews(before, user);
+      moveOwned(before, user);
     const { owner } = selectKept(store.getState());
     if (user === null || session === null) forgetUser(owner !== null);
     else storeUser(user, session);

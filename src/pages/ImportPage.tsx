@@ -1,5 +1,6 @@
 import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
+import { userKey } from '@/shared/lib/userKey';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -13,7 +14,11 @@ export function ImportPage() {
     <PagePanel>
       <PageHeading title="import" />
       {user && (
-        <ImportWizard userLocation={user.location} onWritten={() => dispatch(jobsChanged())} />
+        <ImportWizard
+          owner={userKey(user)}
+          userLocation={user.location}
+          onWritten={() => dispatch(jobsChanged())}
+        />
       )}
     </PagePanel>
   );

@@ -11,10 +11,17 @@ export function viewsKey(owner: string): string {
   return `views:${owner}`;
 }
 
-/** Moves the saved views of a user who has another e-mail now. Without storage it does nothing. */
-export function moveViews(before: User, after: User): void {
-  const [from, to] = [viewsKey(userKey(before)), viewsKey(userKey(after))];
-  const views = readEntry('localStorage', from) ?? null;
-  if (from === to || views === null) return;
-  if (writeEntry('localStorage', to, views)) writeEntry('localStorage', from, null);
+/** Where the choices that a user has made in imports are in the local storage. */
+export function importChoicesKey(owner: string): string {
+  return `importChoices:${owner}`;
+}
+
+/** Moves what is kept for a user who has another e-mail now. Without storage it does nothing. */
+export function moveOwned(before: User, after: User): void {
+  for (const keyOf of [viewsKey, importChoicesKey]) {
+    const [from, to] = [keyOf(userKey(before)), keyOf(userKey(after))];
+    const entry = readEntry('localStorage', from) ?? null;
+    if (from === to || entry === null) continue;
+    if (writeEntry('localStorage', to, entry)) writeEntry('localStorage', from, null);
+  }
 }

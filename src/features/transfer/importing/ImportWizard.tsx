@@ -9,6 +9,8 @@ import { RunStep } from './RunStep';
 import { useImport } from './useImport';
 
 type Props = {
+  /** Whose choices of earlier imports count. */
+  owner: string;
   userLocation: string;
   /** Called when applications have been written. */
   onWritten: () => void;

@@ -3,9 +3,9 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import { foldWord } from '@/features/transfer/understanding/foldWord';
 import { FIRST_ROWS } from '@/features/transfer/understanding/headings';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { importChoicesKey } from '@/shared/lib/userKey';
 import type { Choices } from './plan';
 
-const KEY = 'importChoices';
 /** Headings of so many files are kept, the latest ones. */
 const MOST_FILES = 20;
 
@@ -48,8 +48,12 @@ export function recallChoices(
   return { columns, defaults, meanings };
 }
 
-/** Keeps the choices for the next file with these headings, in this browser. */
-export function rememberChoices(headings: readonly string[], choices: Choices): void {
+/** Keeps the choices for this user's next file with these headings, in this browser. */
+export function rememberChoices(
+  owner: string,
+  headings: readonly string[],
+  choices: Choices,
+): void {
   if (headings.length === 0) return;
   const file: KnownFile = {
     headings: nameOf(headings),
@@ -58,14 +62,16 @@ export function rememberChoices(headings: readonly string[], choices: Choices): 
     jobStatus: [...choices.meanings.jobStatus],
     defaults: choices.defaults,
   };
-  const others = readKnownFiles().filter((other) => other.headings !== file.headings);
-  writeEntry('localStorage', KEY, JSON.stringify([file, ...others].slice(0, MOST_FILES)));
+  const others = readKnownFiles(owner).filter((other) => other.headings !== file.headings);
+  const files = [file, ...others].slice(0, MOST_FILES);
+  writeEntry('localStorage', importChoicesKey(owner), JSON.stringify(files));
 }
 
-/** What was kept of earlier files; nothing where that cannot be read. */
-export function readKnownFiles(): KnownFile[] {
+/** What was kept of this user's earlier files; nothing where that cannot be read. */
+export function readKnownFiles(owner: string): KnownFile[] {
+  const entry = readEntry('localStorage', importChoicesKey(owner));
   try {
-    return v.parse(v.array(fileSchema), JSON.parse(readEntry('localStorage', KEY) ?? '[]'));
+    return v.parse(v.array(fileSchema), JSON.parse(entry ?? '[]'));
   } catch {
     return [];
   }

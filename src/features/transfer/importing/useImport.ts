@@ -20,12 +20,12 @@ import { planRows, type PlannedRow } from './plan';
 import { readSource } from './readSource';
 import { readKnownFiles, rememberChoices } from './rememberedChoices';
 
-type Options = { userLocation: string; onWritten: () => void };
+type Options = { owner: string; userLocation: string; onWritten: () => void };
 
 /** The state of an import through its four steps, and the tasks that take their time. */
-export function useImport({ userLocation, onWritten }: Options) {
+export function useImport({ owner, userLocation, onWritten }: Options) {
   const [state, dispatch] = useReducer(importReducer, userLocation, (location) =>
-    startImport(location, readKnownFiles()),
+    startImport(location, readKnownFiles(owner)),
   );
   const { task, run: runTask, abort } = useTask();
   // No state: each key would render all rows again.
@@ -102,7 +102,7 @@ export function useImport({ userLocation, onWritten }: Options) {
     if (plan === undefined) return;
     const { tickChanges, headings, choices } = state;
     const rows = plan.rows.filter((row) => isTicked(row, tickChanges));
-    rememberChoices(headings, choices);
+    rememberChoices(owner, headings, choices);
     dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
     void runTask((options) => send(rows, options));
   };

@@ -5,6 +5,7 @@ import type { FileRow } from '@/features/transfer/csv/readCsv';
 import type { ReadFile } from '@/features/transfer/csv/readFile';
 import { ColumnsStep } from '@/features/transfer/importing/ColumnsStep';
 import { importReducer, startImport } from '@/features/transfer/importing/importState';
+import type { Profile } from '../../../../embedded-api/repository';
 import { buildJob } from '../../../support/builders';
 import { expectConsole } from '../../../support/console';
 import { collectDownloads } from '../../../support/downloads';
@@ -45,18 +46,18 @@ function results() {
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function open() {
+async function open(account: Partial<Profile> = {}) {
   const app = await renderApp({
     route: '/import',
-    user: { location: 'London' },
+    user: { location: 'London', ...account },
     jobs: [{ position: 'Engineer' }],
   });
   await step(1);
   return app;
 }
 
-async function openColumns(text = FILE) {
-  const app = await open();
+async function openColumns(text = FILE, account: Partial<Profile> = {}) {
+  const app = await open(account);
   await app.user.upload(screen.getByLabelText('Choose a file, or drop it here'), file(text));
   await next(app.user);
   await step(2);
@@ -563,6 +564,22 @@ describe('the fourth step', () => {
     expect(screen.getByLabelText('position')).toHaveDisplayValue('1: A');
     expect(screen.getByLabelText('type of all other rows')).toHaveValue('remote');
     expect(screen.getByLabelText(/^❌/)).toHaveValue('declined');
+  });
+
+  it('keeps what was chosen from other users of this browser', async () => {
+    const text = 'role,company,status\nCook,Acme,✅';
+    const ada = await openColumns(text);
+    await ada.user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await next(ada.user);
+    const start = await screen.findByRole('button', { name: 'import 1 application' });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await ada.user.click(start);
+    await screen.findByRole('heading', { name: 'Result' });
+    ada.close();
+    await openColumns(text, { email: 'bob@example.com', location: 'Leeds' });
+
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('Leeds');
+    expect(screen.getByLabelText(/^✅/)).toHaveValue('pending');
   });
 
   it('keeps what words mean when the file is read in another form', async () => {
