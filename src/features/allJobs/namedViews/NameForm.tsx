@@ -11,7 +11,8 @@ type Props = {
   submitText: string;
   name?: string;
   others: readonly NamedView[];
-  onSubmit: (name: string) => void;
+  /** Returns whether the browser keeps it; else what was typed stays. */
+  onSubmit: (name: string) => boolean;
 };
 
 /** A view's name and its button; refuses a name that is empty, too long or taken. */
@@ -25,9 +26,9 @@ export function NameForm({ label, submitText, name = '', others, onSubmit }: Pro
     const found = problemOf(wanted, [...PRESETS, ...others]);
     setProblem(found);
     if (found !== null) return;
+    if (!onSubmit(wanted)) return;
     // A renamed view is another entry.
     if (name !== '') event.currentTarget.closest('dialog')?.focus();
-    onSubmit(wanted);
     setText(name === '' ? '' : wanted);
   };
 

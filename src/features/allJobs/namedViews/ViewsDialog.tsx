@@ -22,25 +22,25 @@ const NOT_KEPT = 'This browser does not keep it.';
 export function ViewsDialog({ views, shown, onChange, onClose }: Props) {
   const [told, setTold] = useState('');
 
-  const report = (isKept: boolean, done: string) => setTold(isKept ? done : NOT_KEPT);
-  const handleSave = (name: string) => {
+  const report = (isKept: boolean, done: string) => {
+    setTold(isKept ? done : NOT_KEPT);
+    return isKept;
+  };
+  const handleSave = (name: string) =>
     report(
       onChange((all) => [...all, { name, address: shown }]),
       `saved: ${name}`,
     );
-  };
-  const handleRename = (before: string) => (name: string) => {
+  const handleRename = (before: string) => (name: string) =>
     report(
       onChange((all) => all.map((view) => (view.name === before ? { ...view, name } : view))),
       `renamed: ${name}`,
     );
-  };
-  const handleRemove = (name: string) => {
+  const handleRemove = (name: string) =>
     report(
       onChange((all) => all.filter((view) => view.name !== name)),
       `removed: ${name}`,
     );
-  };
 
   return (
     <ModalDialog title="views" onClose={onClose}>

@@ -119,7 +119,7 @@ it('are not told as saved where another tab has taken the last place', async () 
   expect(dialog.getByText(/^There is room for 20 views/)).toBeVisible();
 });
 
-it('follow another tab, and say when the browser keeps none', async () => {
+it('follow another tab, and say when the browser keeps none, with the name still there', async () => {
   const { user } = await openList();
   const views = [{ name: 'elsewhere', address: '?sort=a-z' }];
   changeStorageElsewhere('views:ada@example.com', JSON.stringify(views));
@@ -130,6 +130,10 @@ it('follow another tab, and say when the browser keeps none', async () => {
   const dialog = await save(user, 'mine');
 
   expect(dialog.getByText('This browser does not keep it.')).toBeVisible();
+  expect(dialog.getByLabelText('name of this view')).toHaveValue('mine');
+  await user.type(dialog.getByLabelText('name of elsewhere'), '!{Enter}');
+  expect(dialog.getByLabelText('name of elsewhere')).toHaveValue('elsewhere!');
+  expect(dialog.getByLabelText('name of elsewhere')).toHaveFocus();
   expect(row().queryByRole('link', { name: 'mine' })).not.toBeInTheDocument();
   expect(link('elsewhere')).toBeVisible();
 });
