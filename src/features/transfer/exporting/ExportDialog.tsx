@@ -33,12 +33,15 @@ export function ExportDialog({ filtered, onClose }: Props) {
       onWalked={handleWalked}
       onClose={onClose}
     >
-      <Choice
-        legend="columns are separated by"
-        options={SEPARATORS}
-        value={separator}
-        onChange={setSeparator}
-      />
+      {(isDisabled) => (
+        <Choice
+          legend="columns are separated by"
+          options={SEPARATORS}
+          value={separator}
+          onChange={setSeparator}
+          isDisabled={isDisabled}
+        />
+      )}
     </SelectionDialog>
   );
 }

@@ -18,8 +18,8 @@ type Props = {
   title: string;
   submitText: string;
   filtered: Filtered;
-  /** Further choices. */
-  children?: ReactNode;
+  /** Further choices, which cannot be made while the list is read. */
+  children?: (isDisabled: boolean) => ReactNode;
   /** Does something with what was found, and resolves with a sentence about it. */
   onWalked: (walked: Walked, signal: AbortSignal) => Promise<string>;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function SelectionDialog({
           onChange={setScope}
           isDisabled={isRunning}
         />
-        {children}
+        {children?.(isRunning)}
         {isRunning && <TaskStatus task={task} />}
         <p role="status">{outcome}</p>
         <FormActions>

@@ -70,6 +70,18 @@ describe('exporting', () => {
     expect(toastTexts()).toEqual([]);
   });
 
+  it('takes no other choices while the list is read', async () => {
+    const { dialog, save } = await openDialog();
+    const answer = deferAnswer('GET', '/jobs');
+    await save();
+    await answer.arrived();
+    for (const choice of dialog.getAllByRole('radio')) expect(choice).toBeDisabled();
+    answer.pass();
+
+    expect(await dialog.findByText(/12 applications$/)).toBeVisible();
+    for (const choice of dialog.getAllByRole('radio')) expect(choice).toBeEnabled();
+  });
+
   it('says that the network is gone and goes on when told', async () => {
     const { user, dialog, save } = await openDialog();
     cutNetwork('GET', '/jobs', { once: true });
