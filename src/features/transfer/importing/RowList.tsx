@@ -19,7 +19,7 @@ type Props = {
 
 /** In units of the font, so that rows grow with the text. */
 const ROW_HEIGHT = '5rem';
-/** Skipped or drawn together: with each row on its own, thousands make scrolling slow. */
+/** So many numbers of rows are skipped or drawn together: one by one, thousands make scrolling slow. */
 const BLOCK = 20;
 
 /** The rows of the file with a box to tick. The browser draws only those near what is seen. */
@@ -28,13 +28,21 @@ export function RowList({ rows, state, dispatch, onType, onSettleTyped }: Props)
   const [edited, setEdited] = useState<number | null>(null);
   // The first rows at once; the others are rendered without holding the page.
   const rendered = useDeferredValue(rows, rows.slice(0, BLOCK));
-  const blocks = Array.from({ length: Math.ceil(rendered.length / BLOCK) }, (_, index) =>
-    rendered.slice(index * BLOCK, (index + 1) * BLOCK),
-  );
+  // By their numbers, so that none is mounted anew in another block when rows before it leave.
+  const blocks = new Map<number, PlannedRow[]>();
+  for (const row of rendered) {
+    const place = Math.floor(row.number / BLOCK);
+    const block = blocks.get(place);
+    if (block) block.push(row);
+    else blocks.set(place, [row]);
+  }
   return (
     <Scroller role="group" aria-label="rows of the file" tabIndex={0}>
-      {blocks.map((block, index) => (
-        <ul key={index}>
+      {[...blocks].map(([place, block]) => (
+        <ul
+          key={place}
+          style={{ containIntrinsicSize: `auto calc(${block.length} * ${ROW_HEIGHT})` }}
+        >
           {block.map((row) => (
             <li key={row.number}>
               <FileRow
@@ -69,7 +77,6 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
 
   ul {
-    contain-intrinsic-size: auto calc(${BLOCK} * ${ROW_HEIGHT});
     content-visibility: auto;
   }
 

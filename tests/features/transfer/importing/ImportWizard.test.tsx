@@ -394,6 +394,22 @@ describe('the third step', () => {
     expect(screen.queryByLabelText('company')).not.toBeInTheDocument();
   });
 
+  it('keeps the focus on a row that stays when one far before it leaves', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => `Baker ${index},`);
+    const { user } = await openPreview({ text: ['role,company', 'Cook,Acme', ...rows].join('\n') });
+    await user.selectOptions(screen.getByLabelText('show'), 'not possible');
+    await user.click(await screen.findByRole('button', { name: 'correct row 3' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    const other = screen.getByRole('button', { name: 'correct row 23' });
+    await user.click(other);
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: /row 3:/ })).not.toBeInTheDocument(),
+    );
+
+    expect(other).toHaveFocus();
+    expect(screen.getByLabelText('position')).toHaveValue('Baker 20');
+  });
+
   it('takes what was typed when the row is no longer shown, or the step is left', async () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('button', { name: 'correct row 6' }));
