@@ -29,7 +29,12 @@ export type JobDrafts = {
 /** Which form: that of the application with this id, or of a new one. */
 type Target = { editJobId: string | null };
 
-type Submission = Target & { draft: JobDraft; save: (signal: AbortSignal) => Promise<unknown> };
+type Submission = Target & {
+  draft: JobDraft;
+  /** What of this form was sent before and has no answer. */
+  unsure?: JobDraft | undefined;
+  save: (signal: AbortSignal) => Promise<unknown>;
+};
 
 const untouched: Form = { typed: {}, pendingRequestId: null, unsure: undefined };
 
@@ -127,7 +132,7 @@ const jobSlice = createSlice({
           const form = findForm(state, meta.arg);
           if (form?.pendingRequestId !== meta.requestId) return;
           form.pendingRequestId = null;
-          if (payload && !isOutcomeUnknown(payload)) form.unsure = undefined;
+          if (payload && !isOutcomeUnknown(payload)) form.unsure = meta.arg.unsure;
         },
       });
   },

@@ -57,7 +57,7 @@ export function useJobSubmit(options: Options) {
         ? recordNewJob(draft, signal)
         : onSave(editJobId, draft, typedFields(draft, typed));
     const isFocusFree = trackFocus();
-    const write = dispatch(submitJob({ editJobId, draft, save }));
+    const write = dispatch(submitJob({ editJobId, draft, unsure: newJob.unsure, save }));
     const done = await finish(write.unwrap());
     const { payload: error } = await write;
     // Also where the form was left or cleared meanwhile, or only the answer may be lost.

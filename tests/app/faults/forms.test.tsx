@@ -145,6 +145,18 @@ describe('a new application whose answer is lost', () => {
     expect(submit()).toHaveFocus();
   });
 
+  it('is asked about again after the next attempt was refused', async () => {
+    const { user } = await loseFirst();
+    await user.click(submit());
+    refuse('POST', '/jobs', 400, 'Not today', { once: true });
+    await user.click(screen.getByRole('button', { name: 'record it again' }));
+    await findToast('Not today');
+    await user.click(submit());
+
+    expect(await screen.findByRole('button', { name: 'record it again' })).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
   it('asks nothing about another application', async () => {
     const { user } = await loseFirst();
     await user.type(field('position'), ' and cook');
