@@ -6,7 +6,8 @@ export const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the st
 
 /**
  * Records a new application. Resolves with whether the server took its status, as far as it says.
- * Rejects with an ApiFailure; only after a refusal is it sure that nothing was recorded.
+ * Rejects with an ApiFailure; only after a refusal, or when it is unsent, is it sure that nothing was
+ * recorded.
  */
 export async function createJob(draft: JobDraft, signal?: AbortSignal): Promise<boolean> {
   return sendJob({ method: 'POST', path: '/jobs', body: draft }, signal);

@@ -1,5 +1,5 @@
 import { transport } from '@/shared/api/transport';
-import { apiError, ApiFailure } from './apiError';
+import { apiError, ApiFailure, toApiError } from './apiError';
 import { answerReader, httpClient, type LazyCode } from './apiCode';
 import type * as contract from './contract';
 import { sessionSignal } from './sessionScope';
@@ -27,7 +27,8 @@ const CODE_LOST =
 
 /**
  * Sends one call and resolves with the parsed JSON body, undefined when the body is empty.
- * Rejects with an ApiFailure, whatever happened. Never repeats a call.
+ * Rejects with an ApiFailure, whatever happened; it is unsent when the code that sends the call did not
+ * come. Never repeats a call.
  */
 export async function request(call: Call, caller?: AbortSignal): Promise<unknown> {
   return sendInTime(call, caller, (answer) => answer);
@@ -58,7 +59,10 @@ async function sendInTime<Result>(
     return parse(code.readAnswer(answer, call), code.contract);
   } catch (thrown) {
     if (ends.some((end) => end.aborted)) throw new ApiFailure(apiError('cancelled'));
-    if (deadline.signal.aborted) throw new ApiFailure(apiError('timeout'));
+    const isUnsent = thrown instanceof ApiFailure && thrown.reason.isUnsent;
+    if (deadline.signal.aborted) {
+      throw new ApiFailure({ ...apiError('timeout'), ...(isUnsent && { isUnsent }) });
+    }
     if (thrown instanceof ApiFailure && thrown.reason.kind === 'unauthorized') reportUnauthorized();
     throw thrown;
   } finally {
@@ -79,12 +83,17 @@ async function send(call: Call, signal: AbortSignal) {
     return { answer: await early.catch(throwUnreachable), code };
   }
   // Awaits nothing when the code is loaded, or the browser would paint before the request.
-  const code = httpClient.loaded() ?? (await loadUntilAborted(httpClient, signal));
+  const code =
+    httpClient.loaded() ?? (await loadUntilAborted(httpClient, signal).catch(throwUnsent));
   return { answer: await code.send(call, signal), code };
 }
 
 function throwUnreachable(): never {
   throw new ApiFailure(apiError('unreachable'));
+}
+
+function throwUnsent(thrown: unknown): never {
+  throw new ApiFailure({ ...toApiError(thrown), isUnsent: true });
 }
 
 /** Loading code has no time-out of its own, unlike a call. */

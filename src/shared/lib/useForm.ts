@@ -35,7 +35,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew: false });
   const action = useId();
   // That the browser is offline is no longer true.
-  if (isOnline && error?.isUnsent) setError(null);
+  if (isOnline && error?.kind === 'offline') setError(null);
 
   function field<Field extends Name>(name: Field) {
     return {

@@ -14,6 +14,7 @@ const KINDS: ApiError['kind'][] = [
   'unauthorized',
   'refused',
   'rateLimited',
+  'offline',
   'unreachable',
   'timeout',
   'unreadable',

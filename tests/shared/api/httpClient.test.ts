@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { fetchStats } from '@/features/allJobs/jobs/statistics';
-import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
+import { apiError, ApiFailure, isOutcomeUnknown, type ApiError } from '@/shared/api/apiError';
 import { httpClient } from '@/shared/api/apiCode';
 import { request } from '@/shared/api/request';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
+import { takeCallCode } from '../../support/callCode';
 import { answerWith, cutNetwork, deferAnswer, lastRequest, refuse } from '../../support/server';
 
 const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: '/jobs/stats' }, signal);
@@ -234,5 +235,18 @@ describe('a call without an answer', () => {
 
     await vi.advanceTimersByTimeAsync(1);
     expect(handleEnd).toHaveBeenCalledWith(apiError('timeout'));
+  });
+
+  it('was not sent when the code that sends it is lost, or is not there after 15 seconds', async () => {
+    takeCallCode();
+    const reason = await reasonOf(getStats());
+    expect(reason).toMatchObject({ kind: 'unreachable', isUnsent: true });
+    expect(isOutcomeUnknown(reason)).toBe(false);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    takeCallCode(async () => new Promise(() => undefined));
+    const late = reasonOf(getStats());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await late).toEqual({ ...apiError('timeout'), isUnsent: true });
   });
 });

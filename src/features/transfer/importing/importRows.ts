@@ -16,8 +16,8 @@ export type Outcomes = ReadonlyMap<number, Outcome>;
 
 /**
  * Creates the rows one after the other, each sent once; a 429 is waited out. Ends early when the
- * signal aborts, when the session or the network is gone, and at the first row whose outcome is
- * unknown. Resolves with what became of the rows and the error it ended with, null when all were sent.
+ * signal aborts, when the session is over, and at the first row that could not be sent or whose outcome
+ * is unknown. Resolves with what became of the rows and the error it ended with, null when all were sent.
  */
 export async function importRows(
   rows: readonly PlannedRow[],
@@ -41,7 +41,7 @@ export async function importRows(
       outcomes.set(number, { result: 'created', reason: isWhole ? '' : 'without its status' });
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (isSilent(error)) return { outcomes, error };
+      if (isSilent(error) || error.isUnsent) return { outcomes, error };
       const isUnknown = isOutcomeUnknown(error);
       outcomes.set(number, { result: isUnknown ? 'not sure' : 'refused', reason: error.message });
       if (isUnknown) return { outcomes, error };
