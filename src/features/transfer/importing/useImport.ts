@@ -97,11 +97,20 @@ export function useImport({ owner, userLocation, onWritten }: Options) {
     onWritten();
   };
 
+  /** Sends what is ticked, and the row whose form is open as it is typed. */
   const start = async () => {
-    const plan = await settleTyped();
+    const { plan: shown, tickChanges, headings, choices } = state;
+    if (shown === null) return;
+    const edited = typed.current?.number;
+    const plan = edited === undefined ? shown : await settleTyped();
     if (plan === undefined) return;
-    const { tickChanges, headings, choices } = state;
-    const rows = plan.rows.filter((row) => isTicked(row, tickChanges));
+    // What the correction of one row makes of others nobody has seen.
+    const chosen = new Set(
+      shown.rows
+        .filter((row) => row.number === edited || isTicked(row, tickChanges))
+        .map(({ number }) => number),
+    );
+    const rows = plan.rows.filter((row) => chosen.has(row.number) && isTicked(row, tickChanges));
     rememberChoices(owner, headings, choices);
     dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
     void runTask((options) => send(rows, options));
