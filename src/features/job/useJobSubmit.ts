@@ -8,6 +8,7 @@ import { trackFocus } from '@/shared/lib/focus';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
+import { useCooldown } from '@/shared/lib/usePressCooldown';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { selectEdit, selectNewJob, submitJob } from './jobSlice';
@@ -37,9 +38,11 @@ export function useJobSubmit(options: Options) {
   const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
 
   const [isPlaceAsked, setIsPlaceAsked] = useState(false);
+  const { isCoolingDown: isJustAsked } = useCooldown({ isNew: isPlaceAsked });
   const askForPlace = ({ jobLocation }: Readonly<JobDraft>) => {
-    if (isPlaceAsked || editJobId !== null || jobLocation.trim() !== PLACEHOLDERS.location)
-      return {};
+    if (editJobId !== null || jobLocation.trim() !== PLACEHOLDERS.location) return {};
+    // The second press of a double one is no answer.
+    if (isPlaceAsked && !isJustAsked()) return {};
     setIsPlaceAsked(true);
     return { jobLocation: PLACE_QUESTION };
   };

@@ -548,15 +548,20 @@ describe('a location that only holds the place of one', () => {
   const open = () => renderApp({ route: '/add-job', user: { location: 'location' } });
   const question = 'Record "location" as the place? Put your own here, or submit again.';
 
-  it('is asked about once before it is recorded, in its field', async () => {
+  it.each([
+    ['double click', (user: UserEvent) => user.dblClick(submit())],
+    ['second Enter', (user: UserEvent) => user.type(field('company'), '{Enter}{Enter}')],
+  ])('is asked about once in its field, which a %s does not answer', async (_, pressTwice) => {
+    const clock = stopClock();
     const { user } = await open();
     await screen.findByLabelText('position');
     await fill(user, { position: 'Cook', company: 'Soup' });
-    await user.click(submit());
+    await pressTwice(user);
     expect(field('job location')).toHaveFocus();
     expect(field('job location')).toHaveAccessibleDescription(question);
     await settle();
     expect(requests('POST', '/jobs')).toEqual([]);
+    clock.mockReturnValue(performance.now() + 501);
     await user.click(submit());
 
     await findToast('Job Created');
