@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { STATUS_NOT_TAKEN } from '@/shared/api/createJob';
@@ -34,8 +35,10 @@ export function useJobSubmit(options: Options) {
   const store = useAppStore();
   const newJob = useAppSelector(selectNewJob);
   const backLinkRef = useRef<HTMLAnchorElement>(null);
-  /** The form that was submitted again after an answer was lost. */
-  const [askedIn, setAskedIn] = useState<HTMLFormElement | null>(null);
+  /** What was submitted again after an answer was lost, and in which form. */
+  const [asked, setAsked] = useState<{ form: HTMLFormElement; draft: JobDraft } | null>(null);
+  // The question was about what stood there when it was asked.
+  if (asked && !shallowEqual(asked.draft, trimValues(values))) setAsked(null);
 
   const [isPlaceAsked, setIsPlaceAsked] = useState(false);
   const { isCoolingDown: isJustAsked } = useCooldown({ isNew: isPlaceAsked });
@@ -49,12 +52,13 @@ export function useJobSubmit(options: Options) {
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = trimValues(values);
-    if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft)) setAskedIn(form);
+    if (editJobId === null && newJob.unsure && isSameJob(newJob.unsure, draft))
+      setAsked({ form, draft });
     else await send(form, draft);
   };
 
   const send = async (form: HTMLFormElement, draft: JobDraft) => {
-    setAskedIn(null);
+    setAsked(null);
     const save = (signal: AbortSignal) =>
       editJobId === null
         ? recordNewJob(draft, signal)
@@ -91,19 +95,19 @@ export function useJobSubmit(options: Options) {
   return {
     ...form,
     backLinkRef,
-    ask: askedIn && {
+    ask: asked && {
       onConfirm: () => {
-        focusSubmit(askedIn);
-        void send(askedIn, trimValues(values));
+        focusSubmit(asked.form);
+        void send(asked.form, asked.draft);
       },
       onCancel: () => {
-        focusSubmit(askedIn);
-        setAskedIn(null);
+        focusSubmit(asked.form);
+        setAsked(null);
       },
     },
     /** The form is another one now. */
     forget: () => {
-      setAskedIn(null);
+      setAsked(null);
       forgetErrors();
     },
   };

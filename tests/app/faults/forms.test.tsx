@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
@@ -70,6 +71,8 @@ describe('a refusal', () => {
 });
 
 describe('a new application whose answer is lost', () => {
+  const chooseDeclined = (user: UserEvent) => user.selectOptions(field('status'), 'declined');
+
   async function loseFirst() {
     loseAnswer('POST', '/jobs', { once: true });
     const app = await fillInJob();
@@ -155,6 +158,19 @@ describe('a new application whose answer is lost', () => {
 
     expect(await screen.findByRole('button', { name: 'record it again' })).toBeVisible();
     expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a field is emptied', (user: UserEvent) => user.clear(field('company')), 'company'],
+    ['another status is chosen', chooseDeclined, 'status'],
+  ])('is no longer asked about once %s, which keeps the focus', async (_, change, focused) => {
+    const { user } = await loseFirst();
+    await user.click(submit());
+    expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus();
+    await change(user);
+
+    expect(screen.queryByRole('button', { name: 'record it again' })).not.toBeInTheDocument();
+    expect(field(focused)).toHaveFocus();
   });
 
   it('asks nothing about another application', async () => {
