@@ -2,7 +2,7 @@ import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { selectRegisteredEmail, selectSession, selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { findDestination, forgetDestination } from './destination';
+import { forgetDestination } from './destination';
 import { findRedirect, type Access } from './pages';
 
 type Props = { access: Access; children: ReactNode };
@@ -20,8 +20,6 @@ export function RequireAccess({ access, children }: Props) {
     if (isReached) forgetDestination();
   }, [isReached]);
 
-  if (elsewhere !== null) {
-    return <Navigate to={(user && findDestination(user)) ?? elsewhere} replace />;
-  }
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return <Fragment key={session}>{children}</Fragment>;
 }

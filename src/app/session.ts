@@ -109,7 +109,9 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
       : nextSession === selectSession(store.getState());
   if (next === null) {
     if (current === null) return;
-    store.dispatch(sessionEnded(hasEndedByItself() ? collectTyped(store, current) : null));
+    const isKept = hasEndedByItself();
+    if (isKept) rememberDestination(current);
+    store.dispatch(sessionEnded(isKept ? collectTyped(store, current) : null));
   } else if (!isSameSession) {
     store.dispatch(sessionStarted(next, nextSession ?? undefined));
   } else if (current !== null && !isSameProfile(next, current)) {

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDestination } from '@/app/destination';
+import { forgetUser } from '@/features/user/userStorage';
 import { DEMO } from '@/features/user/welcome';
 import { buildUser } from '../support/builders';
-import { addAccount, renderApp } from '../support/render';
+import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
+import { addAccount, renderApp, signIn } from '../support/render';
 import { refuse, requests } from '../support/server';
 
 const LINK = '/all-jobs?status=declined&page=2';
@@ -112,6 +114,59 @@ describe('a session that ended by a 401', () => {
     await app.opens('/');
     expect(sessionStorage).not.toHaveProperty('destination');
   });
+});
+
+describe('where another tab logs in', () => {
+  async function endElsewhere({ isByItself }: { isByItself: boolean }) {
+    const app = await renderApp({ route: LINK, user: {} });
+    await screen.findByRole('heading', { name: 'all jobs' });
+    endSessionElsewhere({ isByItself });
+    await app.opens('/landing');
+    return app;
+  }
+
+  it('after a session that ended by itself, this one goes on where it was', async () => {
+    const app = await endElsewhere({ isByItself: true });
+    logInElsewhere();
+
+    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
+    expect(await screen.findByRole('heading', { name: 'all jobs' })).toBeVisible();
+  });
+
+  it('as somebody else, this one is not told where it was', async () => {
+    const app = await endElsewhere({ isByItself: true });
+    logInElsewhere({ name: 'Grace', email: 'grace@example.com' });
+    await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+
+    await app.opens('/');
+  });
+
+  it('after a logout, no way leads back', async () => {
+    const app = await endElsewhere({ isByItself: false });
+    logInElsewhere();
+    await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+
+    await app.opens('/');
+  });
+
+  it("a visitor's link is opened", async () => {
+    await signIn();
+    forgetUser();
+    const app = await renderApp({ route: LINK });
+    await app.opens('/landing');
+    logInElsewhere();
+
+    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
+  });
+});
+
+it('a login in this tab goes on where a session ended by itself in another one', async () => {
+  const app = await renderApp({ route: LINK, user: {} });
+  endSessionElsewhere({ isByItself: true });
+  await app.opens('/landing');
+  await logIn(app);
+
+  await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
 });
 
 it('a logout leaves no way back', async () => {

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetUser } from '@/features/user/userStorage';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildUser } from '../support/builders';
-import { changeStorageElsewhere } from '../support/browser';
+import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
 import { addAccount, renderApp } from '../support/render';
 import { refuse } from '../support/server';
 import { findToast } from '../support/toasts';
@@ -245,13 +244,35 @@ describe('when the session ends by itself', () => {
     ['by a logout in another tab nothing is kept', false],
   ])('%s', async (_, isKept) => {
     const { opens } = await typeNewJob();
-    // As the other tab's code leaves the storage.
-    forgetUser(isKept);
-    changeStorageElsewhere('user', null);
+    endSessionElsewhere({ isByItself: isKept });
     await opens('/landing');
 
     expect(screen.queryAllByText(NOTE)).toHaveLength(isKept ? 1 : 0);
     expect(sessionStorage.getItem('kept')?.includes('Cook') ?? false).toBe(isKept);
+  });
+
+  it('a login in another tab leads back to the edit, which offers what was typed', async () => {
+    const { location, opens, user } = await typeInEdit();
+    const address = location();
+    endSessionElsewhere({ isByItself: true });
+    await opens('/landing');
+    logInElsewhere();
+
+    await opens(address);
+    await user.click(await screen.findByRole('button', { name: 'put it back' }));
+    expect(field('company')).toHaveValue('Bread & Co KG');
+  });
+
+  it('the landing page of whoever is signed in by another tab says nothing of it', async () => {
+    const first = await typeNewJob();
+    endSessionElsewhere({ isByItself: true });
+    await first.opens('/landing');
+    await first.reload();
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    logInElsewhere();
+
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('kept')).toContain('Cook');
   });
 
   it('somebody else is offered nothing, and nothing is kept any more', async () => {
