@@ -11,9 +11,10 @@ import { startScript } from './tools/build/firstVisit/startScript.js';
 import { manifest } from './tools/build/manifest.js';
 import { serviceWorker } from './tools/build/serviceWorker.js';
 
-/** They load modules anew, or let React work as in a browser, which other tests must not inherit. */
+/** They load modules anew, let React work as in a browser or listen to the window for good: not for others. */
 const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
+  'tests/app/faults/reports.test.tsx',
   'tests/app/prefetch.test.tsx',
   'tests/features/allJobs/views/viewSwitch.test.tsx',
   'tests/features/user/userStorage.test.ts',
