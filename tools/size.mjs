@@ -21,7 +21,7 @@ const BUDGETS = {
   '/register': [112.5, 112.5],
   '/all-jobs': [156, 157],
   '/': [130, 213],
-  '/import': [167.5, 167.5],
+  '/import': [168, 168],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [126.5, 126.5];
