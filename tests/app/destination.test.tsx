@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDestination } from '@/app/destination';
-import { forgetUser } from '@/features/user/userStorage';
 import { DEMO } from '@/features/user/welcome';
 import { buildUser } from '../support/builders';
 import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
-import { addAccount, renderApp, signIn } from '../support/render';
+import { addAccount, renderApp } from '../support/render';
 import { refuse, requests } from '../support/server';
 
 const LINK = '/all-jobs?status=declined&page=2';
@@ -148,25 +147,6 @@ describe('where another tab logs in', () => {
 
     await app.opens('/');
   });
-
-  it("a visitor's link is opened", async () => {
-    await signIn();
-    forgetUser();
-    const app = await renderApp({ route: LINK });
-    await app.opens('/landing');
-    logInElsewhere();
-
-    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
-  });
-});
-
-it('a login in this tab goes on where a session ended by itself in another one', async () => {
-  const app = await renderApp({ route: LINK, user: {} });
-  endSessionElsewhere({ isByItself: true });
-  await app.opens('/landing');
-  await logIn(app);
-
-  await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
 });
 
 it('a logout leaves no way back', async () => {

@@ -251,18 +251,6 @@ describe('when the session ends by itself', () => {
     expect(sessionStorage.getItem('kept')?.includes('Cook') ?? false).toBe(isKept);
   });
 
-  it('a login in another tab leads back to the edit, which offers what was typed', async () => {
-    const { location, opens, user } = await typeInEdit();
-    const address = location();
-    endSessionElsewhere({ isByItself: true });
-    await opens('/landing');
-    logInElsewhere();
-
-    await opens(address);
-    await user.click(await screen.findByRole('button', { name: 'put it back' }));
-    expect(field('company')).toHaveValue('Bread & Co KG');
-  });
-
   it('the landing page of whoever is signed in by another tab says nothing of it', async () => {
     const first = await typeNewJob();
     endSessionElsewhere({ isByItself: true });

@@ -29,15 +29,3 @@ it('a part whose code was lost is loaded again when it is shown anew, not before
   expect(await screen.findByText('letter')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
-
-it('a part whose code stays lost is loaded once each time it is shown', async () => {
-  const { Part, load } = partThatIsLost();
-  load.mockReset().mockRejectedValue(new Error('404'));
-  for (const times of [1, 2]) {
-    const { unmount } = render(<Part />);
-    expect(await screen.findByText('no letter')).toBeVisible();
-    await settle();
-    expect(load).toHaveBeenCalledTimes(times);
-    unmount();
-  }
-});

@@ -281,18 +281,4 @@ describe('putting back', () => {
 
     expect(requests('POST', '/jobs')).toHaveLength(1);
   });
-
-  it('goes on asking where it is refused after a lost answer', async () => {
-    const { user } = await openJobs();
-    await deleteBaker(user);
-    loseAnswer('POST', '/jobs', { once: true });
-    await user.click(await putBack());
-    await putBackAgain();
-    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
-    passASecond();
-    await user.click(await putBackAgain());
-    await findToast('Too many jobs');
-
-    expect(await putBackAgain()).toHaveAccessibleDescription(/^It may have been put back already/);
-  });
 });
