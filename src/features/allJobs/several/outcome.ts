@@ -13,7 +13,10 @@ export function reasonsOf({ refused, unsure }: RunResult): Record<string, string
 /** What ended a run early, where the user has to know. */
 export function problemOf({ error }: RunResult): RunProblem | null {
   if (error === null || error.kind === 'unauthorized' || error.kind === 'cancelled') return null;
-  const { message, status } = error;
+  const { status } = error;
+  // It stands until the next run, also when the network is back.
+  const message =
+    error.kind === 'offline' ? 'The rest was not sent: you were offline.' : error.message;
   return { message, ...(status !== undefined && { status }) };
 }
 
