@@ -530,6 +530,10 @@ test(
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveCount(3);
     for (const tab of await tabs.all()) expect(await linesOf(tab)).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('banner').getByRole('button').last().click();
+    expect(await partsOutside(page.getByRole('group', { name: 'theme' }))).toEqual([]);
+    await expect(page.getByText('system', { exact: true })).toBeInViewport({ ratio: 1 });
   },
 );
 

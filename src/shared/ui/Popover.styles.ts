@@ -36,6 +36,7 @@ export const Panel = styled.div<Look>`
   left: var(--left);
   display: grid;
   width: max-content;
+  max-width: calc(100% - ${2 * GAP}px);
   max-height: calc(100% - ${2 * GAP}px);
   gap: ${theme.space(2)};
   overflow-y: auto;

@@ -57,6 +57,7 @@ const Text = styled.span<{ $isCompactOnPhones: boolean }>`
 
 const Track = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: 3px;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
@@ -67,7 +68,7 @@ const Option = styled.label`
   position: relative;
   display: flex;
   min-height: 30px;
-  flex: 1;
+  flex: 1 0 auto;
   align-items: center;
   justify-content: center;
   gap: 6px;
