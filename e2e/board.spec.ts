@@ -185,6 +185,19 @@ test('a card is dragged with a finger after a hold @phone', async ({ page }) => 
 
   await says(page, 'moved from pending to interview');
   await expect(cardIn(page, 'interview', 'pending 2')).toBeVisible();
+
+  // Let go where it was taken, by its link.
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await touch('touchStart', await middleOf(page.getByRole('link', { name: 'pending 1' })));
+  await expect(taken).toHaveCount(1);
+  await touch('touchEnd');
+  await expect(taken).toHaveCount(0);
+  await cardIn(page, 'interview', 'pending 2').getByRole('link').tap();
+  await expect(page.getByRole('heading', { name: 'edit job' })).toBeVisible();
+  expect(documents).toEqual([]);
 });
 
 test('a phone shows one column, swiped or chosen by a tab, and stays in it @phone', async ({

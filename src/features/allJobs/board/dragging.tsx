@@ -108,6 +108,10 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
         role="presentation"
         onMouseDown={(event) => press('onMouseDown', event)}
         onTouchStart={(event) => press('onTouchStart', event)}
+        onTouchEndCapture={(event) => {
+          // Or the browser would follow the link under the finger, by loading the document.
+          if (taken !== null) event.preventDefault();
+        }}
       >
         {children}
       </div>
