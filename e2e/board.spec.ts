@@ -200,6 +200,17 @@ test('a card is dragged with a finger after a hold @phone', async ({ page }) => 
   expect(documents).toEqual([]);
 });
 
+test('the focus is never behind the tabs of a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  const link = page.getByRole('link', { name: 'pending 2' });
+  await page.getByRole('link', { name: 'pending 1' }).focus();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+
+  const bottom = (await page.getByRole('tablist').boundingBox())?.y ?? NaN;
+  expect((await link.boundingBox())?.y).toBeGreaterThan(bottom + 40);
+});
+
 test('a phone shows one column, swiped or chosen by a tab, and stays in it @phone', async ({
   page,
 }) => {

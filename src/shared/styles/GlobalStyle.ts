@@ -41,7 +41,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-y: scroll;
     scrollbar-gutter: stable;
     /* What takes the focus is never left behind the top bar, nor behind what floats below. */
-    scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)}) 0
+    scroll-padding: calc(${theme.size.topBar} + ${theme.space(6)} + var(--tabs-room, 0px)) 0
       calc(${theme.space(18)} + var(--foot-room, 0px) + var(--banner-room, 0px));
     background: ${theme.color.page};
   }

@@ -62,6 +62,11 @@ const Tabs = styled.div`
   grid-auto-columns: 1fr;
   background: ${theme.color.page};
 
+  /* What takes the focus is not left behind it. */
+  :root:has(&) {
+    --tabs-room: ${theme.size.touch};
+  }
+
   > button {
     min-width: 0;
     min-height: ${theme.size.touch};
