@@ -109,8 +109,9 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
         onMouseDown={(event) => press('onMouseDown', event)}
         onTouchStart={(event) => press('onTouchStart', event)}
         onTouchEndCapture={(event) => {
-          // Or the browser would follow the link under the finger, by loading the document.
-          if (taken !== null) event.preventDefault();
+          // Or the browser would follow the link under the finger, by loading the document. While it
+          // scrolls it follows none, and there is nothing to prevent.
+          if (taken !== null && event.cancelable) event.preventDefault();
         }}
       >
         {children}
