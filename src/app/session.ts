@@ -14,6 +14,7 @@ import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
+import { readEntry } from '@/shared/lib/storage';
 import { moveOwned, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { selectKept } from '@/shared/store/keptTexts';
@@ -45,6 +46,7 @@ export function connectSession(store: AppStore): () => void {
     const { owner } = selectKept(store.getState());
     if (user === null || session === null) forgetUser(owner !== null);
     else storeUser(user, session);
+    storage.noteWrite();
   });
   const stop = onUnauthorized((text = 'Unauthorized! Logging Out...') => {
     const user = selectUser(store.getState());
@@ -67,34 +69,36 @@ export function connectSession(store: AppStore): () => void {
  */
 function followStorage(store: AppStore) {
   let isApplyingOtherTab = false;
-  let entryWhenLeft = readUserEntry();
+  // Not read as the page is hidden: Firefox can hold a tab at that, which is closed then, for seconds.
+  let knownEntry = readUserEntry();
 
-  const follow = (entry: string | null) => {
+  const follow = () => {
+    knownEntry = readUserEntry();
     isApplyingOtherTab = true;
-    followOtherTab(store, parseStoredUser(entry), readStoredSession());
+    followOtherTab(store, parseStoredUser(knownEntry), readStoredSession());
     isApplyingOtherTab = false;
   };
   const handleStorage = ({ key }: StorageEvent) => {
     // Reads the storage, not the event, so that two tabs that log in at once agree.
     // A null key means that the whole storage was cleared.
-    if (key === USER_KEY || key === null) follow(readUserEntry());
-  };
-  const handlePageHide = () => {
-    entryWhenLeft = readUserEntry();
+    if (key === USER_KEY || key === null) follow();
   };
   const handlePageShow = () => {
-    const entry = readUserEntry();
-    if (entry !== entryWhenLeft) follow(entry);
+    const entry = readEntry('localStorage', USER_KEY);
+    // Without storage it is undefined.
+    if (entry !== undefined && entry !== knownEntry) follow();
   };
 
   window.addEventListener('storage', handleStorage);
-  window.addEventListener('pagehide', handlePageHide);
   window.addEventListener('pageshow', handlePageShow);
   return {
     isApplyingOtherTab: () => isApplyingOtherTab,
+    /** This tab has written the entry itself. */
+    noteWrite: () => {
+      knownEntry = readUserEntry();
+    },
     unfollow: () => {
       window.removeEventListener('storage', handleStorage);
-      window.removeEventListener('pagehide', handlePageHide);
       window.removeEventListener('pageshow', handlePageShow);
     },
   };

@@ -4,7 +4,7 @@ import { makeStore } from '@/app/store';
 import { fetchJobs } from '@/features/allJobs/jobs/list';
 import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
-import { sessionEnded } from '@/shared/store/appEvents';
+import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildJob, buildUser } from '../../support/builders';
 import { renderApp, signIn } from '../../support/render';
@@ -197,17 +197,16 @@ describe('a profile that is saved when its session is over', () => {
 });
 
 describe('a page that the browser kept aside', () => {
-  const turn = (type: 'pagehide' | 'pageshow') =>
+  const comeBack = () =>
     act(() => {
-      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
 
   it('follows a logout of that time when it comes back', async () => {
     const { opens } = await renderApp({ route: '/profile', user: {} });
     await userMenu();
-    turn('pagehide');
     localStorage.removeItem('user');
-    turn('pageshow');
+    comeBack();
 
     await opens('/landing');
   });
@@ -215,18 +214,29 @@ describe('a page that the browser kept aside', () => {
   it('follows another login of that time', async () => {
     await renderApp({ route: '/profile', user: {} });
     await userMenu();
-    turn('pagehide');
     localStorage.setItem('user', entry(GRACE));
-    turn('pageshow');
+    comeBack();
 
     expect(await userMenu('Grace')).toBeVisible();
+  });
+
+  it('follows a logout after a login of its own, and reads nothing as it is left', async () => {
+    const { store } = await renderApp({ route: '/landing' });
+    act(() => void store.dispatch(sessionStarted(buildUser())));
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    localStorage.removeItem('user');
+    comeBack();
+
+    expect(selectUser(store.getState())).toBeNull();
   });
 
   it('stays as it is when nothing has happened', async () => {
     const { user } = await renderApp({ route: '/add-job', user: {} });
     await user.type(await screen.findByLabelText('position'), 'Baker');
-    turn('pagehide');
-    turn('pageshow');
+    comeBack();
 
     expect(screen.getByLabelText('position')).toHaveValue('Baker');
   });
@@ -240,8 +250,7 @@ describe('a page that the browser kept aside', () => {
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
-      turn('pagehide');
-      turn('pageshow');
+      comeBack();
 
       expect(await userMenu()).toBeVisible();
       expect(location()).toBe('/profile');
