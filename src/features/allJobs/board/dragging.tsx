@@ -44,6 +44,8 @@ const ANY_CARD = 'card';
 const DRAGGED = 'dragged';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** So long after a drag the library still keeps clicks from everybody. */
+const CLICKS_KEPT_MS = 50;
 /** What is near its upper or lower edge scrolls: the column below the pointer, else the page. */
 const SCROLLING = {
   threshold: { x: 0, y: 0.15 },
@@ -80,6 +82,16 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     setTaken(card);
   };
 
+  // Clicks that the library keeps from the router, or the browser would load the document of a link.
+  useLayoutEffect(() => {
+    if (taken === null) return undefined;
+    const handleClick = (event: Event) => event.preventDefault();
+    window.addEventListener('click', handleClick, true);
+    return () => {
+      setTimeout(() => window.removeEventListener('click', handleClick, true), CLICKS_KEPT_MS);
+    };
+  }, [taken]);
+
   // Not the library's `over`, which stays as it was when a dialog opens during the drag.
   const handleEnd = ({ collisions }: DragEndEvent) => {
     take(null);
@@ -108,11 +120,6 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
         role="presentation"
         onMouseDown={(event) => press('onMouseDown', event)}
         onTouchStart={(event) => press('onTouchStart', event)}
-        onTouchEndCapture={(event) => {
-          // Or the browser would follow the link under the finger, by loading the document. While it
-          // scrolls it follows none, and there is nothing to prevent.
-          if (taken !== null && event.cancelable) event.preventDefault();
-        }}
       >
         {children}
       </div>
