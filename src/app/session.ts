@@ -69,7 +69,7 @@ export function connectSession(store: AppStore): () => void {
  */
 function followStorage(store: AppStore) {
   let isApplyingOtherTab = false;
-  // Not read as the page is hidden: Firefox can hold a tab at that, which is closed then, for seconds.
+  // Not read in 'pagehide', where Firefox may block a tab that is being closed for seconds.
   let knownEntry = readUserEntry();
 
   const follow = () => {
