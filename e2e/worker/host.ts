@@ -31,7 +31,7 @@ export class Host {
   /** Every request that its pattern finds meets this. */
   readonly troubles = new Map<RegExp, Trouble>();
 
-  private held: [IncomingMessage, ServerResponse][] = [];
+  private held: (() => void)[] = [];
   private files: ReadonlyMap<string, Buffer>;
   private readonly server = createServer((incoming, outgoing) => this.handle(incoming, outgoing));
 
@@ -98,10 +98,10 @@ export class Host {
     this.files = new Map([...this.files, [path, content]]);
   }
 
-  /** Ends all troubles, and answers whoever waits. */
+  /** Ends all troubles, and answers whoever waits with the files there were when it asked. */
   release(): void {
     this.troubles.clear();
-    for (const [incoming, outgoing] of this.held) this.handle(incoming, outgoing);
+    for (const answer of this.held) answer();
     this.held = [];
   }
 
@@ -110,21 +110,22 @@ export class Host {
     const path = url.replace(/[?#].*$/, '');
     this.asked.push(`${method} ${path}`);
     const [, trouble] = [...this.troubles].find(([pattern]) => pattern.test(path)) ?? [];
-    if (trouble === 'held') {
-      this.held.push([incoming, outgoing]);
-      return;
-    }
-    if (trouble === 'dropped') incoming.destroy();
+    const { files } = this;
+    const answer = () => {
+      if (path.startsWith('/api/')) this.pass(incoming, outgoing);
+      else this.answer(outgoing, path, files);
+    };
+    if (trouble === 'held') this.held.push(answer);
+    else if (trouble === 'dropped') incoming.destroy();
     else if (trouble === 'missing') this.send(outgoing, extname(path), '', 404);
     else if (trouble === 'unavailable') this.send(outgoing, '.html', '<h1>Busy</h1>', 503);
     else if (trouble === 'portal') this.send(outgoing, '.html', PORTAL);
-    else if (path.startsWith('/api/')) this.pass(incoming, outgoing);
-    else this.answer(outgoing, path);
+    else answer();
   }
 
-  private answer(outgoing: ServerResponse, path: string): void {
+  private answer(outgoing: ServerResponse, path: string, ownFiles: Host['files']): void {
     const isAsset = path.startsWith('/assets/');
-    const files = new Map([...this.files, ...this.others]);
+    const files = new Map([...ownFiles, ...this.others]);
     const file = files.get(path);
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const page = isAsset ? undefined : files.get(`${folder}index.html`);

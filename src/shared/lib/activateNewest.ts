@@ -13,8 +13,11 @@ export async function activateNewest(registration: ServiceWorkerRegistration): P
 }
 
 async function activate(registration: ServiceWorkerRegistration): Promise<void> {
+  const findNewest = () => registration.waiting ?? registration.installing;
   if (registration.waiting === null) await registration.update();
-  const next = registration.waiting ?? registration.installing;
+  // That joins a check which may have begun before the newest version was there.
+  if (findNewest() === null) await registration.update();
+  const next = findNewest();
   if (next === null) return;
   await new Promise<void>((resolve) => {
     const check = () => {
