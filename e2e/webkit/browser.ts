@@ -240,15 +240,17 @@ export class Browser {
       null) as unknown as Element | null;
   }
 
-  /** What a look at the page finds; null where it is just being replaced, and never answers. */
+  /** What a look at the page finds; null where it is just being replaced, whether or not that is told. */
   private async see<Result, Args extends unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result | null> {
     const looking = this.run(script, ...args).catch((error: unknown) => {
+      const code = error instanceof WebDriverError ? error.code : '';
       // What it found was replaced before the driver could refer to it.
-      const isStale = error instanceof WebDriverError && error.code === 'stale element reference';
-      if (isStale) return this.see(script, ...args);
+      if (code === 'stale element reference') return this.see(script, ...args);
+      // The page was left while it looked.
+      if (code === 'no such frame') return null;
       throw error;
     });
     return Promise.race([looking, nothingAfter(LONGEST_LOOK_MS)]);
