@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { goTo, logOut } from '../support/steps';
+import { logOut } from '../support/steps';
 import type { Host } from './host';
 import {
   askForUpdate,
@@ -15,6 +15,18 @@ import {
 
 const notice = (page: Page) => page.getByText('a new version is ready');
 const pressReload = (page: Page) => page.getByRole('button', { name: 'reload' }).click();
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'main' }).getByRole('link', { name });
+
+/**
+ * Follows a link with the keyboard: for one that is pointed at, Chromium starts the worker anew, and the
+ * next version then waits half a minute until that one is idle.
+ */
+async function goTo(page: Page, name: 'all jobs' | 'add job' | 'profile'): Promise<void> {
+  await linkTo(page, name).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+}
 
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -171,7 +183,7 @@ test('so does a file that is lost while the browser checks for an update', async
   await expect.poll(() => host.asked).toContain('GET /sw.js');
   host.deploy(2);
   await loseFiles(other, 'ProfilePage');
-  await other.getByRole('link', { name: 'profile' }).last().click();
+  await linkTo(other, 'profile').press('Enter');
   await expect.poll(() => host.asked).toContain('HEAD /');
   host.release();
 
@@ -393,7 +405,7 @@ test('the reload after a lost file waits for a version that is slow to load', as
   await loseFiles(other, 'ProfilePage');
   // Or a busy machine uses up the rest of the wait.
   await other.clock.pauseAt(Date.now() + 1000);
-  await other.getByRole('link', { name: 'profile' }).last().click();
+  await linkTo(other, 'profile').press('Enter');
   await expect.poll(() => host.asked).toContain('GET /landing.svg');
   await other.clock.fastForward(10_000);
   expect(await isSameDocument(other)).toBe(true);
