@@ -147,6 +147,17 @@ test.describe('before its bundle', () => {
     });
   }
 
+  test('no rule is there twice, nor does one stay for the first paint alone', async ({ page }) => {
+    await page.goto('./landing', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+    expect(await repeatedRules(page)).toEqual([]);
+    await arrive();
+
+    await expect(firstPaint(page)).toHaveCount(0);
+    await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+    expect(await repeatedRules(page)).toEqual([]);
+  });
+
   test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
     await storeTheme(page, 'dark');
     await page.goto('./landing', { waitUntil: 'commit' });
@@ -207,6 +218,14 @@ async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (box === null) throw new Error('It is not to be seen.');
   return box;
+}
+
+function repeatedRules(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheets = [...document.styleSheets];
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    return rules.filter((rule, index) => rules.indexOf(rule) !== index);
+  });
 }
 
 /** Where the texts, links and pictures of the page stand. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
 import { PageChangeContext, createPageChangeDetector } from '@/shared/lib/pageChanges';
@@ -19,13 +19,14 @@ export function App({ store }: Props) {
 
   return (
     <Provider store={store}>
+      <GlobalStyle />
+      <FirstPaintStyleRemoval />
       <ErrorBoundary
         name="app"
         fallback={(_, retry) => (
           <ErrorState error={{ message: 'Something went wrong.' }} onRetry={retry} />
         )}
       >
-        <GlobalStyle />
         <OfflineBanner />
         <PageChangeContext value={detectPageChange}>
           <PageBoundary pageKey="app" isWholePage>
@@ -40,4 +41,12 @@ export function App({ store }: Props) {
 
 function Pages() {
   return useRoutes(routes);
+}
+
+/** Every rule of the first paint is among those of the components: each element would match both. */
+function FirstPaintStyleRemoval() {
+  useLayoutEffect(() => {
+    document.getElementById('first-paint-style')?.remove();
+  }, []);
+  return null;
 }

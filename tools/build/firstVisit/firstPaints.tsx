@@ -84,6 +84,8 @@ function still(page: ReactNode, content: ReactNode = null): RouteObject {
 export function renderFirstPaints(): { html: [name: string, html: string][]; css: string } {
   const sheet = new ServerStyleSheet();
   try {
+    // Once: each document that renders it would add its rules again.
+    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
     const html = Object.entries(FIRST_PAINTS).map(([name, route]): [string, string] => [
       name,
       renderToStaticMarkup(sheet.collectStyles(<FirstPaint route={route} />)),
@@ -102,7 +104,6 @@ function FirstPaint({ route }: Props) {
     <Provider store={makeStore(null)}>
       {/* A path of no page, so that no link is marked as the current one. */}
       <StaticRouter basename={env.baseUrl} location={addressOf('/any')}>
-        <GlobalStyle />
         <Route route={route} />
       </StaticRouter>
     </Provider>

@@ -64,7 +64,7 @@ export function firstVisit(): Plugin {
           {
             tag: 'link',
             injectTo: 'head',
-            attrs: { rel: 'stylesheet', href: config.base + styleSheet },
+            attrs: { id: 'first-paint-style', rel: 'stylesheet', href: config.base + styleSheet },
           },
         ],
       }),
