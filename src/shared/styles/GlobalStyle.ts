@@ -24,14 +24,14 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: dark;
   }
 
-  *,
+  * {
+    box-sizing: border-box;
+    margin: 0;
+  }
+
   *::before,
   *::after {
     box-sizing: border-box;
-  }
-
-  * {
-    margin: 0;
   }
 
   html {
@@ -183,7 +183,9 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* A press is seen wherever one counts. */
-  :is(a, button, label:has(input)):active:not(:disabled, [aria-disabled='true']) {
+  a:active:not([aria-disabled='true']),
+  button:active:not(:disabled, [aria-disabled='true']),
+  label:has(input):active:not([aria-disabled='true']) {
     opacity: 0.65;
   }
 

@@ -102,7 +102,7 @@ export const cardParts = css`
     }
 
     ${media.hover} {
-      &:hover > * {
+      &:hover > span {
         border-color: currentcolor;
       }
     }
@@ -145,7 +145,9 @@ export const cardParts = css`
   }
 
   /* A shortened text is shown in full when its card has the focus. */
-  &:has(:focus-visible) :is(.position-text, .company, .fact > dd) {
+  &:has(:focus-visible) .position-text,
+  &:has(:focus-visible) .company,
+  &:has(:focus-visible) .fact > dd {
     white-space: normal;
     -webkit-line-clamp: none;
   }

@@ -24,6 +24,7 @@ export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
   return (
     <button
       type="button"
+      className="action"
       {...lookAttributes({ variant: 'ghost', isSmall: true })}
       aria-describedby={describedBy}
       aria-disabled={isDeleting || undefined}

@@ -78,7 +78,7 @@ export const card = css`
     line-height: 1.3;
   }
 
-  .fact > dt:has(svg) {
+  .fact:not(.age) > dt {
     ${visuallyHidden}
   }
 
@@ -90,23 +90,23 @@ export const card = css`
     margin: 0 -${theme.space(2)} -${theme.space(1)} 0;
   }
 
-  .actions > * {
+  .action {
     ${buttonLook}
   }
 
   /* A rule of its own, behind those that the look has for touch. */
-  .actions > * {
+  .action {
     padding-inline: ${theme.space(2)};
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
   }
 
   ${media.hover} {
-    .actions > :hover {
+    .action:hover {
       color: ${theme.color.text};
     }
 
-    .actions > button:hover:not([aria-disabled]) {
+    button.action:hover:not([aria-disabled]) {
       color: ${theme.color.danger};
     }
   }
@@ -229,7 +229,7 @@ export const card = css`
       align-items: center;
     }
 
-    .fact > dt:has(svg) {
+    .fact:not(.age) > dt {
       all: unset;
     }
 

@@ -33,6 +33,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
         {mode !== 'readOnly' && (
           <>
             <a
+              className="action"
               href={addressOf(editPath(job))}
               {...lookAttributes({ variant: 'ghost', isSmall: true })}
               aria-describedby={headingId}

@@ -15,7 +15,8 @@ export const Row = styled.nav`
     font-size: ${theme.font.size.xs};
   }
 
-  :is(a, button) {
+  a,
+  button {
     display: block;
     max-width: 16rem;
     padding: 0 ${theme.space(2)};

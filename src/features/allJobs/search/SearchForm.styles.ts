@@ -59,7 +59,7 @@ export const Fields = styled.div`
     padding-right: ${theme.space(6)};
   }
 
-  select + svg {
+  div > svg {
     right: ${theme.space(2)};
   }
 
