@@ -24,7 +24,7 @@ Chart.prefetch();
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {
-  const months = useAppSelector(selectMonthlyApplications);
+  const months = useAppSelector(selectMonthlyApplications, areSame);
   // The cards are painted first, also when a link has opened the page.
   const drawnMonths = useDeferredValue(months, NO_MONTHS);
   const isLoading = useAppSelector(selectAreStatsLoading);
@@ -61,6 +61,17 @@ export function ChartSection() {
       </PartBoundary>
       <MonthlyTable months={months} />
     </Section>
+  );
+}
+
+/** Drawn again for new figures alone, since each visit reads them anew. */
+function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ date, count }, index) => {
+      const month = after[index];
+      return month?.date === date && month.count === count;
+    })
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   Area,
   Bar,
@@ -27,7 +27,7 @@ const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
 const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
-export function MonthlyChart({ months, isBarChart, height }: Props) {
+export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, height }: Props) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
   const highest = ticks.at(-1) ?? 1;
@@ -108,7 +108,7 @@ export function MonthlyChart({ months, isBarChart, height }: Props) {
       </Plot>
     </>
   );
-}
+});
 
 /** A plain text: that of the library measures each word. The chart is as wide as its labels need. */
 function MonthName({ x, y, payload }: XAxisTickContentProps) {

@@ -155,6 +155,21 @@ describe('the monthly applications', () => {
   });
 });
 
+describe('the chart', () => {
+  it('is drawn again for another count of the same months', async () => {
+    answerStats(MONTHS);
+    const { follow } = await renderApp({ user: {} });
+    const curve = async () => (await drawn('area', '.recharts-area-curve'))[0]?.getAttribute('d');
+    const before = await curve();
+    await follow('profile');
+    await screen.findByRole('heading', { level: 1, name: 'profile' });
+    answerStats(MONTHS.with(1, { date: 'Oct 2026', count: 4 }));
+    await follow('stats');
+
+    await waitFor(async () => expect(await curve()).not.toBe(before));
+  });
+});
+
 describe('statistics without applications', () => {
   it('show no months and no sentence, and invite to add the first one', async () => {
     const { user, opens } = await renderApp({ user: {} });
