@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside.mjs';
 import { reportBoard } from './bench/board.mjs';
 import { reportDemo } from './bench/demo.mjs';
-import { reportSecondVisit } from './bench/secondVisit.mjs';
 import { reportMemory } from './bench/memory.mjs';
+import { reportPhases } from './bench/phases.mjs';
+import { reportSecondVisit } from './bench/secondVisit.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
 import { buildApp } from './lib/builds.mjs';
@@ -36,6 +37,7 @@ import { watchTasks } from './lib/vitals.mjs';
 /** @type {Record<string, (bench: Bench) => Promise<void>>} */
 const PARTS = {
   beside: reportBeside,
+  phases: reportPhases,
   secondVisit: reportSecondVisit,
   demo: reportDemo,
   memory: reportMemory,

@@ -14,7 +14,8 @@ import { median, slowDown } from '../lib/vitals.mjs';
 
 /** Text of a test that runs in the page: the cards of the list are there. */
 export const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
-const CHART = `document.querySelector('.recharts-area-curve, .recharts-bar-rectangle') !== null`;
+/** The same for the chart. */
+export const CHART = `document.querySelector('.recharts-area-curve, .recharts-bar-rectangle') !== null`;
 const FORM = `[...document.querySelectorAll('input')].some((input) => input.closest('[inert]') === null)`;
 
 const UNTHROTTLED = { name: 'unthrottled', network: false, cpu: false };
@@ -43,23 +44,42 @@ const LINKS = [
   { name: 'stats', isShown: `/pending applications/i.test(document.body.textContent)` },
 ];
 const WALKS = 4;
-const TYPES = ['part-time', 'remote', 'full-time', 'part-time', 'remote', 'full-time'];
+export const TYPES = ['part-time', 'remote', 'full-time', 'part-time', 'remote', 'full-time'];
 const TYPED = 'developer';
 
 /**
  * Prints times of loading and of presses beside another build of an app of the same contract, whose
- * elements have the same names. Both are measured in turns, each first in every other round.
+ * elements have the same names.
  * @param {Bench} bench
  */
 export async function reportBeside(bench) {
+  const [ours, theirs] = await measureInTurns(bench, [measureLoads, measureLinks, measureList]);
+  if (ours === undefined) return;
+  console.log('\nBeside the other build, medians in ms\n');
+  printTable(
+    ['measured', 'app', 'other', 'ratio'],
+    [...ours].map(([name, values]) => {
+      const [app, other] = [median(values), median(theirs?.get(name) ?? [])];
+      return [name, app.toFixed(0), other.toFixed(0), (app / other).toFixed(2)];
+    }),
+  );
+}
+
+/**
+ * What is measured of the app and of the build beside it, each first in every other round; nothing
+ * without such a build.
+ * @param {Bench} bench
+ * @param {((build: Build) => Promise<Times>)[]} measures
+ */
+export async function measureInTurns(bench, measures) {
   const { beside, dist, directory, rounds } = bench;
-  if (beside === undefined) return;
+  if (beside === undefined) return [];
   const builds = await Promise.all(
     [dist, beside].map((files, index) => prepare(bench, files, `${directory}/beside-${index}`)),
   );
   for (let round = 0; round < rounds; round += 1) {
     for (const { build, times } of round % 2 === 0 ? builds : builds.toReversed()) {
-      for (const measure of [measureLoads, measureLinks, measureList]) {
+      for (const measure of measures) {
         for (const [name, found] of Object.entries(await measure(build))) {
           times.set(name, [...(times.get(name) ?? []), ...found]);
         }
@@ -67,15 +87,7 @@ export async function reportBeside(bench) {
     }
   }
   await Promise.all(builds.map(({ server }) => server.close()));
-  const [ours, theirs] = builds.map(({ times }) => times);
-  console.log('\nBeside the other build, medians in ms\n');
-  printTable(
-    ['measured', 'app', 'other', 'ratio'],
-    [...(ours ?? [])].map(([name, values]) => {
-      const [app, other] = [median(values), median(theirs?.get(name) ?? [])];
-      return [name, app.toFixed(0), other.toFixed(0), (app / other).toFixed(2)];
-    }),
-  );
+  return builds.map(({ times }) => times);
 }
 
 /**
@@ -211,7 +223,7 @@ function firstCardIsNot(text) {
  * @param {string} path
  * @param {string} isShown
  */
-async function openSlow({ origin, open }, path, isShown) {
+export async function openSlow({ origin, open }, path, isShown) {
   const browsing = await open();
   await slowDown(browsing.devtools, { network: false });
   await browsing.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -319,6 +331,6 @@ async function mainThread(devtools) {
  * @param {string} name
  * @returns {Locator}
  */
-function link(page, name) {
+export function link(page, name) {
   return page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 }

@@ -1,0 +1,132 @@
+import { printTable } from '../lib/table.mjs';
+import { median } from '../lib/vitals.mjs';
+import { CHART, link, measureInTurns, openSlow, TYPES } from './beside.mjs';
+
+/**
+ * @import { Bench } from '../bench.mjs'
+ * @import { Build, Times } from './beside.mjs'
+ * @typedef {{ name: string, ph: string, ts: number, dur: number, pid: number, tid: number, args: { data?: { type?: string } } }} TraceEvent Times in microseconds.
+ * @typedef {{ on: 'click' | 'change', isToPaint: boolean }} Press
+ */
+
+/** What a frame is made of, by the names of trace events. */
+const PHASES = {
+  script:
+    /^(EventDispatch|FunctionCall|RunMicrotasks|FireAnimationFrame|TimerFire|XHR\w+|v8\.\w+)$/,
+  style: /^(UpdateLayoutTree|ScheduleStyleRecalculation)$/,
+  layout: /^Layout$/,
+  paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer)$/,
+};
+const WALKS = 3;
+
+/**
+ * Prints what presses cost beside another build, by traces with a processor four times slower: links to
+ * the paint of their page, others until nothing more follows.
+ * @param {Bench} bench
+ */
+export async function reportPhases(bench) {
+  const [ours, theirs] = await measureInTurns(bench, [measurePhases]);
+  if (ours === undefined) return;
+  const presses = new Set([...ours.keys()].map((name) => name.split(': ')[0] ?? name));
+  console.log('\nThe main thread of presses, app / other build, medians in ms\n');
+  printTable(
+    ['press', ...Object.keys(PHASES)],
+    [...presses].map((press) => [
+      press,
+      ...Object.keys(PHASES).map((phase) =>
+        [ours, theirs]
+          .map((times) => median(times?.get(`${press}: ${phase}`) ?? []).toFixed(0))
+          .join(' / '),
+      ),
+    ]),
+  );
+}
+
+/** @param {Build} build */
+async function measurePhases(build) {
+  /** @type {Times} */
+  const found = {};
+  const { page, close } = await openSlow(build, '/', CHART);
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser to trace.');
+
+  /** @param {string} name @param {Press} press @param {() => Promise<unknown>} act */
+  const trace = async (name, press, act) => {
+    await page.mouse.move(700, 5);
+    await page.waitForTimeout(300);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await act();
+    await page.waitForTimeout(600);
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+    for (const [phase, ms] of Object.entries(sumPhases(traceEvents, press))) {
+      (found[`${name}: ${phase}`] ??= []).push(ms);
+    }
+  };
+
+  await page.waitForTimeout(2500);
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    for (const name of ['all jobs', 'add job', 'profile', 'stats']) {
+      const act = () => link(page, name).click();
+      // The first press of each compiles its code.
+      if (walk === 0) await act();
+      else await trace(`link to ${name}`, { on: 'click', isToPaint: true }, act);
+      await page.waitForTimeout(1200);
+    }
+  }
+  await link(page, 'all jobs').click();
+  await page.waitForTimeout(1500);
+  for (const type of TYPES) {
+    await trace('filter', { on: 'change', isToPaint: false }, () =>
+      page.locator('[name="searchType"]').selectOption(type),
+    );
+  }
+  await page.locator('[name="searchType"]').selectOption('all');
+  await page.waitForTimeout(1000);
+  for (const number of ['2', '3', '2', '1']) {
+    await trace('page button', { on: 'click', isToPaint: false }, () =>
+      page.getByRole('button', { name: new RegExp(`^(page )?${number}$`) }).click(),
+    );
+  }
+  await close();
+  return found;
+}
+
+/**
+ * Milliseconds of each phase on the main thread, from a press on.
+ * @param {TraceEvent[]} events
+ * @param {Press} press
+ */
+function sumPhases(events, { on, isToPaint }) {
+  const start = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === on);
+  if (start === undefined) throw new Error(`The trace has no ${on}.`);
+  const all = events
+    .filter(({ ph, pid, tid, ts, dur }) => {
+      return ph === 'X' && dur > 0 && pid === start.pid && tid === start.tid && ts >= start.ts;
+    })
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const sums = { script: 0, style: 0, layout: 0, paint: 0 };
+  /** @param {TraceEvent | undefined} event @param {number} microseconds */
+  const add = (event, microseconds) => {
+    for (const phase of /** @type {(keyof typeof PHASES)[]} */ (Object.keys(PHASES))) {
+      if (event && PHASES[phase].test(event.name)) sums[phase] += microseconds / 1000;
+    }
+  };
+  /** @type {TraceEvent[]} Those around the event at hand, the innermost last. */
+  let around = [];
+  for (const event of isToPaint ? all.slice(0, findPaint(all)) : all) {
+    around = around.filter(({ ts, dur }) => ts + dur > event.ts);
+    add(event, event.dur);
+    add(around.at(-1), -event.dur);
+    around.push(event);
+  }
+  return sums;
+}
+
+/**
+ * The place behind the first frame that paints something.
+ * @param {TraceEvent[]} events
+ */
+function findPaint(events) {
+  const paint = events.findIndex(({ name }) => name === 'Paint');
+  return events.findIndex(({ name }, index) => index > paint && name === 'Layerize') + 1;
+}
