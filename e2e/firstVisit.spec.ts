@@ -147,7 +147,9 @@ test.describe('before its bundle', () => {
     });
   }
 
-  test('no rule is there twice, nor does one stay for the first paint alone', async ({ page }) => {
+  test('no rule of the style is there twice, nor is one when React has drawn the page', async ({
+    page,
+  }) => {
     await page.goto('./landing', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
     expect(await repeatedRules(page)).toEqual([]);

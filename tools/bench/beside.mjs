@@ -37,7 +37,7 @@ const LOADS = [
 ];
 
 /** The links of the sidebar, and what a page shows before an answer has come. */
-const LINKS = [
+export const LINKS = [
   { name: 'all jobs', isShown: `document.querySelector('[name="search"]') !== null` },
   { name: 'add job', isShown: `document.querySelector('[name="position"]') !== null` },
   { name: 'profile', isShown: `document.querySelector('[name="lastName"]') !== null` },
@@ -45,6 +45,7 @@ const LINKS = [
 ];
 const WALKS = 4;
 export const TYPES = ['part-time', 'remote', 'full-time', 'part-time', 'remote', 'full-time'];
+export const PAGES = ['2', '3', '2', '1'];
 const TYPED = 'developer';
 
 /**
@@ -185,10 +186,10 @@ async function measureList(build) {
   }
   await page.locator('[name="searchType"]').selectOption('all');
   await page.waitForTimeout(1000);
-  for (const number of ['2', '3', '2', '1']) {
+  for (const number of PAGES) {
     const shown = await page.locator('article').first().textContent();
     const { painted, sent, answered } = await timePress(page, 'click', firstCardIsNot(shown), () =>
-      page.getByRole('button', { name: new RegExp(`^(page )?${number}$`) }).click(),
+      pageButton(page, number).click(),
     );
     add('page button', { 'press to request': sent, 'answer to painted': painted - answered });
     await page.waitForTimeout(500);
@@ -333,4 +334,13 @@ async function mainThread(devtools) {
  */
 export function link(page, name) {
   return page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} number
+ * @returns {Locator}
+ */
+export function pageButton(page, number) {
+  return page.getByRole('button', { name: new RegExp(`^(page )?${number}$`) });
 }

@@ -1,6 +1,15 @@
 import { printTable } from '../lib/table.mjs';
 import { median } from '../lib/vitals.mjs';
-import { CHART, link, measureInTurns, openSlow, TYPES } from './beside.mjs';
+import {
+  CHART,
+  link,
+  LINKS,
+  measureInTurns,
+  openSlow,
+  pageButton,
+  PAGES,
+  TYPES,
+} from './beside.mjs';
 
 /**
  * @import { Bench } from '../bench.mjs'
@@ -13,7 +22,7 @@ import { CHART, link, measureInTurns, openSlow, TYPES } from './beside.mjs';
 const PHASES = {
   script:
     /^(EventDispatch|FunctionCall|RunMicrotasks|FireAnimationFrame|TimerFire|XHR\w+|v8\.\w+)$/,
-  style: /^(UpdateLayoutTree|ScheduleStyleRecalculation)$/,
+  style: /^UpdateLayoutTree$/,
   layout: /^Layout$/,
   paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer)$/,
 };
@@ -65,7 +74,7 @@ async function measurePhases(build) {
 
   await page.waitForTimeout(2500);
   for (let walk = 0; walk < WALKS; walk += 1) {
-    for (const name of ['all jobs', 'add job', 'profile', 'stats']) {
+    for (const { name } of LINKS) {
       const act = () => link(page, name).click();
       // The first press of each compiles its code.
       if (walk === 0) await act();
@@ -82,9 +91,9 @@ async function measurePhases(build) {
   }
   await page.locator('[name="searchType"]').selectOption('all');
   await page.waitForTimeout(1000);
-  for (const number of ['2', '3', '2', '1']) {
+  for (const number of PAGES) {
     await trace('page button', { on: 'click', isToPaint: false }, () =>
-      page.getByRole('button', { name: new RegExp(`^(page )?${number}$`) }).click(),
+      pageButton(page, number).click(),
     );
   }
   await close();

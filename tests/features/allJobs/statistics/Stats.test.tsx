@@ -153,10 +153,8 @@ describe('the monthly applications', () => {
 
     await waitFor(async () => expect(await numbers('bar')).toEqual(['5,000']));
   });
-});
 
-describe('the chart', () => {
-  it('is drawn again for another count of the same months', async () => {
+  it('are drawn again for another count of the same months', async () => {
     answerStats(MONTHS);
     const { follow } = await renderApp({ user: {} });
     const curve = async () => (await drawn('area', '.recharts-area-curve'))[0]?.getAttribute('d');
