@@ -10,6 +10,10 @@ const RELATIVE_PARENT = {
   group: ['../*'],
   message: 'Use "@/" across folders and "./" within one.',
 };
+const ADAPTER = {
+  group: ['./adapter'],
+  message: 'The demo replaces "@/shared/api/adapter", which has to be imported by that name.',
+};
 const OUTSIDE_SRC = {
   regex: '(^|/)(embedded-api|demo|tests|e2e)(/|$)',
   message: 'The client knows neither the embedded API nor the demo nor the tests.',
@@ -51,12 +55,14 @@ if (unlisted.length > 0) throw new Error(`No import rule for ${unlisted.join()}`
 const OWNERS_OF_LIBRARIES = [
   'src/shared/store/withTypes.ts',
   'src/shared/store/createAppAsyncThunk.ts',
-  'src/shared/api/httpClient.ts',
+  'src/shared/api/client.ts',
+  'src/shared/api/refusal.ts',
+  'src/shared/api/adapter.ts',
 ];
 const RAW_LIBRARIES = [
   {
     name: 'axios',
-    message: 'Only shared/api knows axios; call request() from "@/shared/api/request".',
+    message: 'Only shared/api knows axios; call the client of "@/shared/api/client".',
   },
   {
     name: 'react-redux',
@@ -116,7 +122,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
         'error',
         {
           paths: rawLibraries ? RAW_LIBRARIES : [],
-          patterns: [RELATIVE_PARENT, OUTSIDE_SRC, ...upward],
+          patterns: [RELATIVE_PARENT, ADAPTER, OUTSIDE_SRC, ...upward],
         },
       ],
       'no-restricted-syntax': [

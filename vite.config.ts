@@ -33,8 +33,9 @@ export default defineConfig({
     startScript(),
     firstVisit(),
     compileHint(),
-    fileGroups(
-      [
+    fileGroups([
+      'shared/lib/notifyFailure.ts',
+      ...[
         'BusyButton.tsx',
         'ButtonLink.tsx',
         'IconButton.ts',
@@ -44,7 +45,7 @@ export default defineConfig({
         'Panel.ts',
         'ThemeSwitch.tsx',
       ].map((name) => `shared/ui/${name}`),
-    ),
+    ]),
     manifest(),
     serviceWorker(),
   ],

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { demo } from '../tools/build/demo.js';
 import appConfig from '../vite.config.js';
 
-const TRANSPORT = fileURLToPath(new URL('transport.ts', import.meta.url));
+const ADAPTER = fileURLToPath(new URL('adapter.ts', import.meta.url));
 
 /** The app with its API in the page, for any host of static files. */
 export default defineConfig(
@@ -13,7 +13,7 @@ export default defineConfig(
     plugins: [demo()],
     resolve: {
       // An array is merged before the aliases of the app.
-      alias: [{ find: '@/shared/api/transport', replacement: TRANSPORT }],
+      alias: [{ find: '@/shared/api/adapter', replacement: ADAPTER }],
     },
     build: { outDir: 'dist-demo' },
   }),

@@ -145,8 +145,8 @@ test.describe('code that is gone after a deployment', () => {
     expect(loads()).toBe(1);
   });
 
-  test('of the client for the server keeps the form and says what to do', async ({ page }) => {
-    await page.route('**/assets/httpClient-*.js', (route) => route.fulfill({ status: 404 }));
+  test('of the calls about a user keeps the form and says what to do', async ({ page }) => {
+    await page.route('**/assets/userApi-*.js', (route) => route.fulfill({ status: 404 }));
     await open(page, '/register');
     const loads = countLoads(page);
     const submit = page.getByRole('button', { name: 'submit' });
@@ -156,27 +156,11 @@ test.describe('code that is gone after a deployment', () => {
     const advice = /^We cannot reach the server.* or reload the page/;
     await expect(inPage(page).getByText(advice)).toBeVisible();
     await expect(page.getByLabel('email')).toHaveValue(ADA.email);
-    await page.unroute('**/assets/httpClient-*.js');
+    await page.unroute('**/assets/userApi-*.js');
     await submit.click();
 
     await expect(page).toHaveURL('./');
     expect(loads()).toBe(0);
-  });
-
-  test('of the same shows the first answer, and says at the next call what to do', async ({
-    page,
-  }) => {
-    await page.route('**/assets/httpClient-*.js', (route) => route.fulfill({ status: 404 }));
-    await openSignedIn(page, '/all-jobs');
-    await expect(card(page, 'Analyst 1')).toBeVisible();
-    await page.getByLabel('type').selectOption('remote');
-    const advice = /^We cannot reach the server.* or reload the page/;
-    await expect(inPage(page).getByText(advice)).toBeVisible();
-    await page.unroute('**/assets/httpClient-*.js');
-    await tryAgain(page).click();
-
-    await expect(inPage(page).getByText(advice)).toHaveCount(0);
-    await expect(card(page, 'Analyst 1')).toBeVisible();
   });
 
   test('of the toasts still tells what they would have said', async ({ page, context }) => {

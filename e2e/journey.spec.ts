@@ -76,3 +76,28 @@ test('an application is added, survives a reload, is edited and deleted', async 
   await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
   expect(await account.jobs()).toEqual([]);
 });
+
+for (const [path, name] of [
+  ['all-jobs', 'the list'],
+  ['', 'the statistics'],
+] as const) {
+  test(`after an ended session and a login in the same document, ${name} loads`, async ({
+    page,
+    signedIn: account,
+    context,
+  }) => {
+    await account.addJobs([{ position: 'Baker' }]);
+    await context.clearCookies();
+    await page.goto(`./${path}`);
+    await expect(page).toHaveURL('./landing');
+    await expect(page.getByText('Unauthorized! Logging Out...')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Login/Register' }).click();
+    await page.getByLabel('email').fill(account.profile.email);
+    await page.getByLabel('password').fill(account.password);
+    await page.getByRole('button', { name: 'submit' }).click();
+    await expect(page).toHaveURL(`./${path}`);
+    const list = page.getByRole('article', { name: 'Baker' });
+    await expect(list.or(page.getByRole('img', { name: /area chart/ }))).toBeVisible();
+  });
+}

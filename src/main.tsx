@@ -8,7 +8,7 @@ import { connectDrafts } from '@/app/drafts';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
 import { leadToFolder } from '@/app/folderAddress';
-import { redirectInitialPath, preloadPage, startFirstRead } from '@/app/routes';
+import { redirectInitialPath, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
@@ -37,9 +37,7 @@ connectTheme();
 const path = redirectInitialPath(selectUser(store.getState()) !== null);
 
 // Answers that were kept are shown before the first one of the server.
-const isReady = Promise.all([preloadPage(path), isInstalled() && connectInstalled(store)]).then(
-  () => startFirstRead(store, path),
-);
+const isReady = Promise.all([preloadPage(path), isInstalled() && connectInstalled(store)]);
 
 // The first paint is shown meanwhile. No top-level await: the pages import from this file.
 void Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]).then(

@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { endTest } from './support/afterEachTest';
 import { checkConsole, watchConsole } from './support/console';
-import { installBrowser, resetBrowser } from './support/browser';
+import { installBrowser, installTimeouts, resetBrowser } from './support/browser';
 import { resetServer, server } from './support/server';
 
 // A busy machine must not decide whether a test passes; one that passes never waits for this long.
@@ -18,6 +18,7 @@ installBrowser();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
+  installTimeouts();
 });
 
 beforeEach(() => {

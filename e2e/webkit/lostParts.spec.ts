@@ -50,11 +50,11 @@ for (const [which, file] of [
     });
   }
 
-test('a login without the client for the server keeps what is typed, and a reload helps', async ({
+test('a login whose code for the call is lost keeps what is typed, and a reload helps', async ({
   window,
   network,
 }) => {
-  const restore = network.lose(/\/httpClient-/);
+  const restore = network.lose(/\/userApi-/);
   await window.open('/register');
   await window.fill('email', ADA.email);
   await window.fill('password', 'secret-password');

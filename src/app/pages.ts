@@ -1,19 +1,15 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/shared/config/paths';
-import type { Read } from '@/shared/store/useRead';
 
 /** Who may open a page. */
 export type Access = 'users' | 'visitors' | 'everybody';
-
-/** A page's component, with its read that makes the `firstCall`. */
-type PageContent = ComponentType & { firstRead?: Read };
 
 export type Page = {
   path: string;
   access: Access;
   /** The name of its file, and its component. */
   part: string;
-  load: () => Promise<PageContent>;
+  load: () => Promise<ComponentType>;
   /** What the document shows of it until its code is there; the build draws it. */
   firstPaint?: 'dashboard' | 'landing' | 'register';
   /** What it asks the server for as soon as it opens; the build knows the address. */

@@ -1,4 +1,4 @@
-import { preloadCallCode } from '@/shared/api/request';
+import { preloadUserApi } from '@/features/user/loadUserApi';
 import { importPart } from '@/shared/lib/importPart';
 import { preloadToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
@@ -6,7 +6,7 @@ import { lazyPages, preloadPage } from './routes';
 const IDLE_MS = 1000;
 
 /**
- * Prefetches code: of a page when a link to it is hovered or focused, and of axios, all pages, toasts,
+ * Prefetches code: of a page when a link to it is hovered or focused, and of the calls, all pages, toasts,
  * chart and status menu when the browser is idle a second after loading. Not with data saving or
  * on 2G. Then the service worker is started.
  */
@@ -28,7 +28,7 @@ export function connectPrefetch(): void {
 /** One part at a time, small and likely ones first; stops at the first failure. */
 async function prefetchAll(): Promise<void> {
   const parts = [
-    preloadCallCode,
+    preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
     () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
     () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),

@@ -1,27 +1,20 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { hasFirstAnswer } from '@/shared/api/firstAnswer';
-import { preloadCallCode } from '@/shared/api/request';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
-import { startRead } from '@/shared/store/useRead';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { rememberDestination } from './destination';
 import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
 import { RequireAccess } from './RequireAccess';
-import type { AppStore } from './store';
 
 /** The handle of a route. */
-type Handle = { access: Access; Content: LazyPage; page?: Page };
+type Handle = { access: Access; Content: LazyPage };
 
 const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashboard.load) };
 
 const pageRoutes = Object.values(pages).map((page: Page) => {
-  const Content = lazyPage(page.part, () => {
-    if (page.firstCall !== undefined) void preloadCallCode();
-    return page.load();
-  });
-  const handle: Handle = { access: page.access, Content, page };
+  const Content = lazyPage(page.part, page.load);
+  const handle: Handle = { access: page.access, Content };
   return { path: page.path, element: <Content />, handle };
 });
 
@@ -61,18 +54,6 @@ export const lazyPages = [frame, ...pageRoutes.map(({ handle }) => handle)].map(
 /** Loads all code of the page at this address, its frame included; failures show when it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.allSettled(findHandles(pathname).map(({ Content }) => Content.preload()));
-}
-
-/**
- * Starts what the page at this address reads first, once its code is there, if the start script has
- * requested the answer. Resolves when an answer that has come already is in the store.
- */
-export async function startFirstRead(store: AppStore, pathname: string): Promise<void> {
-  const page = findHandles(pathname).at(-1)?.page;
-  if (page?.firstCall === undefined || !hasFirstAnswer()) return;
-  const [{ firstRead }] = await Promise.all([page.load(), preloadCallCode()]);
-  if (firstRead) startRead(store, firstRead);
-  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

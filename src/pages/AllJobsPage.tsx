@@ -2,7 +2,7 @@ import { useListAddress } from '@/features/allJobs/address/useListAddress';
 import { selectQuery, selectTotalJobs } from '@/features/allJobs/jobs/allJobsSlice';
 import { NamedViews } from '@/features/allJobs/namedViews/NamedViews';
 import { SearchForm } from '@/features/allJobs/search/SearchForm';
-import { JobViews, LIST } from '@/features/allJobs/views/JobViews';
+import { JobViews } from '@/features/allJobs/views/JobViews';
 import { jobPickedForEditing } from '@/features/job/jobSlice';
 import { TransferMenu } from '@/features/transfer/TransferMenu';
 import { selectUser } from '@/features/user/userSlice';
@@ -29,8 +29,6 @@ export function AllJobsPage() {
     </>
   );
 }
-
-AllJobsPage.firstRead = LIST;
 
 function OwnViews() {
   const user = useAppSelector(selectUser);

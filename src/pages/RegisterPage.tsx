@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { KeptNote } from '@/features/user/KeptNote';
+import { preloadUserApi } from '@/features/user/loadUserApi';
 import { RegisterForm } from '@/features/user/RegisterForm';
-import { preloadCallCode } from '@/shared/api/request';
 import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { preloadToasts } from '@/shared/lib/notify';
@@ -48,7 +48,7 @@ export function RegisterCard({ title, children }: CardProps) {
 
 /** Loads what the submit needs while the form is being filled in. */
 function preloadForms() {
-  void preloadCallCode();
+  void preloadUserApi();
   void preloadToasts();
 }
 

@@ -1,4 +1,4 @@
-import { Stats, STATISTICS } from '@/features/allJobs/statistics/Stats';
+import { Stats } from '@/features/allJobs/statistics/Stats';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function StatsPage() {
@@ -9,5 +9,3 @@ export function StatsPage() {
     </>
   );
 }
-
-StatsPage.firstRead = STATISTICS;

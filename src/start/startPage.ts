@@ -1,5 +1,5 @@
 import { readStoredUser } from '@/features/user/userStorage';
-import { prefetchFirstAnswer } from '@/shared/api/firstAnswer';
+import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
 import { activateNewest } from '@/shared/lib/activateNewest';
 import { noteEarlyKeys } from '@/shared/lib/earlyKeys';
 import { hasStarted } from '@/shared/lib/hasStarted';
@@ -27,17 +27,15 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   if (start === undefined) return;
   if (start.paint === 'dashboard') noteEarlyKeys();
 
-  const call = import.meta.env.MODE === 'demo' ? undefined : start.call;
-  // What an address asks for beyond its path is not known here: its first call is sent by axios.
-  const isByAxios = call !== undefined && location.search !== '';
-  const names = isByAxios ? [...start.parts, 'httpClient'] : start.parts;
-  const scripts = names.flatMap((name) => parts[name] ?? []);
+  const scripts = start.parts.flatMap((name) => parts[name] ?? []);
   // Like the bundle, after what the first paint needs.
   for (const href of new Set(scripts)) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
   for (const href of start.pictures) link({ rel: 'preload', as: 'image', href });
-  if (call !== undefined && !isByAxios) {
+  // What an address asks for beyond its path is not known here; the demo has no server.
+  const hasEarlyCall = import.meta.env.MODE !== 'demo' && location.search === '';
+  if (hasEarlyCall && start.call !== undefined) {
     // Another tab may sign somebody else in meanwhile.
-    prefetchFirstAnswer(call, () => readPerson() !== person);
+    requestEarlyAnswer(start.call, () => readPerson() !== person);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }

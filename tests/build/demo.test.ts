@@ -21,7 +21,7 @@ describe('the demo build', () => {
     expect(none).toEqual([]);
     expect(chunks.filter(({ imports }) => imports.includes(name))).toEqual([]);
     const others = modulesOf(chunks.filter((chunk) => chunk !== sandbox));
-    expect(others.filter((path) => OF_SANDBOX.test(path))).toEqual(['/demo/transport.ts']);
+    expect(others.filter((path) => OF_SANDBOX.test(path))).toEqual(['/demo/adapter.ts']);
     expect(JSON.stringify(pageStarts)).not.toContain(name);
   });
 

@@ -40,3 +40,10 @@ it.each([
     [],
   );
 });
+
+it('axios is used with an interceptor of answers, on one instance', () => {
+  const creators = readSources('src').filter((code) => code.includes('axios.create('));
+
+  expect(creators).toHaveLength(1);
+  expect(creators[0]).toContain('client.interceptors.response.use(');
+});

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { forgetUser, storeUser } from '@/features/user/userStorage';
-import { request } from '@/shared/api/request';
+import { client } from '@/shared/api/client';
 import { noteStart } from '@/shared/lib/hasStarted';
 import { startPage } from '@/start/startPage';
 import { buildUser } from '../support/builders';
-import { answerWith } from '../support/server';
+import { answerWith, requests } from '../support/server';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -35,32 +35,24 @@ it.each([
   startPage({ visitor: {}, user: { [location.pathname]: START } }, {});
   happen();
 
-  expect(await request({ method: 'GET', path: STATS })).toEqual({ of });
+  expect((await client.get<unknown>(STATS)).data).toEqual({ of });
 });
 
-it.each([
-  ['without a query needs no axios', '', ['/page.js']],
-  [
-    'with a query is sent by axios, which is preloaded',
-    '?status=pending',
-    ['/page.js', '/axios.js'],
-  ],
-])('a first call %s', (_, search, expected) => {
+it('leaves a first call with a query to its page, whose files are preloaded', async () => {
   storeUser(user, 'first');
   answerWith('GET', STATS, { body: {} });
   const path = location.pathname;
-  history.replaceState(null, '', path + search);
+  history.replaceState(null, '', `${path}?status=pending`);
   const start = { ...START, parts: ['page'] };
   const preloads = () => document.head.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]');
-  startPage(
-    { visitor: {}, user: { [path]: start } },
-    { page: ['/page.js'], httpClient: ['/axios.js'] },
-  );
+  startPage({ visitor: {}, user: { [path]: start } }, { page: ['/page.js', '/axios.js'] });
   const paths = [...preloads()].map(({ href }) => new URL(href).pathname);
   preloads().forEach((link) => link.remove());
   history.replaceState(null, '', path);
+  await client.get(STATS);
 
-  expect(paths).toEqual(expected);
+  expect(paths).toEqual(['/page.js', '/axios.js']);
+  expect(requests('GET', STATS)).toHaveLength(1);
 });
 
 it.each([

@@ -38,6 +38,7 @@ export function installBrowser(): void {
   if (typeof window === 'undefined') return;
   installStorage();
   pareStyles();
+  window.Request = PageRequest;
   window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
   window.ResizeObserver = SizedObserver;
   window.IntersectionObserver = BlindObserver;
@@ -60,6 +61,37 @@ export function installBrowser(): void {
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.style.display = '';
   };
+}
+
+/** Lets calls time out, which msw leaves to the browser: call it once msw answers them. */
+export function installTimeouts(): void {
+  if (typeof window === 'undefined') return;
+  const value = new Proxy(XMLHttpRequest, {
+    construct: (target) => {
+      const call = new target();
+      const send: typeof call.send = (body) => {
+        const timer = setTimeout(() => {
+          call.dispatchEvent(new ProgressEvent('timeout'));
+          call.abort();
+        }, call.timeout);
+        call.addEventListener('loadend', () => {
+          clearTimeout(timer);
+        });
+        call.send(body);
+      };
+      return new Proxy(call, {
+        get: (_, name): unknown => (name === 'send' ? send : Reflect.get(call, name)),
+      });
+    },
+  });
+  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true });
+}
+
+/** A request whose path is one of the open page. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
 }
 
 /**

@@ -9,8 +9,9 @@ const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `pages/${name}Page.tsx`,
 );
-/** What reads answers, with the rules of the contract. */
-const READ_ANSWER = /\/src\/shared\/api\/(readAnswer|contract)\.ts$|\/node_modules\/valibot\//;
+/** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
+const CLIENT =
+  /\/src\/shared\/api\/(client|refusal|adapter|contract)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
@@ -34,7 +35,7 @@ export function fileGroups(files: readonly string[]): Plugin {
             codeSplitting: {
               groups: [
                 { name: FIRST_FILE, tags: ['$initial'], priority: 1 },
-                { name: 'readAnswer', test: READ_ANSWER, includeDependenciesRecursively: false },
+                { name: 'client', test: CLIENT, includeDependenciesRecursively: false },
                 {
                   debugName: 'shared by pages',
                   // What a module needs is needed by the same parts and perhaps by more.

@@ -1,4 +1,4 @@
-import { request } from '@/shared/api/request';
+import { client } from '@/shared/api/client';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 
 /**
@@ -6,6 +6,6 @@ import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
  * here. Rejects with an ApiError.
  */
 export const resetDemo = createAppAsyncThunk<undefined>('user/resetDemo', async (_, signal) => {
-  await request({ method: 'POST', path: '/demo/reset' }, signal);
+  await client.post('/demo/reset', undefined, { signal });
   return undefined;
 });

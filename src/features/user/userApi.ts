@@ -1,7 +1,7 @@
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
-import type { User } from '@/shared/api/contract';
+import { client } from '@/shared/api/client';
+import { findUser, findUserName, parseUser, type User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
-import { request, requestAs } from '@/shared/api/request';
 
 /** The password is a function, so that no action holds it. */
 export type Credentials = { email: string; password: () => string };
@@ -14,8 +14,8 @@ export type Registration = Credentials & { name: string };
 export async function register(registration: Registration, signal: AbortSignal): Promise<string> {
   const { name, email, password } = registration;
   const body = { name, email, password: password(), ...PLACEHOLDERS };
-  const call = { method: 'POST', path: '/auth/register', body } as const;
-  return (await requestAs('findUserName', call, signal)) ?? name;
+  const { data } = await client.post<unknown>('/auth/register', body, { signal });
+  return findUserName(data) ?? name;
 }
 
 /**
@@ -24,13 +24,13 @@ export async function register(registration: Registration, signal: AbortSignal):
  */
 export async function login({ email, password }: Credentials, signal: AbortSignal): Promise<User> {
   const body = { email, password: password() };
-  const call = { method: 'POST', path: '/auth/login', body } as const;
-  return (await requestAs('findUser', call, signal)) ?? fetchCurrentUser(signal);
+  const { data } = await client.post<unknown>('/auth/login', body, { signal });
+  return findUser(data) ?? fetchCurrentUser(signal);
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   try {
-    return await requestAs('parseUser', { method: 'GET', path: '/users/current-user' }, signal);
+    return parseUser((await client.get<unknown>('/users/current-user', { signal })).data);
   } catch (thrown) {
     if (toApiError(thrown).kind === 'cancelled') throw thrown;
     throw new ApiFailure(apiError('unreadable', 'The server did not say who you are.'));
@@ -39,7 +39,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
 
 /** Ends the session on the server, whatever text says so. Rejects with an ApiFailure. */
 export async function logout(signal: AbortSignal): Promise<undefined> {
-  await request({ method: 'GET', path: '/auth/logout', mayBeText: true }, signal);
+  await client.get('/auth/logout', { signal, responseType: 'text' });
   return undefined;
 }
 
@@ -48,6 +48,6 @@ export async function logout(signal: AbortSignal): Promise<undefined> {
  * with an ApiFailure.
  */
 export async function updateUser(profile: User, signal: AbortSignal): Promise<User> {
-  const call = { method: 'PATCH', path: '/users/update-user', body: profile } as const;
-  return (await requestAs('findUser', call, signal)) ?? profile;
+  const { data } = await client.patch<unknown>('/users/update-user', profile, { signal });
+  return findUser(data) ?? profile;
 }

@@ -12,14 +12,8 @@ import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
-import {
-  login,
-  logout,
-  register,
-  updateUser,
-  type Credentials,
-  type Registration,
-} from './userApi';
+import { userApi } from './loadUserApi';
+import type { Credentials, Registration } from './userApi';
 
 type UserState = {
   user: User | null;
@@ -53,18 +47,26 @@ export function userStateFor(
 }
 
 /** Opens an account. Resolves with its name; rejects with an ApiError. */
-export const registerUser = createAppAsyncThunk<string, Registration>('user/register', register);
+export const registerUser = createAppAsyncThunk<string, Registration>(
+  'user/register',
+  async (registration, signal) => (await userApi()).register(registration, signal),
+);
 
 /** Resolves with the user, whom `sessionStarted` then signs in; rejects with an ApiError. */
-export const loginUser = createAppAsyncThunk<User, Credentials>('user/login', login);
+export const loginUser = createAppAsyncThunk<User, Credentials>(
+  'user/login',
+  async (credentials, signal) => (await userApi()).login(credentials, signal),
+);
 
 /** Ends the session on the server; `sessionEnded` then signs out here. Rejects with an ApiError. */
-export const logoutUser = createAppAsyncThunk<undefined>('user/logout', (_, signal) =>
-  logout(signal),
+export const logoutUser = createAppAsyncThunk<undefined>('user/logout', async (_, signal) =>
+  (await userApi()).logout(signal),
 );
 
 /** Saves the profile and takes it over. Resolves with the user; rejects with an ApiError. */
-export const saveProfile = createAppAsyncThunk<User, User>('user/save', updateUser);
+export const saveProfile = createAppAsyncThunk<User, User>('user/save', async (profile, signal) =>
+  (await userApi()).updateUser(profile, signal),
+);
 
 /** The requests the forms wait for. */
 const formThunks = [registerUser, loginUser, saveProfile] as const;

@@ -1,7 +1,7 @@
 import { ApiFailure } from './apiError';
-import type { JobPage, JobPageAnswer } from './contract';
+import { client } from './client';
+import { parseJobPage, type JobPage, type JobPageAnswer } from './contract';
 import { jobPagePath, type JobQuery } from './jobPagePath';
-import { requestAs } from './request';
 import { sessionSignal } from './sessionScope';
 
 /** How many jobs a page holds of servers that do not count the pages, by session. */
@@ -26,8 +26,8 @@ export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promi
 }
 
 async function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
-  const call = { method: 'GET', path: jobPagePath(query) } as const;
-  const answer = await requestAs('parseJobPage', call, signal);
+  const { data } = await client.get<unknown>(jobPagePath(query), { ...(signal && { signal }) });
+  const answer = parseJobPage(data);
   const length = lengthOf(answer);
   if (query.page === 1 && length > 0 && length < answer.totalJobs)
     pageSizes.set(sessionSignal(), length);

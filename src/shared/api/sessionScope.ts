@@ -1,4 +1,4 @@
-import { transport } from '@/shared/api/transport';
+import { abortEarlyAnswer } from './earlyAnswer';
 
 /** Aborts the pending requests of a session when it ends or another one begins. */
 let scope = new AbortController();
@@ -11,6 +11,6 @@ export function sessionSignal(): AbortSignal {
 /** Cancels the requests of the session so far and begins a new scope. */
 export function renewSessionScope(): void {
   scope.abort();
-  transport.drop();
+  abortEarlyAnswer();
   scope = new AbortController();
 }

@@ -15,15 +15,6 @@ export type Read = {
   toast?: string;
 };
 
-/** Reads that were started before their component is mounted, each with the function that ends it. */
-const started = new WeakMap<Read, () => void>();
-
-/** Starts a read before its component is mounted, which then continues it. Not one that has begun. */
-export function startRead(store: AppStore, read: Read): void {
-  if (read.find(store.getState()).reading.key !== null) return;
-  started.set(read, follow(store, read));
-}
-
 /**
  * Reads when the component mounts, and again whenever the wanted key changes or the answer is marked
  * stale; aborts the previous request, and the last one on unmount.
@@ -31,11 +22,7 @@ export function startRead(store: AppStore, read: Read): void {
 export function useRead(read: Read): void {
   const store = useAppStore();
 
-  useEffect(() => {
-    const end = started.get(read) ?? follow(store, read);
-    started.delete(read);
-    return end;
-  }, [store, read]);
+  useEffect(() => follow(store, read), [store, read]);
 }
 
 /** Subscribes to the store, so that a request is sent before the change is rendered. */

@@ -16,7 +16,7 @@ export function listPageStarts({ app, calls, pictures }: Sources, base: string):
   const starts = new Map<string, PageStart>(
     pages.map(({ path, access, part, firstPaint: paint, firstCall }) => {
       const frame = access === 'users' ? [app.dashboard.part] : [];
-      const parts = [...frame, part, ...(firstCall ? ['readAnswer'] : [])];
+      const parts = [...frame, part];
       const call = firstCall && calls[firstCall];
       return [path, { paint, parts, pictures: pictures[paint ?? ''] ?? [], call }];
     }),

@@ -1,7 +1,7 @@
 import { apiError, ApiFailure } from '@/shared/api/apiError';
-import type { JobDraft, JobStats } from '@/shared/api/contract';
-import { sendJob } from '@/shared/api/createJob';
-import { requestAs } from '@/shared/api/request';
+import { client } from '@/shared/api/client';
+import { findMessage, parseJobStats, type JobDraft, type JobStats } from '@/shared/api/contract';
+import { isStatusTaken } from '@/shared/api/createJob';
 
 /** A URL takes these for steps, out of `/jobs/`, however they are encoded. */
 const NO_IDS = ['', '.', '..'];
@@ -22,16 +22,17 @@ export const jobStatsPath = '/jobs/stats';
  * answer's job does not have the status that was sent.
  */
 export async function updateJob(id: string, body: JobDraft, signal: AbortSignal): Promise<void> {
-  if (await sendJob({ method: 'PATCH', path: jobPath(id), body }, signal)) return;
+  const { data } = await client.patch<unknown>(jobPath(id), body, { signal });
+  if (isStatusTaken(data, body)) return;
   throw new ApiFailure(apiError('unreadable', 'The server answered, but did not take the status.'));
 }
 
 /** Deletes the job. Resolves with the server's message, if any. Rejects with an ApiFailure. */
 export async function deleteJob(id: string, signal: AbortSignal): Promise<string | undefined> {
-  return requestAs('findMessage', { method: 'DELETE', path: jobPath(id) }, signal);
+  return findMessage((await client.delete<unknown>(jobPath(id), { signal })).data);
 }
 
 /** Counts by status and by month. Rejects with an ApiFailure. */
 export async function fetchJobStats(signal: AbortSignal): Promise<JobStats> {
-  return requestAs('parseJobStats', { method: 'GET', path: jobStatsPath }, signal);
+  return parseJobStats((await client.get<unknown>(jobStatsPath, { signal })).data);
 }

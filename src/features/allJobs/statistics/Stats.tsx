@@ -22,7 +22,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StatusSentence } from './StatusSentence';
 import { StatsCards } from './StatsCards';
 
-export const STATISTICS: Read = {
+const STATISTICS: Read = {
   find: (state) => ({ reading: selectStatsReading(state), key: jobStatsPath }),
   start: (dispatch) => dispatch(fetchStats()),
   toast: fetchStats.typePrefix,

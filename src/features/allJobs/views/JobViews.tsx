@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** For the board, too, which shows how many there are and how many of them it has no column for. */
-export const LIST: Read = {
+const LIST: Read = {
   find: (state) => ({ reading: selectListReading(state), key: jobPagePath(selectQuery(state)) }),
   start: (dispatch, state) => dispatch(fetchJobs(selectQuery(state))),
   toast: fetchJobs.typePrefix,

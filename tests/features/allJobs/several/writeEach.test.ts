@@ -11,7 +11,6 @@ import { renewSessionScope } from '@/shared/api/sessionScope';
 import { EVERYTHING } from '@/shared/api/jobPagePath';
 import type { Progress } from '@/shared/tasks/useTask';
 import { walkJobs } from '@/shared/tasks/walkJobs';
-import { takeCallCode } from '../../../support/callCode';
 import { addJobs, signIn } from '../../../support/render';
 import {
   cutNetwork,
@@ -199,15 +198,6 @@ describe('a run', () => {
       error: { status: 403 },
     });
     expect(writes()).toBe(2);
-  });
-
-  it('ends at what cannot be sent, and is sure that it was not done', async () => {
-    const { status, run } = await jobsOf(2);
-    const reads = requests('GET').length;
-    takeCallCode();
-
-    expect(await run(status)).toMatchObject({ refused: {}, error: { isUnsent: true } });
-    expect(requests('GET')).toHaveLength(reads);
   });
 
   it('leaves out what is unticked meanwhile', async () => {

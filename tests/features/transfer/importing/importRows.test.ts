@@ -7,7 +7,6 @@ import type { Progress } from '@/shared/tasks/useTask';
 import { draftOf } from '@/shared/api/jobDraft';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { buildJob } from '../../../support/builders';
-import { takeCallCode } from '../../../support/callCode';
 import { signIn } from '../../../support/render';
 import {
   answerWith,
@@ -106,13 +105,6 @@ describe('an import that runs', () => {
 
     expect(await end).toMatchObject({ results: ['not sure'], error: { kind } });
     expect(sent()).toEqual(['Baker']);
-  });
-
-  it('stops at a row that cannot be sent, since the code for it is lost', async () => {
-    const { end } = await begin(takeCallCode);
-
-    expect(await end).toMatchObject({ results: [], error: { isUnsent: true } });
-    expect(sent()).toEqual([]);
   });
 
   it('stops when the session is over, and knows that the row was not created', async () => {

@@ -1,20 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { prefetchFirstAnswer, abortFirstAnswer } from '@/shared/api/firstAnswer';
-import { request } from '@/shared/api/request';
+import { client } from '@/shared/api/client';
+import { abortEarlyAnswer, requestEarlyAnswer } from '@/shared/api/earlyAnswer';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { answerWith, cutNetwork, deferAnswer, refuse, requests } from '../../support/server';
 
 const STATS = '/jobs/stats';
-const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: STATS }, signal);
-const ahead = (isOutdated = () => false) => prefetchFirstAnswer(`/api/v1${STATS}`, isOutdated);
+const getStats = async (signal?: AbortSignal): Promise<unknown> =>
+  (await client.get<unknown>(STATS, { ...(signal && { signal }) })).data;
+const ahead = () => {
+  requestEarlyAnswer(`/api/v1${STATS}`, () => false);
+};
 
 afterEach(() => {
-  abortFirstAnswer();
+  abortEarlyAnswer();
   onUnauthorized(() => undefined);
 });
 
-describe('an answer that was asked for ahead', () => {
+describe('an early answer', () => {
   it('is that of the first call, and nothing is sent twice', async () => {
     answerWith('GET', STATS, { body: { of: 'later' } });
     answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
@@ -40,8 +43,8 @@ describe('an answer that was asked for ahead', () => {
   });
 
   it.each([
-    ['another call', () => request({ method: 'POST', path: '/jobs', body: {} })],
-    ['another address', () => request({ method: 'GET', path: '/jobs' })],
+    ['another call', () => client.post('/jobs', {})],
+    ['another address', () => client.get('/jobs')],
     ['the end of the session', async () => Promise.resolve().then(renewSessionScope)],
   ])('is out of date after %s', async (_, happen) => {
     answerWith('GET', STATS, { body: { of: 'later' } });

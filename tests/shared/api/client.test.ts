@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { fetchStats } from '@/features/allJobs/jobs/statistics';
-import { apiError, ApiFailure, isOutcomeUnknown, type ApiError } from '@/shared/api/apiError';
-import { httpClient } from '@/shared/api/apiCode';
-import { request } from '@/shared/api/request';
+import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
+import { client } from '@/shared/api/client';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
-import { takeCallCode } from '../../support/callCode';
 import { answerWith, cutNetwork, deferAnswer, lastRequest, refuse } from '../../support/server';
 
-const getStats = (signal?: AbortSignal) => request({ method: 'GET', path: '/jobs/stats' }, signal);
+const getStats = async (signal?: AbortSignal): Promise<unknown> =>
+  (await client.get<unknown>('/jobs/stats', { ...(signal && { signal }) })).data;
 
 /** Why the call fails; the test fails when it does not. */
 async function reasonOf(call: Promise<unknown>): Promise<ApiError> {
@@ -21,7 +20,7 @@ async function reasonOf(call: Promise<unknown>): Promise<ApiError> {
   return failure.reason;
 }
 
-describe('a success', () => {
+describe('the interceptor of the axios instance, for a success,', () => {
   it('resolves with the parsed body', async () => {
     answerWith('GET', '/jobs/stats', { body: { defaultStats: { pending: 1 } } });
 
@@ -31,7 +30,7 @@ describe('a success', () => {
   it.each([200, 201, 204])('may be a %i with an empty body', async (status) => {
     answerWith('DELETE', '/jobs/7', { status });
 
-    expect(await request({ method: 'DELETE', path: '/jobs/7' })).toBeUndefined();
+    expect((await client.delete<unknown>('/jobs/7')).data).toBe('');
   });
 
   it('is read as JSON whatever type it claims to be', async () => {
@@ -59,19 +58,19 @@ describe('what is sent', () => {
   it('is JSON below the base path', async () => {
     answerWith('PATCH', '/jobs/7', {});
     const body = { position: 'Engineer', company: 'a&b' };
-    await request({ method: 'PATCH', path: '/jobs/7', body });
+    await client.patch('/jobs/7', body);
 
     const sent = lastRequest('PATCH', '/jobs/7');
     expect(sent.body).toEqual(body);
     expect(sent.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('leaves at once, before anything can be painted, when the code for it is there', async () => {
+  it('leaves before anything can be painted', async () => {
     answerWith('GET', '/jobs/stats', { body: {} });
-    await httpClient.preload();
     const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
     const store = makeStore(null);
     const reading = store.dispatch(fetchStats());
+    for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
     const calls = open.mock.calls.length;
     open.mockRestore();
     await reading;
@@ -103,8 +102,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each([400, 403, 404, 409, 422, 500, 503])('with status %i says its msg', async (status) => {
+describe('the interceptor of the axios instance, for a refusal,', () => {
+  it.each([400, 403, 404, 409, 422, 500, 503])('of status %i says its msg', async (status) => {
     refuse('GET', '/jobs/stats', status, 'Not today');
 
     const reason = await reasonOf(getStats());
@@ -116,10 +115,17 @@ describe('a refusal', () => {
     ['HTML', '<h1>502 Bad Gateway</h1>'],
     ['JSON without a text', { error: {} }],
     ['nothing', undefined],
+    ['text', 'Bad Gateway'],
   ])('of %s says a sentence of our own', async (_, body) => {
     answerWith('GET', '/jobs/stats', { status: 502, body });
 
     expect(await reasonOf(getStats())).toMatchObject(apiError('refused'));
+  });
+
+  it('tells whether a page came in its place', async () => {
+    answerWith('GET', '/jobs/stats', { status: 403, body: '<h1>Please log in</h1>' });
+
+    expect(await reasonOf(getStats())).toMatchObject({ status: 403, isWebPage: true });
   });
 });
 
@@ -149,7 +155,18 @@ describe('the wait a server asks for', () => {
   });
 });
 
-describe('a 401', () => {
+it('reads the date of a wait against the date of its answer, since the clock here may be wrong', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:20:00Z') });
+  const headers = {
+    Date: 'Fri, 20 Nov 2026 12:00:00 GMT',
+    'Retry-After': 'Fri, 20 Nov 2026 12:00:05 GMT',
+  };
+  refuse('GET', '/jobs/stats', 429, {}, { headers });
+
+  expect(await reasonOf(getStats())).toMatchObject({ retryAfterSeconds: 5 });
+});
+
+describe('the interceptor of the axios instance, for a 401', () => {
   const handleUnauthorized = vi.fn();
 
   beforeEach(() => {
@@ -165,14 +182,16 @@ describe('a 401', () => {
   ] as const)('to %s %s ends the session', async (method, path) => {
     refuse(method, path, 401, 'Authentication Invalid');
 
-    expect(await reasonOf(request({ method, path }))).toMatchObject({ kind: 'unauthorized' });
+    expect(await reasonOf(client.request({ method, url: path }))).toMatchObject({
+      kind: 'unauthorized',
+    });
     expect(handleUnauthorized).toHaveBeenCalledOnce();
   });
 
   it.each(['/auth/login', '/auth/register'])('to %s is a refusal like others', async (path) => {
     refuse('POST', path, 401, 'Invalid Credentials');
 
-    expect(await reasonOf(request({ method: 'POST', path, body: {} }))).toEqual({
+    expect(await reasonOf(client.post(path, {}))).toEqual({
       kind: 'refused',
       message: 'Invalid Credentials',
       status: 401,
@@ -182,9 +201,7 @@ describe('a 401', () => {
 });
 
 describe('a call without an answer', () => {
-  afterEach(() => {
-    renewSessionScope();
-  });
+  afterEach(renewSessionScope);
 
   it('is unreachable without a network', async () => {
     cutNetwork('GET', '/jobs/stats');
@@ -235,18 +252,5 @@ describe('a call without an answer', () => {
 
     await vi.advanceTimersByTimeAsync(1);
     expect(handleEnd).toHaveBeenCalledWith(apiError('timeout'));
-  });
-
-  it('was not sent when the code that sends it is lost, or is not there after 15 seconds', async () => {
-    takeCallCode();
-    const reason = await reasonOf(getStats());
-    expect(reason).toMatchObject({ kind: 'unreachable', isUnsent: true });
-    expect(isOutcomeUnknown(reason)).toBe(false);
-
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    takeCallCode(async () => new Promise(() => undefined));
-    const late = reasonOf(getStats());
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await late).toEqual({ ...apiError('timeout'), isUnsent: true });
   });
 });
