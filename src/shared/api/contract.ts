@@ -52,10 +52,14 @@ const jobSchema = v.pipe(
 const monthSchema = v.object({ date: v.string(), count });
 
 const statusCountsSchema = v.pipe(
+  v.unknown(),
+  v.check((counts) => !Array.isArray(counts)),
   v.record(v.string(), v.unknown()),
-  // One that is missing may be zero; where none can be read, nothing was counted.
-  v.check((counts) =>
-    ['pending', 'interview', 'declined'].some((status) => v.is(readableCount, counts[status])),
+  // Servers that group by status leave out zeros; entries of which none can be read are no counts.
+  v.check(
+    (counts) =>
+      Object.keys(counts).length === 0 ||
+      ['pending', 'interview', 'declined'].some((status) => v.is(readableCount, counts[status])),
   ),
   v.object({ pending: count, interview: count, declined: count }),
 );

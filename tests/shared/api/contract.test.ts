@@ -184,6 +184,11 @@ describe('the statistics', () => {
     },
   );
 
+  it('count 0 for each status where a server that leaves out zeros counted nothing', () => {
+    const { defaultStats } = statsOf({ defaultStats: {} });
+    expect(defaultStats).toEqual({ pending: 0, interview: 0, declined: 0 });
+  });
+
   it('take counts written as text', () => {
     expect(statsOf({ defaultStats: { ...counts, pending: '7' } }).defaultStats.pending).toBe(7);
   });
@@ -193,8 +198,8 @@ describe('the statistics', () => {
     [null],
     ['x'],
     [7],
+    [[]],
     [[counts]],
-    [{}],
     [{ open: 3 }],
     [{ pending: 'x', interview: {}, declined: null }],
   ])('are unreadable when the counts are %j', (defaultStats) => {
