@@ -39,7 +39,12 @@ const jobSchema = v.pipe(
   // SQL back ends name it `id`.
   v.transform(({ id, _id = id, ...fields }) => ({ ...fields, _id })),
   v.object({
-    _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+    // A larger number was rounded when it was parsed: it may be the id of another job.
+    _id: v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+      v.transform(String),
+      v.nonEmpty(),
+    ),
     position: text,
     company: text,
     jobLocation: text,
@@ -152,7 +157,7 @@ export function findJobStatus(answer: unknown): unknown {
 }
 
 /**
- * One page of jobs. Entries without an id and repeated ids are left out, since they could not be
+ * One page of jobs. Entries without a readable id and repeated ids are left out, since they could not be
  * edited or deleted. Throws an 'unreadable' ApiFailure when there is no list, or none of its entries is
  * a job.
  */

@@ -126,6 +126,18 @@ describe('a page of jobs', () => {
     expect(() => pageOf([{ ...job, _id }])).toThrow(UNREADABLE);
   });
 
+  it('counts a job as unreadable whose id is a number that came rounded', () => {
+    const rows = [1152921504606846977n, 1152921504606846978n, 9007199254740991n];
+    const read = (toId: (row: bigint) => string) =>
+      parseJobPage(JSON.parse(`{"jobs":[${rows.map((row) => `{"_id":${toId(row)}}`).join()}]}`));
+    const idsOf = ({ jobs }: ReturnType<typeof read>) => jobs.map(({ _id }) => _id);
+
+    const asNumbers = read(String);
+    expect(idsOf(asNumbers)).toEqual(['9007199254740991']);
+    expect(asNumbers.unreadable).toBe(2);
+    expect(idsOf(read((row) => `"${row}"`))).toEqual(rows.map(String));
+  });
+
   it.each([
     ['Mon, 23 Nov 2026 10:00:00 GMT', '2026-11-23T10:00:00.000Z'],
     [Date.UTC(2026, 10, 23, 10), '2026-11-23T10:00:00.000Z'],
