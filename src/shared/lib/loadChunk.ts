@@ -1,4 +1,5 @@
 import { env } from '@/shared/config/env';
+import { isGatewayFault } from './isGatewayFault';
 import { reloadApp } from './reloadApp';
 import { readEntry, writeEntry } from './storage';
 
@@ -52,9 +53,11 @@ export async function loadChunkOrReload<Code>(
   }
 }
 
+/** A server may refuse HEAD, and is there all the same; a portal redirects. */
 async function isServerAnswering(): Promise<boolean> {
   try {
-    return (await fetch(env.baseUrl, { method: 'HEAD', cache: 'no-store' })).ok;
+    const { status, redirected } = await fetch(env.baseUrl, { method: 'HEAD', cache: 'no-store' });
+    return !redirected && !isGatewayFault(status);
   } catch {
     return false;
   }

@@ -32,3 +32,22 @@ it('shows the loss when the reload has not come', async () => {
   await shown;
   vi.useRealTimers();
 });
+
+it.each([
+  ['refuses HEAD with 405', true, new Response(null, { status: 405 })],
+  ['refuses HEAD with 501', true, new Response(null, { status: 501 })],
+  ['refuses HEAD with 403', true, new Response(null, { status: 403 })],
+  ['is behind a gateway that does not reach it', false, new Response(null, { status: 502 })],
+  ['is not ready', false, new Response(null, { status: 503 })],
+  ['is hidden by a portal', false, redirected()],
+])('a server that %s counts as there: %s', async (_, isServerThere, answer) => {
+  sessionStorage.setItem('reloadedFor:page', 'yes');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+
+  await expect(loadChunkOrReload('page', lost)).rejects.toMatchObject({ isServerThere });
+});
+
+/** The page that a redirect led to. */
+function redirected(): Response {
+  return Object.defineProperty(new Response(), 'redirected', { value: true });
+}
