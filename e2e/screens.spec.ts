@@ -158,7 +158,7 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   await page.getByLabel('sort').selectOption('a-z');
   await expect(button(page, 'try again')).toBeInViewport();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeInViewport();
+  await expect(page.getByText('you are offline')).toBeInViewport();
   await check('failed beside the old list, offline', 'still');
 });
 

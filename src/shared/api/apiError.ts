@@ -6,7 +6,6 @@ export type ApiError = {
     | 'unauthorized' // the session is over; the session's owner tells the user, screens stay silent
     | 'refused' // the server answered with an error
     | 'rateLimited'
-    | 'offline' // nothing was sent, since the browser is offline
     | 'unreachable'
     | 'timeout'
     | 'unreadable' // an answer that is not what the contract promises
@@ -38,7 +37,6 @@ const SENTENCES: Record<ApiError['kind'], string> = {
   unauthorized: 'Your session has ended. Please log in again.',
   refused: 'The server could not do that. Please try again later.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
-  offline: 'Nothing was sent: you are offline.',
   unreachable: 'We cannot reach the server. Please check your connection and try again.',
   timeout: 'The server takes too long to answer. Please try again.',
   unreadable: 'The server sent an answer we cannot read. Please try again.',
@@ -55,17 +53,6 @@ export function apiError(kind: ApiError['kind'], message?: string): ApiError {
 /** Errors that screens do not report: the session's owner does, or the call was aborted. */
 export function isSilent(error: ApiError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'cancelled';
-}
-
-/** Whether the browser is offline, which its banner says: a toast would only repeat it. */
-export function isToldByBanner({ kind }: ApiError): boolean {
-  return kind === 'offline' || (kind === 'unreachable' && !navigator.onLine);
-}
-
-/** Throws, while the browser is offline, what says that nothing was sent. The demo needs no network. */
-export function requireNetwork(): void {
-  if (import.meta.env.MODE === 'demo' || navigator.onLine) return;
-  throw new ApiFailure({ ...apiError('offline'), isUnsent: true });
 }
 
 /** Whether the server may have done the work, although no success was received. */

@@ -1,4 +1,4 @@
-import { ApiFailure, isOutcomeUnknown, isSilent, requireNetwork, toApiError } from './apiError';
+import { ApiFailure, isOutcomeUnknown, isSilent, toApiError } from './apiError';
 import type { JobDraft } from './contract';
 import { createJob } from './createJob';
 
@@ -8,11 +8,10 @@ const UNSURE =
 
 /**
  * Creates an application. Resolves with whether the server took its status. Rejects with an ApiFailure;
- * of a lost answer it says that the application may be recorded. While offline it sends nothing.
+ * of a lost answer it says that the application may be recorded.
  */
 export async function recordJob(draft: JobDraft, signal: AbortSignal): Promise<boolean> {
   try {
-    requireNetwork();
     return await createJob(draft, signal);
   } catch (thrown) {
     const reason = toApiError(thrown);

@@ -1,13 +1,13 @@
-import { isSilent, isToldByBanner, toApiError } from '@/shared/api/apiError';
+import { isSilent, toApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 
 /**
- * Shows what a thunk was rejected with as an error toast, unless it is silent or told by the banner. It
- * is dismissed once that action succeeds.
+ * Shows what a thunk was rejected with as an error toast, unless it is silent. It is dismissed once that
+ * action succeeds.
  */
 export function notifyFailure(thrown: unknown, action?: string): void {
   const error = toApiError(thrown);
-  if (!isSilent(error) && !isToldByBanner(error)) notifyError(error.message, action);
+  if (!isSilent(error)) notifyError(error.message, action);
 }
 
 /** Shows how a read fails, and takes that away again once the read has worked. */

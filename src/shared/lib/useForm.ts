@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { isSilent, isToldByBanner, toApiError, type ApiError } from '@/shared/api/apiError';
+import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from './notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
-import { useIsOnline } from './useIsOnline';
 import { useCooldown } from './usePressCooldown';
 
 type Options<Name extends string> = {
@@ -21,21 +20,17 @@ type Options<Name extends string> = {
 /**
  * What every form does: `field` connects an input, and `submit` refuses empty required fields with
  * a toast, and what `check` finds; each field says what is wrong, and the first has the focus. `finish`
- * waits for a write; a refusal of the server becomes the `error` and a toast, and keeps the form. While
- * offline there is no toast, since a banner says so.
+ * waits for a write; a refusal of the server becomes the `error` and a toast, and keeps the form.
  */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
-  const isOnline = useIsOnline();
   const hasLeft = useHasLeft();
   const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
   const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew: false });
   const action = useId();
-  // That the browser is offline is no longer true.
-  if (isOnline && error?.kind === 'offline') setError(null);
 
   function field<Field extends Name>(name: Field) {
     return {
@@ -84,7 +79,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     } catch (thrown) {
       const reason = toApiError(thrown);
       if (hasLeft.current || isSilent(reason)) return null;
-      if (!isToldByBanner(reason)) notifyError(reason.message, action);
+      notifyError(reason.message, action);
       if (!isForgotten()) setError(reason);
       return null;
     }

@@ -29,7 +29,7 @@ export const Banner = styled.p`
     --banner-room: ${theme.space(10)};
 
     /* Its text takes two lines. */
-    @media (max-width: 400px) {
+    @media (max-width: 480px) {
       --banner-room: ${theme.space(15)};
     }
   }

@@ -2,7 +2,7 @@ import { FiWifiOff } from 'react-icons/fi';
 import { useIsOnline } from '@/shared/lib/useIsOnline';
 import { Banner } from './Banner';
 
-/** Tells at the foot of the window that the browser is offline, for as long as it is. */
+/** Tells at the foot of the window that the browser counts itself offline. Nothing is refused for that. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
 
@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <Banner>
           <FiWifiOff aria-hidden />
-          <span>You are offline. What you see may be out of date.</span>
+          <span>Your browser says that you are offline. This may be out of date.</span>
         </Banner>
       )}
     </div>

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, requests, server, settle } from '../../support/server';
-import { toastTexts } from '../../support/toasts';
+import { findToast } from '../../support/toasts';
 import { deleteElsewhere, recordElsewhere } from './elsewhere';
 
-const BANNER = 'You are offline. What you see may be out of date.';
+const BANNER = 'Your browser says that you are offline. This may be out of date.';
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -31,24 +31,18 @@ describe('going offline and coming back', () => {
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
   });
 
-  it.each(['status', 'delete'])('says at the card that nothing was sent: %s', async (what) => {
-    const { user } = await renderApp({
-      route: '/all-jobs',
-      user: {},
-      jobs: [{ position: 'Baker' }],
-    });
+  it('tries a change all the same, and tells why it failed', async () => {
+    const jobs = [{ position: 'Baker' }];
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
     const card = within(await screen.findByRole('article', { name: 'Baker' }));
     setOnline(false);
-    const name = what === 'status' ? /^status of Baker/ : 'delete';
-    await user.click(card.getByRole('button', { name }));
-    if (what === 'status') {
-      await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
-    }
+    cutNetwork('PATCH', '/jobs/:id');
+    await user.click(card.getByRole('button', { name: /^status of Baker/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
 
-    expect(await card.findByText('Nothing was sent: you are offline.')).toBeVisible();
+    expect(await findToast(/^We cannot reach the server/)).toBeVisible();
     expect(card.getByRole('button', { name: /^status of Baker/ })).toHaveTextContent('pending');
-    expect(toastTexts()).toEqual([]);
-    expect(requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(requests('PATCH')).toHaveLength(1);
   });
 
   it('leaves the focus on the page when a card that has it is gone', async () => {
@@ -62,18 +56,6 @@ describe('going offline and coming back', () => {
 
     await waitFor(() => expect(screen.queryByText('Baker')).not.toBeInTheDocument());
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('frees the button of a form, which says meanwhile that it waits', async () => {
-    await renderApp({ route: '/profile', user: {} });
-    expect(await screen.findByRole('button', { name: 'save changes' })).toBeEnabled();
-    setOnline(false);
-    const waiting = screen.getByRole('button', { name: 'waiting for the network' });
-    expect(waiting).toHaveAttribute('aria-disabled', 'true');
-    setOnline(true);
-
-    expect(waiting).toHaveTextContent('save changes');
-    expect(waiting).not.toHaveAttribute('aria-disabled');
   });
 
   it('reads the statistics anew', async () => {
@@ -97,7 +79,6 @@ describe('going offline and coming back', () => {
     await user.click(await screen.findByRole('button', { name: 'try again' }));
     const main = screen.getByRole('main');
     expect(await within(main).findByText(/^We cannot reach the server/)).toBeVisible();
-    expect(toastTexts()).toEqual([]);
     expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
     server.resetHandlers();
     setOnline(true);
@@ -121,20 +102,21 @@ describe('going offline and coming back', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('sends a form that was submitted offline only when it is submitted again', async () => {
-    const { user } = await renderApp({ route: '/add-job', user: {} });
-    await user.type(await screen.findByLabelText('position'), 'Baker');
-    await user.type(screen.getByLabelText('company'), 'Bread');
+  it('sends a form that failed meanwhile only when it is submitted again', async () => {
+    const { user } = await renderApp({ route: '/profile', user: {} });
+    const submit = await screen.findByRole('button', { name: 'save changes' });
     setOnline(false);
-    await user.click(screen.getByRole('button', { name: 'waiting for the network' }));
-    expect(await screen.findAllByText('Nothing was sent: you are offline.')).not.toHaveLength(0);
+    cutNetwork('PATCH', '/users/update-user', { once: true });
+    await user.click(submit);
+    const alert = within(screen.getByRole('main')).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/^We cannot reach the server/));
     setOnline(true);
     await settle();
-    expect(requests('POST', '/jobs')).toEqual([]);
+    expect(requests('PATCH')).toHaveLength(1);
 
-    await user.click(screen.getByRole('button', { name: 'submit' }));
-    await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
-    expect(within(screen.getByRole('main')).getByRole('alert')).toBeEmptyDOMElement();
+    await user.click(submit);
+    await findToast('User Updated!');
+    expect(alert).toBeEmptyDOMElement();
   });
 });
 

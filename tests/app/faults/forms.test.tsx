@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
   answerWith,
@@ -176,28 +176,6 @@ describe('a new application whose answer is lost', () => {
   it('asks nothing about another application', async () => {
     const { user } = await loseFirst();
     await user.type(field('position'), ' and cook');
-    await user.click(submit());
-
-    await findToast('Job Created');
-  });
-
-  it('is not sent while offline, and asks nothing after it', async () => {
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = await fillInJob();
-    const waiting = () => screen.getByRole('button', { name: 'waiting for the network' });
-    expect(waiting()).toHaveAttribute('aria-disabled', 'true');
-    await user.click(waiting());
-    expect(await inForm().findByText('Nothing was sent: you are offline.')).toBeVisible();
-    expect(requests('POST', '/jobs')).toEqual([]);
-    const setNetwork = (isThere: boolean) => {
-      isOnline.mockReturnValue(isThere);
-      act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
-    };
-    for (const isThere of [true, false, true]) {
-      setNetwork(isThere);
-      expect(inForm().queryByText('Nothing was sent: you are offline.')).not.toBeInTheDocument();
-    }
-    isOnline.mockRestore();
     await user.click(submit());
 
     await findToast('Job Created');

@@ -14,7 +14,6 @@ const KINDS: ApiError['kind'][] = [
   'unauthorized',
   'refused',
   'rateLimited',
-  'offline',
   'unreachable',
   'timeout',
   'unreadable',

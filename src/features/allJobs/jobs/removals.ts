@@ -1,5 +1,5 @@
 import type { Job } from '@/shared/api/contract';
-import { isOutcomeUnknown, requireNetwork } from '@/shared/api/apiError';
+import { isOutcomeUnknown } from '@/shared/api/apiError';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { recordJob } from '@/shared/api/recordJob';
@@ -18,10 +18,7 @@ type Wanted = { id: string; isOfRun?: boolean };
 /** Deletes a job, once at a time. Resolves with the server's message; rejects with an ApiError. */
 export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
   'allJobs/removeJob',
-  ({ id }, signal, { dispatch }) => {
-    requireNetwork();
-    return deleteJob(id, signal).finally(() => dispatch(jobWritten()));
-  },
+  ({ id }, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
   {
     condition: ({ id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], id) === undefined,

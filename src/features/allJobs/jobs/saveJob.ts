@@ -1,5 +1,5 @@
 import { createAction, unwrapResult } from '@reduxjs/toolkit';
-import { isOutcomeUnknown, isSilent, requireNetwork } from '@/shared/api/apiError';
+import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { ALL } from '@/shared/config/options';
@@ -38,7 +38,6 @@ const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
   async (change, signal, { getState, dispatch }) => {
     const table = getState().allJobs;
     if (table === undefined || !isStillPending(table, change)) return null;
-    requireNetwork();
     const before = table.jobs.entities[change.id];
     const draft = { ...(before && draftOf(before)), ...change.changes } as JobDraft;
     await updateJob(change.id, draft, signal).finally(() => dispatch(jobWritten()));

@@ -75,7 +75,7 @@ export function connectKeptReads(store: Store<RootState>, findOwner: () => strin
   // No browser event says that the server is reachable again.
   const timer = setInterval(() => {
     const isLost = PART_NAMES.some((name) => isServerLost(failureOf(find(name))));
-    if (!isLost || !navigator.onLine || document.hidden) return;
+    if (!isLost || document.hidden) return;
     void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
   }, ASK_AGAIN_MS);
 

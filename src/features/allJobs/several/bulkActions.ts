@@ -8,7 +8,6 @@ import {
 import type { RunProblem } from '@/features/allJobs/jobs/allJobsState';
 import { removeJob } from '@/features/allJobs/jobs/removals';
 import { runEnded } from '@/features/allJobs/jobs/ticks';
-import { requireNetwork } from '@/shared/api/apiError';
 import { createJob } from '@/shared/api/createJob';
 import { draftOf } from '@/shared/api/jobDraft';
 import type { JobStatus } from '@/shared/config/options';
@@ -57,7 +56,6 @@ export async function putBackDeleted(store: AppStore): Promise<void> {
     isWanted: () => true,
     send: async (id) => {
       const job = findJob(id);
-      requireNetwork();
       if (job !== undefined && !(await createJob(draftOf(job)))) withoutStatus.push(id);
     },
   });

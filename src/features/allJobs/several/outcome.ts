@@ -13,10 +13,7 @@ export function reasonsOf({ refused, unsure }: RunResult): Record<string, string
 /** What ended a run early, where the user has to know. */
 export function problemOf({ error }: RunResult): RunProblem | null {
   if (error === null || error.kind === 'unauthorized' || error.kind === 'cancelled') return null;
-  const { status } = error;
-  // It stands until the next run, also when the network is back.
-  const message =
-    error.kind === 'offline' ? 'The rest was not sent: you were offline.' : error.message;
+  const { message, status } = error;
   return { message, ...(status !== undefined && { status }) };
 }
 

@@ -10,7 +10,7 @@ import {
   requests,
   settle,
 } from '../../../support/server';
-import { findToast, toastTexts } from '../../../support/toasts';
+import { findToast } from '../../../support/toasts';
 
 const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
 const BAKER = { position: 'Baker', company: 'Bread & Co', jobType: 'remote' } as const;
@@ -206,25 +206,6 @@ describe('putting back', () => {
 
     expect(await findToast('Job Created')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
-
-  it('sends nothing offline and says so at its place alone, where it can be tried again', async () => {
-    const { user } = await openJobs();
-    await deleteBaker(user);
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await user.click(await putBack());
-    const place = (await putBack()).closest('li');
-    expect(await within(place ?? document.body).findByRole('alert')).toHaveTextContent(
-      'Nothing was sent: you are offline.',
-    );
-    expect(toastTexts()).not.toContain('Nothing was sent: you are offline.');
-    expect(requests('POST')).toEqual([]);
-    online.mockRestore();
-    passASecond();
-    await user.click(await putBack());
-
-    expect(await card('Baker')).toBeVisible();
-    expect(requests('POST', '/jobs')).toHaveLength(1);
   });
 
   it('that is refused says why, there and in a toast, and can be tried again', async () => {

@@ -322,19 +322,6 @@ describe('another status for several', () => {
     await waitFor(() => expect(screen.queryByText('Firm 11')).not.toBeInTheDocument());
   });
 
-  it('ends without a network, and says so in words that stay true', async () => {
-    const { user } = await openBar();
-    for (const number of [12, 11]) await user.click(box(number));
-    const held = deferAnswer('PATCH', '/jobs/:id');
-    await openMenu(user, 'declined');
-    await held.arrived();
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    held.pass();
-
-    expect(await screen.findByText('The rest was not sent: you were offline.')).toBeVisible();
-    isOnline.mockRestore();
-  });
-
   it('offers the login after a 403, which ends it', async () => {
     const { user, opens } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
