@@ -134,6 +134,40 @@ test('a browser that wrongly says it is offline keeps nothing from being sent', 
   expect(names).toEqual(['Pilot', 'Baker']);
 });
 
+test('a login whose cookie the browser does not keep says so, and works once it does', async ({
+  page,
+  context,
+  account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401/);
+  const { email } = account.profile;
+  await page.route('**/api/v1/auth/login', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    await route.fulfill({ body: await response.text() });
+  });
+  const form = page.getByRole('main');
+  const sentence = form.getByText(/browser did not keep the server's cookie/);
+  await open(page, '/landing');
+  await page.getByRole('button', { name: 'demo app' }).click();
+  await expect(sentence).toBeVisible();
+  await expect(page).toHaveURL('./register');
+
+  await page.getByLabel('email').fill(email);
+  await page.getByLabel('password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(page.getByLabel('email')).toHaveValue(email);
+  await expect(page.getByLabel('password', { exact: true })).toHaveValue('');
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText('Unauthorized! Logging Out...')).toHaveCount(0);
+
+  await page.unroute('**/api/v1/auth/login');
+  await page.getByLabel('password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(page.getByText('pending applications')).toBeVisible();
+});
+
 test.describe('code that is gone after a deployment', () => {
   test.beforeEach(async ({ page, expectedNoise }) => {
     expectedNoise.push(LOST_CODE, /404/, /MIME type/, /ERR_/, /cannot be had/);

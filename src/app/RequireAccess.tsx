@@ -1,6 +1,11 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { selectRegisteredEmail, selectSession, selectUser } from '@/features/user/userSlice';
+import {
+  selectIsCookieLost,
+  selectRegisteredEmail,
+  selectSession,
+  selectUser,
+} from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { forgetDestination } from './destination';
 import { findRedirect, type Access } from './pages';
@@ -12,7 +17,8 @@ export function RequireAccess({ access, children }: Props) {
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
   const hasRegistered = useAppSelector(selectRegisteredEmail) !== null;
-  const elsewhere = findRedirect(access, user !== null, hasRegistered);
+  const isCookieLost = useAppSelector(selectIsCookieLost);
+  const elsewhere = findRedirect(access, user !== null, hasRegistered || isCookieLost);
 
   const isReached = access === 'users' && user !== null;
 

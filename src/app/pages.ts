@@ -87,10 +87,10 @@ export const dashboard = {
 export function findRedirect(
   access: Access,
   isSignedIn: boolean,
-  hasRegistered = false,
+  isLoginNext = false,
 ): string | null {
-  // After registering the next step is the login.
-  if (access === 'users' && !isSignedIn) return hasRegistered ? paths.register : paths.landing;
+  // So it is after registering, and after a login whose cookie was not kept.
+  if (access === 'users' && !isSignedIn) return isLoginNext ? paths.register : paths.landing;
   if (access === 'visitors' && isSignedIn) return paths.stats;
   return null;
 }

@@ -1,4 +1,10 @@
-import { profileChangedElsewhere, selectSession, selectUser } from '@/features/user/userSlice';
+import { COOKIE_LOST } from '@/features/user/userApi';
+import {
+  profileChangedElsewhere,
+  selectIsUnproven,
+  selectSession,
+  selectUser,
+} from '@/features/user/userSlice';
 import {
   forgetUser,
   hasEndedByItself,
@@ -48,12 +54,13 @@ export function connectSession(store: AppStore): () => void {
     else storeUser(user, session);
     storage.noteWrite();
   });
-  const stop = onUnauthorized((text = 'Unauthorized! Logging Out...') => {
+  const stop = onUnauthorized((text) => {
     const user = selectUser(store.getState());
     if (user === null) return;
     rememberDestination(user);
-    notifyError(text);
-    store.dispatch(sessionEnded(collectTyped(store, user)));
+    const isCookieLost = text === undefined && selectIsUnproven(store.getState());
+    notifyError(text ?? (isCookieLost ? COOKIE_LOST : 'Unauthorized! Logging Out...'));
+    store.dispatch(sessionEnded(collectTyped(store, user), isCookieLost));
   });
   return () => {
     stop();
@@ -117,7 +124,7 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
     if (isKept) rememberDestination(current);
     store.dispatch(sessionEnded(isKept ? collectTyped(store, current) : null));
   } else if (!isSameSession) {
-    store.dispatch(sessionStarted(next, nextSession ?? undefined));
+    store.dispatch(sessionStarted(next, nextSession ?? undefined, true));
   } else if (current !== null && !isSameProfile(next, current)) {
     store.dispatch(profileChangedElsewhere(next));
   }

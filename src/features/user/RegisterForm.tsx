@@ -15,8 +15,14 @@ import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import { PasswordInput } from './PasswordInput';
 import { DEMO, welcome } from './welcome';
-import type { Credentials, Registration } from './userApi';
-import { loginUser, registerUser, selectIsUserLoading, selectRegisteredEmail } from './userSlice';
+import { COOKIE_LOST, type Credentials, type Registration } from './userApi';
+import {
+  loginUser,
+  registerUser,
+  selectIsCookieLost,
+  selectIsUserLoading,
+  selectRegisteredEmail,
+} from './userSlice';
 
 type Props = { isMember: boolean; onModeToggle: () => void };
 
@@ -27,6 +33,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   const isLoading = useAppSelector(selectIsUserLoading);
   const formRef = useRef<HTMLFormElement>(null);
   const registeredEmail = useAppSelector(selectRegisteredEmail);
+  const isCookieLost = useAppSelector(selectIsCookieLost);
   const { owner } = useAppSelector(selectKept);
   // Where a server sends no e-mails, the owner is known by the name.
   const knownEmail = registeredEmail ?? (owner?.includes('@') ? owner : null);
@@ -98,7 +105,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
           </span>
         </Switch>
       </Buttons>
-      <FormError message={error?.message ?? null} />
+      <FormError message={error?.message ?? (isMember && isCookieLost ? COOKIE_LOST : null)} />
     </form>
   );
 }

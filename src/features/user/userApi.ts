@@ -5,6 +5,10 @@ import { PLACEHOLDERS } from '@/shared/config/options';
 
 /** The password is a function, so that no action holds it. */
 export type Credentials = { email: string; password: () => string };
+/** Said when the first call after a login is a 401. */
+export const COOKIE_LOST =
+  "The login worked, but your browser did not keep the server's cookie. Please allow cookies for this site, then log in again.";
+
 export type Registration = Credentials & { name: string };
 
 /**
@@ -32,8 +36,10 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   try {
     return parseUser((await client.get<unknown>('/users/current-user', { signal })).data);
   } catch (thrown) {
-    if (toApiError(thrown).kind === 'cancelled') throw thrown;
-    throw new ApiFailure(apiError('unreadable', 'The server did not say who you are.'));
+    const { kind } = toApiError(thrown);
+    if (kind === 'cancelled') throw thrown;
+    const text = kind === 'unauthorized' ? COOKIE_LOST : 'The server did not say who you are.';
+    throw new ApiFailure(apiError('unreadable', text));
   }
 }
 

@@ -26,6 +26,10 @@ type UserState = {
   profileDraft: Partial<User>;
   /** The e-mail registered in this visit, until a login. */
   registeredEmail: string | null;
+  /** A login in this tab began the session, and no call has succeeded since. */
+  isUnproven: boolean;
+  /** The last session ended at its first call, since the browser keeps no cookie. */
+  isCookieLost: boolean;
 };
 
 const initialState: UserState = {
@@ -35,6 +39,8 @@ const initialState: UserState = {
   session: null,
   profileDraft: {},
   registeredEmail: null,
+  isUnproven: false,
+  isCookieLost: false,
 };
 
 /** The initial state for this user, session and profile draft. */
@@ -90,8 +96,14 @@ const userSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, (_, { payload, meta }) => userStateFor(payload, meta.session))
-      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionStarted, (_, { payload, meta }) => ({
+        ...userStateFor(payload, meta.session),
+        isUnproven: !meta.isOfOtherTab,
+      }))
+      .addCase(sessionEnded, (_, { meta: { isCookieLost } }) => ({ ...initialState, isCookieLost }))
+      .addCase(loginUser.pending, (state) => {
+        state.isCookieLost = false;
+      })
       .addCase(registerUser.fulfilled, (state, { meta }) => {
         if (state.pendingRequestId === meta.requestId) state.registeredEmail = meta.arg.email;
       })
@@ -99,6 +111,9 @@ const userSlice = createSlice({
         if (state.pendingRequestId !== meta.requestId) return;
         state.user = payload;
         state.profileDraft = typedSince(state.profileDraft, meta.arg);
+      })
+      .addMatcher(isFulfilled(), (state) => {
+        state.isUnproven = false;
       })
       .addMatcher(isPending(...formThunks), (state, { meta }) => {
         state.pendingRequestId = meta.requestId;
@@ -117,6 +132,8 @@ const userSlice = createSlice({
     selectSession: (state) => state.session,
     selectProfileDraft: (state) => state.profileDraft,
     selectRegisteredEmail: (state) => state.registeredEmail,
+    selectIsUnproven: (state) => state.isUnproven,
+    selectIsCookieLost: (state) => state.isCookieLost,
   },
 });
 
@@ -135,4 +152,6 @@ export const {
   selectSession,
   selectProfileDraft,
   selectRegisteredEmail,
+  selectIsUnproven,
+  selectIsCookieLost,
 } = injected.selectors;

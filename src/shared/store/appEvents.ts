@@ -1,10 +1,16 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
 
-/** Somebody is signed in from now on. Every slice forgets what it held of the session before. */
+/**
+ * Somebody is signed in from now on, by a login here unless it is a session of another tab. Every slice
+ * forgets what it held of the session before.
+ */
 export const sessionStarted = createAction(
   'session/started',
-  (user: User, session: string = nanoid()) => ({ payload: user, meta: { session } }),
+  (user: User, session: string = nanoid(), isOfOtherTab?: boolean) => ({
+    payload: user,
+    meta: { session, isOfOtherTab: isOfOtherTab ?? false },
+  }),
 );
 
 /** What was typed into a form, by the names of its fields. */
@@ -15,11 +21,15 @@ export type KeptTexts = { owner: string | null; texts: Partial<Record<string, Te
 
 /**
  * Nobody is signed in any more: by logout, by a 401, or in another tab. Where it ended by itself, what was
- * typed is kept.
+ * typed is kept; `isCookieLost` where the server knew nothing of the login before.
  */
-export const sessionEnded = createAction('session/ended', (kept: KeptTexts | null = null) => ({
-  payload: kept,
-}));
+export const sessionEnded = createAction(
+  'session/ended',
+  (kept: KeptTexts | null = null, isCookieLost?: boolean) => ({
+    payload: kept,
+    meta: { isCookieLost: isCookieLost ?? false },
+  }),
+);
 
 /** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');

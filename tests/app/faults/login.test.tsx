@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addAccount, renderApp } from '../../support/render';
 import {
@@ -6,7 +6,9 @@ import {
   cutNetwork,
   deferAnswer,
   loseAnswer,
+  refuse,
   requests,
+  server,
   settle,
 } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -103,5 +105,55 @@ describe('leaving while the login is under way', () => {
 
     expect(toastTexts()).toEqual([]);
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a login whose cookie the browser does not keep', () => {
+  const COOKIE_LOST =
+    "The login worked, but your browser did not keep the server's cookie. Please allow cookies for this site, then log in again.";
+
+  it('says so in the form of the login, with the e-mail and without the password', async () => {
+    await addAccount();
+    refuse('GET', '/jobs/stats', 401, 'Authentication Invalid');
+    const { user, opens } = await fillIn();
+    await user.click(submit());
+
+    await findToast(COOKIE_LOST);
+    await opens('/register');
+    expect(await inForm().findByText(COOKIE_LOST)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(email()).toHaveValue(EMAIL);
+    expect(password()).toHaveValue('');
+    expect(toastTexts()).toEqual(['Welcome Back Ada', COOKIE_LOST]);
+    expect(localStorage).not.toHaveProperty('user');
+
+    server.resetHandlers();
+    await user.type(password(), `${PASSWORD}{Enter}`);
+    await opens('/');
+    expect(await screen.findByRole('button', { name: 'Ada' })).toBeVisible();
+  });
+
+  it('says so where the login itself has to ask who is signed in', async () => {
+    answerWith('POST', '/auth/login', { body: { msg: 'welcome' } });
+    refuse('GET', '/users/current-user', 401, 'Authentication Invalid');
+    const { user } = await fillIn();
+    await user.click(submit());
+
+    expect(await inForm().findByText(COOKIE_LOST)).toBeVisible();
+    expectFormKept();
+  });
+
+  it('is told from a session that ends after a call has succeeded', async () => {
+    await addAccount();
+    const { user, opens, follow } = await fillIn();
+    await user.click(submit());
+    await screen.findByText('pending applications');
+    await waitFor(() => expect(screen.queryByText('loading')).not.toBeInTheDocument());
+    refuse('GET', '/jobs', 401, 'Authentication Invalid');
+    await follow('all jobs');
+
+    await opens('/landing');
+    expect(toastTexts()).toContain('Unauthorized! Logging Out...');
+    expect(toastTexts()).not.toContain(COOKIE_LOST);
   });
 });
