@@ -13,6 +13,7 @@ import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
+import { NETWORK_MARK } from '@/shared/config/paths';
 import { noteStart } from '@/shared/lib/hasStarted';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { connectTheme } from '@/shared/lib/themePreference';
@@ -25,6 +26,11 @@ const LONGEST_WAIT_MS = 3000;
 connectErrors();
 // A host of files answers at these with the page, which the routes do not know.
 if (import.meta.env.MODE === 'demo') leadToFolder(env.baseUrl);
+
+// It has led past the service worker.
+if (new URLSearchParams(location.search).has(NETWORK_MARK)) {
+  history.replaceState(null, '', location.pathname);
+}
 
 const store = restoreStore();
 connectSession(store);

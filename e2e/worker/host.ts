@@ -13,8 +13,10 @@ const TYPES: Record<string, string> = {
 };
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>';
 
+const LOGIN = '<!doctype html><title>Gate</title><h1>Log in to the company</h1>';
+
 /** What happens to a request instead of its answer. */
-type Trouble = 'dropped' | 'held' | 'portal' | 'missing' | 'unavailable';
+type Trouble = 'dropped' | 'held' | 'portal' | 'missing' | 'unavailable' | 'refused';
 
 /** The files of a directory, by their addresses below a path. */
 export function readFiles(directory: string, base = '/'): [address: string, content: Buffer][] {
@@ -30,6 +32,8 @@ export class Host {
   readonly asked: string[] = [];
   /** Every request that its pattern finds meets this. */
   readonly troubles = new Map<RegExp, Trouble>();
+  /** The login that everybody is redirected to. */
+  login: string | null = null;
 
   private held: (() => void)[] = [];
   private files: ReadonlyMap<string, Buffer>;
@@ -115,7 +119,9 @@ export class Host {
       if (path.startsWith('/api/')) this.pass(incoming, outgoing);
       else this.answer(outgoing, path, files);
     };
-    if (trouble === 'held') this.held.push(answer);
+    if (this.login !== null) outgoing.writeHead(302, { Location: this.login }).end();
+    else if (trouble === 'refused') this.send(outgoing, '.html', LOGIN, 401);
+    else if (trouble === 'held') this.held.push(answer);
     else if (trouble === 'dropped') incoming.destroy();
     else if (trouble === 'missing') this.send(outgoing, extname(path), '', 404);
     else if (trouble === 'unavailable') this.send(outgoing, '.html', '<h1>Busy</h1>', 503);

@@ -1,5 +1,5 @@
 import { env } from '@/shared/config/env';
-import { addressOf, paths } from '@/shared/config/paths';
+import { addressOf, NETWORK_MARK, paths } from '@/shared/config/paths';
 
 // The service worker. The build makes the script sw.js of this file, with the list of its own files.
 
@@ -139,9 +139,11 @@ async function activeSince(cacheName: string): Promise<number> {
 
 /** The answer to a request, null where it is none of ours: calls of the API, writes, other builds. */
 function answerTo(request: Request): Promise<Response> | null {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
-  if (request.mode === 'navigate') return answerNavigation(request, pathname);
+  if (request.mode === 'navigate') {
+    return answerNavigation(request, pathname, searchParams.has(NETWORK_MARK));
+  }
   const isFile = pathname.startsWith(ASSETS) || files.includes(pathname);
   if (!isFile) return null;
   // Whoever asks so was not served well by a cache.
@@ -160,10 +162,19 @@ async function renewFile(request: Request, address: string): Promise<Response> {
   }
 }
 
-/** An address that is no page of ours may be another app's, below a path of its own. */
-function answerNavigation(request: Request, pathname: string): Promise<Response> | null {
+/**
+ * An address that is no page of ours may be another app's, below a path of its own. A login in front of
+ * the site shows itself only to what passes the cache by, as with the mark.
+ */
+function answerNavigation(
+  request: Request,
+  pathname: string,
+  isMarked: boolean,
+): Promise<Response> | null {
   if (pathname.startsWith('/api/')) return null;
-  if (PAGES.includes(pathname)) return findDocument().then((page) => page ?? fetch(request));
+  if (PAGES.includes(pathname) && !isMarked) {
+    return findDocument().then((page) => page ?? fetch(request));
+  }
   return fetch(request).catch(async (error: unknown) => {
     const page = await findDocument();
     if (page === undefined) throw error;

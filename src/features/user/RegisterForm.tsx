@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { mayBeOtherSite } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
 import { findBadEmail, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
@@ -11,6 +12,7 @@ import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
+import { SitePageHint } from '@/shared/ui/SitePageHint';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import { PasswordInput } from './PasswordInput';
@@ -106,6 +108,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
         </Switch>
       </Buttons>
       <FormError message={error?.message ?? (isMember && isCookieLost ? COOKIE_LOST : null)} />
+      {error && mayBeOtherSite(error) && <SitePageHint />}
     </form>
   );
 }

@@ -55,6 +55,12 @@ export function isSilent(error: ApiError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'cancelled';
 }
 
+/** Whether a login or a portal in front of the server may have answered in its place. */
+export function mayBeOtherSite({ kind, isWebPage }: Partial<ApiError>): boolean {
+  // What redirects a call to another origin looks like no answer.
+  return kind === 'unreachable' || isWebPage === true;
+}
+
 /** Whether the server may have done the work, although no success was received. */
 export function isOutcomeUnknown({ kind, isServerFault, isUnsent }: ApiError): boolean {
   if (isUnsent) return false;

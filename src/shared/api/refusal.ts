@@ -18,7 +18,8 @@ export function describeRefusal(
     status,
     ...(wait !== undefined && { retryAfterSeconds: wait }),
     ...(status >= 500 && { isServerFault: true }),
-    ...(isWebPage(data) && { isWebPage: true }),
+    // As a proxy refuses whoever has not logged in to it.
+    ...([401, 403].includes(status) && isWebPage(data) && { isWebPage: true }),
   };
 }
 

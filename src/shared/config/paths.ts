@@ -15,6 +15,12 @@ export function addressOf(path: string): string {
   return env.baseUrl + path.slice(1);
 }
 
+/** In the query of an address it leads past the service worker, to whatever answers there. */
+export const NETWORK_MARK = 'network';
+
+/** The address at which the network is asked for the page of the site. */
+export const NETWORK_ADDRESS = `${env.baseUrl}?${NETWORK_MARK}`;
+
 /** The path that opens this job for editing; with its company, by which a new tab can search for it. */
 export function editPath({ _id, company }: { _id: string; company: string }): string {
   return `${paths.addJob}?id=${encodeURIComponent(_id)}&company=${encodeURIComponent(company)}`;

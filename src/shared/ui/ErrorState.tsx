@@ -1,15 +1,16 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
-import type { ApiError } from '@/shared/api/apiError';
+import { mayBeOtherSite, type ApiError } from '@/shared/api/apiError';
 import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { LogInAgain } from './LogInAgain';
+import { SitePageHint } from './SitePageHint';
 
 type Props = {
-  error: Pick<ApiError, 'message' | 'retryAfterSeconds' | 'status'>;
+  error: Pick<ApiError, 'message'> & Partial<ApiError>;
   onRetry: () => void;
   /** For a failure beside what is still shown: floats at the foot of the window, moving nothing. */
   isNotice?: boolean;
@@ -17,10 +18,10 @@ type Props = {
 
 /**
  * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed, and
- * after a 403 the login. A retry leaves the focus to the part of the page around.
+ * after a 403 the login, and the way to a page in front of the server. A retry leaves the focus to the part of the page around.
  */
 export function ErrorState({ error, onRetry, isNotice = false }: Props) {
-  const { message, retryAfterSeconds = 0, status } = error;
+  const { message, retryAfterSeconds = 0, status, isWebPage } = error;
   const isWaiting = useWait(retryAfterSeconds);
 
   const handleClick = ({ currentTarget }: MouseEvent) => {
@@ -36,7 +37,8 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
       <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
         try again
       </Button>
-      <LogInAgain status={status} />
+      {!isWebPage && <LogInAgain status={status} />}
+      {mayBeOtherSite(error) && <SitePageHint />}
       {isWaiting && <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>}
     </Box>
   );

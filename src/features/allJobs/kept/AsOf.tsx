@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { selectAsOf, selectView } from '@/features/allJobs/jobs/allJobsSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
+import { SitePageHint } from '@/shared/ui/SitePageHint';
 
 type Props = { of: 'list' | 'board' | 'statistics' };
 
@@ -9,10 +10,13 @@ type Props = { of: 'list' | 'board' | 'statistics' };
 export function AsOf({ of: view }: Props) {
   const time = useAppSelector((state) => selectAsOf(state, view));
   return (
-    <Line role="status">
-      {time !== null &&
-        `as of ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
-    </Line>
+    <>
+      <Line role="status">
+        {time !== null &&
+          `as of ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
+      </Line>
+      {time !== null && <SitePageHint />}
+    </>
   );
 }
 
