@@ -59,8 +59,14 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
   const user = useAppSelector(selectUser);
   const edited = useEdited(isClosed ? null : pickedId);
   useFreshJob(isClosed ? null : pickedId, company);
-  // Once it is known the form stays, though a save forgets the draft.
-  const [isSearching] = useState(pickedId !== null && !isClosed && edited === null);
+  // Once it is known the form stays, though a save forgets the draft; but not when it is deleted.
+  const [isSearching, setIsSearching] = useState(pickedId !== null && edited === null);
+  const isInTable = useAppSelector((state) => selectEditable(state, pickedId ?? '') !== undefined);
+  const [wasInTable, setWasInTable] = useState(isInTable);
+  if (wasInTable !== isInTable) {
+    setWasInTable(isInTable);
+    if (wasInTable) setIsSearching(true);
+  }
 
   const handleSave = (id: string, draft: JobDraft, typed: Partial<JobDraft>) => {
     const isKnown = selectEditable(store.getState(), id) !== undefined;

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
 
-/** Reads the job that an address names, until it is in the table; else says that it is not found. */
+/** Reads the job that an address names, until it is in the table; else says that it is no longer there. */
 export function SearchedJob({ id, company }: NamedJob) {
   const dispatch = useAppDispatch();
   const [outcome, setOutcome] = useState<'missing' | ApiError | null>(null);
@@ -33,8 +33,17 @@ export function SearchedJob({ id, company }: NamedJob) {
     return <ErrorState error={outcome} onRetry={() => setOutcome(null)} />;
   }
   return (
-    <EmptyState action={<ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>}>
-      <p role="alert">This job cannot be found. It may have been deleted.</p>
+    <EmptyState
+      action={
+        <>
+          <ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>
+          <ButtonLink to={paths.addJob} variant="secondary">
+            add job
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">This application is no longer there.</p>
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { isOutcomeUnknown } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
 import { typedSince } from '@/shared/lib/typedSince';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
 
@@ -108,6 +108,7 @@ const jobSlice = createSlice({
     builder
       .addCase(sessionStarted, () => initialState)
       .addCase(sessionEnded, () => initialState)
+      .addCase(jobGone, (state, { payload }) => reset(state, { editJobId: payload }))
       .addAsyncThunk(submitJob, {
         pending: (state, { meta }) => {
           const form = findForm(state, meta.arg);

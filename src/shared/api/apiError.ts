@@ -18,8 +18,6 @@ export type ApiError = {
   isServerFault?: boolean;
   /** A page came in place of an answer, as a portal sends it. */
   isWebPage?: boolean;
-  /** Nothing was sent. */
-  isUnsent?: boolean;
 };
 
 /** Carries an ApiError through promises. */
@@ -62,8 +60,7 @@ export function mayBeOtherSite({ kind, isWebPage }: Partial<ApiError>): boolean 
 }
 
 /** Whether the server may have done the work, although no success was received. */
-export function isOutcomeUnknown({ kind, isServerFault, isUnsent }: ApiError): boolean {
-  if (isUnsent) return false;
+export function isOutcomeUnknown({ kind, isServerFault }: ApiError): boolean {
   return (
     isServerFault === true || ['timeout', 'unreachable', 'unreadable', 'cancelled'].includes(kind)
   );

@@ -34,5 +34,8 @@ export const sessionEnded = createAction(
 /** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
 export const jobsChanged = createAction('jobs/changed');
 
+/** The server has this job no more: there is nothing left to edit. */
+export const jobGone = createAction<string>('jobs/gone');
+
 /** A write of one job was answered, or its answer was lost. The table of jobs knows already. */
 export const jobWritten = createAction('jobs/written');

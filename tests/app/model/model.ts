@@ -17,6 +17,7 @@ type Want = {
 };
 
 const KINDS = { PATCH: ['status', 'edit'], POST: ['add', 'put back'], DELETE: ['delete'] };
+const GONE = 'This application is no longer there.';
 const DONE = { PATCH: 'Job Modified...', POST: 'Job Created', DELETE: 'Success! Job removed' };
 /** Stands for the form of a new application among those of edits. */
 export const NEW = '';
@@ -53,6 +54,8 @@ export const createModel = (rows: Row[]) => ({
   unsure: new Set<string>(),
   /** Jobs in whose places stands what puts them back. */
   removed: new Map<string, Row>(),
+  /** Jobs that were deleted, so that what waits to be written of them is refused. */
+  gone: new Set<string>(),
   /** Those that may have been put back already. */
   maybeBack: new Set<string>(),
   /** What is typed, by the job that is edited. */
@@ -201,6 +204,11 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const isSame = kind !== 'delete' && next?.changes.jobStatus === changes.jobStatus;
   model.wants = wants.filter((one) => one !== made && !(isSame && one === next));
   const isLast = wantsOf(model, 'status', id).length === 0;
+  if (model.gone.has(id) && call.method === 'PATCH') {
+    const waiting = model.wants.filter((one) => one.id === id && one.call === null);
+    if (waiting.some((one) => one.isHere)) said.add(GONE);
+    model.wants = model.wants.filter((one) => !waiting.includes(one));
+  }
   const done = DONE[call.method as keyof typeof DONE];
   const sentence = call.method === 'POST' && status === 0 ? UNSURE : failure || done;
   if (isHere && (isLast || kind !== 'status')) said.add(sentence);
@@ -230,6 +238,7 @@ function takeOver(model: Model, { kind, id, changes, form, call, isHere }: Want)
     model.isStale = true;
   }
   if (kind === 'delete') {
+    model.gone.add(id);
     if (isHere) removed.set(id, { ...changes, ...row } as Row);
     list.rows = list.rows.filter((one) => one !== row);
     list.total &&= list.total - 1;

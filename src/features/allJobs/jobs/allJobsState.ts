@@ -27,6 +27,8 @@ export type Removal = {
   error: ApiError | null;
   /** Whether it may have been put back already, although no success was received. */
   mayBeBack: boolean;
+  /** The job as it was shown, once it is deleted: the table has it no more. */
+  job?: Job | undefined;
 };
 
 /** One column of the board, as far as it is read. */
@@ -84,7 +86,7 @@ export type AllJobsState = JobsTable & {
   /** What the last run leaves to say, until the next one. */
   runProblem: RunProblem | null;
   /** Jobs that runs have removed, for as long as they can be put back together. */
-  removedTogether: string[];
+  removedTogether: Job[];
   columns: Columns<Column>;
   /** The last change of a status that the server has confirmed, and its write. */
   lastMove: { from: string; to: string; requestId: string } | null;

@@ -11,18 +11,23 @@ export type NamedJob = { id: string; company: string };
 const MOST_PAGES = 30;
 
 /**
- * Reads the jobs that are found by this company until one has the id, for a job that is not in the
- * table. Resolves with null when there is none; rejects with an ApiError.
+ * Reads the jobs that are found by this company, then all, since it may have been changed, until one has
+ * the id, for a job that is not in the table. Resolves with null when there is none; rejects with an
+ * ApiError.
  */
 export const findJob = createAppAsyncThunk<Job | null, NamedJob>(
   'allJobs/findJob',
   async ({ id, company }, signal) => {
     let pages = 0;
-    const query = { ...EVERYTHING, search: company.trim(), sort: 'latest' };
-    for await (const { jobs } of walkJobPages((page) => fetchJobPage({ ...query, page }, signal))) {
-      const job = jobs.find(({ _id }) => _id === id);
-      pages += 1;
-      if (job || pages === MOST_PAGES) return job ?? null;
+    for (const search of new Set([company.trim(), ''])) {
+      const query = { ...EVERYTHING, search, sort: 'latest' };
+      for await (const { jobs } of walkJobPages((page) =>
+        fetchJobPage({ ...query, page }, signal),
+      )) {
+        const job = jobs.find(({ _id }) => _id === id);
+        pages += 1;
+        if (job || pages === MOST_PAGES) return job ?? null;
+      }
     }
     return null;
   },

@@ -54,6 +54,11 @@ export function addKeptJobs(table: JobsTable, jobs: Job[]): void {
   adapter.addMany(table.jobs, jobs);
 }
 
+/** The server has these jobs no more. */
+export function dropJobs(table: JobsTable, ids: readonly string[]): void {
+  adapter.removeMany(table.jobs, ids);
+}
+
 /** Shows these changes although they are not confirmed. */
 export function addPendingChange(table: JobsTable, { id, changes }: JobChange): void {
   table.pending[id] = { ...table.pending[id], ...changes };

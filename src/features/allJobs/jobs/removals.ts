@@ -1,13 +1,14 @@
 import type { Job } from '@/shared/api/contract';
-import { isOutcomeUnknown } from '@/shared/api/apiError';
+import { ApiFailure, isOutcomeUnknown } from '@/shared/api/apiError';
 import { draftOf } from '@/shared/api/jobDraft';
 import { jobPagePath } from '@/shared/api/jobPagePath';
 import { recordJob } from '@/shared/api/recordJob';
-import { jobWritten } from '@/shared/store/appEvents';
+import { jobGone, jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { makeAllStale, type AllJobsCases, type AllJobsState, type Removal } from './allJobsState';
 import { deleteJob } from './jobsApi';
-import { takeOutOfRun, untick } from './ticks';
+import { shownJob } from './jobsTable';
+import { removeFromAll, takeOutOfRun } from './ticks';
 
 /** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };
@@ -18,7 +19,18 @@ type Wanted = { id: string; isOfRun?: boolean };
 /** Deletes a job, once at a time. Resolves with the server's message; rejects with an ApiError. */
 export const removeJob = createAppAsyncThunk<string | undefined, Wanted>(
   'allJobs/removeJob',
-  ({ id }, signal, { dispatch }) => deleteJob(id, signal).finally(() => dispatch(jobWritten())),
+  async ({ id }, signal, { dispatch }) => {
+    try {
+      const message = await deleteJob(id, signal);
+      dispatch(jobGone(id));
+      return message;
+    } catch (thrown) {
+      if (thrown instanceof ApiFailure && thrown.reason.status === 404) dispatch(jobGone(id));
+      throw thrown;
+    } finally {
+      dispatch(jobWritten());
+    }
+  },
   {
     condition: ({ id }, { getState }) =>
       findRemoval(getState().allJobs?.removals ?? [], id) === undefined,
@@ -63,12 +75,10 @@ export function addRemovalCases(cases: AllJobsCases): void {
         const { id } = arg;
         const removal = findRemoval(state.removals, id);
         if (removal === undefined) return;
-        untick(state, [id]);
-        state.ids = state.ids.filter((other) => other !== id);
-        state.totalJobs = Math.max(state.totalJobs - 1, 0);
         // On another page than its own there is no place to keep.
         if (removal.place === null) forget(state, id);
-        else removal.phase = 'removed';
+        else Object.assign(removal, { phase: 'removed', job: shownJob(state, id) });
+        removeFromAll(state, [id]);
         makeAllStale(state);
       },
       // Then, too, the list is read: the job may be gone, and only the answer lost.
@@ -77,8 +87,8 @@ export function addRemovalCases(cases: AllJobsCases): void {
         if (findRemoval(state.removals, id) === undefined) return;
         forget(state, id);
         if (isOfRun) return;
-        if (error?.isUnsent) state.refused[id] = error.message;
-        else makeAllStale(state);
+        if (error?.status === 404) removeFromAll(state, [id]);
+        makeAllStale(state);
       },
     })
     .addAsyncThunk(putJobBack, {

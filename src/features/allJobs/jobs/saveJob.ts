@@ -1,7 +1,7 @@
 import { createAction, unwrapResult } from '@reduxjs/toolkit';
-import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
+import { apiError, ApiFailure, isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/shared/api/contract';
-import { draftOf } from '@/shared/api/jobDraft';
+import { draftOf, JOB_FIELDS } from '@/shared/api/jobDraft';
 import { ALL } from '@/shared/config/options';
 import { jobWritten } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
@@ -22,6 +22,9 @@ import { takeOutOfRun } from './ticks';
 /** What was written, and the job as it was before, where that is known. */
 export type SavedJob = { draft: JobDraft; before: Job | undefined };
 
+/** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
+const GONE = 'This application is no longer there.';
+
 /** The last write of each job that is not settled yet. */
 const lastWrites = new Map<string, Promise<unknown>>();
 
@@ -39,6 +42,9 @@ const writeJob = createAppAsyncThunk<SavedJob | null, JobChange>(
     const table = getState().allJobs;
     if (table === undefined || !isStillPending(table, change)) return null;
     const before = table.jobs.entities[change.id];
+    if (before === undefined && JOB_FIELDS.some((name) => !(name in change.changes))) {
+      throw new ApiFailure({ ...apiError('refused', GONE), status: 404 });
+    }
     const draft = { ...(before && draftOf(before)), ...change.changes } as JobDraft;
     await updateJob(change.id, draft, signal).finally(() => dispatch(jobWritten()));
     return { draft, before };

@@ -9,7 +9,7 @@ import {
   type RunProblem,
 } from './allJobsState';
 import { removeFromColumn } from './columns';
-import { dropRefusal, upsertJobs, type Ticks } from './jobsTable';
+import { dropJobs, dropRefusal, shownJob, upsertJobs, type Ticks } from './jobsTable';
 
 /** Selection starts empty / ends. */
 export const tickingBegun = createAction('allJobs/tickingBegun');
@@ -94,8 +94,13 @@ export function addTickCases(cases: AllJobsCases): void {
       Object.assign(state, { run: null, runProblem: problem });
       untick(state, [...done, ...gone]);
       Object.assign(state.refused, reasons);
-      removeFromAll(state, [...removed, ...gone]);
-      state.removedTogether = without([...state.removedTogether, ...removed], putBack);
+      const removedJobs = removed.flatMap((one) => shownJob(state, one) ?? []);
+      state.removedTogether = [...state.removedTogether, ...removedJobs].filter(
+        ({ _id }) => !putBack.includes(_id),
+      );
+      const lost = new Set([...removed, ...gone]);
+      state.removals = state.removals.filter((removal) => !lost.has(removal.id));
+      removeFromAll(state, [...lost]);
       makeAllStale(state);
     });
 }
@@ -111,7 +116,7 @@ export function dropTicks(state: AllJobsState): void {
 }
 
 /** These are no longer ticked, and why they were refused is no longer told. */
-export function untick(state: AllJobsState, ids: readonly string[]): void {
+function untick(state: AllJobsState, ids: readonly string[]): void {
   if (state.ticks === null) return;
   for (const id of ids) {
     if (!(id in state.ticks.ids)) continue;
@@ -132,22 +137,19 @@ export function forgetRun(state: AllJobsState): void {
   state.runProblem = null;
 }
 
+/** The server has these jobs no more, so nothing shows, counts or edits them. */
+export function removeFromAll(state: AllJobsState, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const removed = new Set(ids);
+  untick(state, ids);
+  state.ids = state.ids.filter((id) => !removed.has(id));
+  state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
+  for (const status of STATUS_ORDER) removeFromColumn(state.columns[status], ids);
+  dropJobs(state, ids);
+}
+
 function tick({ ticks }: AllJobsState, ids: readonly string[]) {
   if (ticks === null) return;
   for (const id of ids) ticks.ids[id] ??= ticks.next++;
   ticks.dropped = 0;
-}
-
-function removeFromAll(state: AllJobsState, ids: readonly string[]) {
-  if (ids.length === 0) return;
-  const removed = new Set(ids);
-  state.ids = without(state.ids, ids);
-  state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
-  state.removals = state.removals.filter(({ id }) => !removed.has(id));
-  for (const status of STATUS_ORDER) removeFromColumn(state.columns[status], ids);
-}
-
-function without(ids: readonly string[], others: readonly string[]): string[] {
-  const left = new Set(others);
-  return ids.filter((id) => !left.has(id));
 }

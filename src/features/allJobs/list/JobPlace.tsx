@@ -16,7 +16,8 @@ type Props = Place & { onPutBack: () => void };
  * So nothing slides under the pointer, and the page keeps its scroll position.
  */
 export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props) {
-  const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const job = known ?? removal?.job;
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
 

@@ -14,17 +14,17 @@ const MOST_REFUSED = 5;
 
 /** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
 export function UndoBulkDelete({ onPutBack }: Props) {
-  const { jobs, refused: reasons } = useAppSelector(selectJobsTable);
-  const ids = useAppSelector(selectRemovedTogether);
+  const { refused: reasons } = useAppSelector(selectJobsTable);
+  const jobs = useAppSelector(selectRemovedTogether);
   const isReadOnly = useIsReadOnly();
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
-  const refused = ids.filter((id) => reasons[id] !== undefined);
+  const refused = jobs.filter(({ _id }) => reasons[_id] !== undefined);
   const others = refused.length - MOST_REFUSED;
 
   return (
     <Strip>
-      <p>removed: {countText(ids.length)}</p>
+      <p>removed: {countText(jobs.length)}</p>
       <Button
         variant="secondary"
         isSmall
@@ -39,9 +39,9 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       <small id={noteId}>as new applications, which the server dates today</small>
       {refused.length > 0 && (
         <ul>
-          {refused.slice(0, MOST_REFUSED).map((id) => (
-            <li key={id}>
-              {jobName(jobs.entities[id])}: {reasons[id]}
+          {refused.slice(0, MOST_REFUSED).map((job) => (
+            <li key={job._id}>
+              {jobName(job)}: {reasons[job._id]}
             </li>
           ))}
           {others > 0 && <li>{others} more</li>}

@@ -1,6 +1,5 @@
 import {
   selectIsRemoved,
-  selectJob,
   selectRemovedTogether,
   selectIsTicked,
   selectTickedIds,
@@ -43,19 +42,19 @@ export async function deleteSelected(store: AppStore): Promise<void> {
 /** Records the jobs that such runs have deleted as new ones. */
 export async function putBackDeleted(store: AppStore): Promise<void> {
   const { dispatch, getState } = store;
-  const findJob = (id: string) => selectJob(getState(), id);
+  const removed = new Map(selectRemovedTogether(getState()).map((job) => [job._id, job]));
   const sentence = (text: string, jobIds: string[]): RunProblem | null => {
-    const names = jobIds.map((id) => jobName(findJob(id)));
+    const names = jobIds.map((id) => jobName(removed.get(id)));
     return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
   };
   const withoutStatus: string[] = [];
   const { end, unsure } = await runAndNotify(store, {
-    ids: selectRemovedTogether(getState()),
+    ids: [...removed.keys()],
     label: 'Putting back',
     verb: 'put back',
     isWanted: () => true,
     send: async (id) => {
-      const job = findJob(id);
+      const job = removed.get(id);
       if (job !== undefined && !(await createJob(draftOf(job)))) withoutStatus.push(id);
     },
   });

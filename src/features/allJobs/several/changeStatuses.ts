@@ -6,6 +6,7 @@ import {
 } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import { runEnded } from '@/features/allJobs/jobs/ticks';
+import { sessionSignal } from '@/shared/api/sessionScope';
 import { countText } from '@/shared/lib/countText';
 import { notifyError, type Undo } from '@/shared/lib/notify';
 import type { AppStore } from '@/shared/store/withTypes';
@@ -29,6 +30,7 @@ export async function changeStatuses(
   const { dispatch, getState } = store;
   const findJob = (id: string) => selectJob(getState(), id);
   const before = new Map<string, string>();
+  const session = sessionSignal();
 
   const isUnchanged = (id: string) => {
     const { jobs, pending } = selectJobsTable(getState());
@@ -43,8 +45,7 @@ export async function changeStatuses(
   const isAsChosen = (id: string) =>
     findJob(id)?.jobStatus === statusOf(id) && !selectIsRemoved(getState(), id);
   const undo = (changed: string[]) => {
-    // The session in which they were changed may be over.
-    if (!changed.some(findJob)) return;
+    if (session.aborted) return;
     if (selectRun(getState()) !== null) notifyError(BUSY);
     else if (!changed.some(isAsChosen)) notifyError(CHANGED);
     else {

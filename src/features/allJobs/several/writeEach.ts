@@ -139,7 +139,7 @@ async function send(
 
 /** What became of a job whose write failed. */
 function classify(failure: ApiError, missing: Write['missing']): Outcome {
-  if (isSilent(failure) || failure.isUnsent) return 'notSent';
+  if (isSilent(failure)) return 'notSent';
   if (isOutcomeUnknown(failure)) return 'unsure';
   return failure.status === 404 && missing ? missing : 'refused';
 }

@@ -1,6 +1,7 @@
 import { selectIsRemoved, selectJob } from '@/features/allJobs/jobs/allJobsSlice';
 import { saveJob } from '@/features/allJobs/jobs/saveJob';
 import type { Job } from '@/shared/api/contract';
+import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobName } from '@/shared/lib/jobName';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
@@ -20,14 +21,14 @@ export function changeStatus(shown: Job, jobStatus: string) {
     if (jobStatus === before) return;
     const action = `status ${id}`;
     const choice = (choiceCount += 1);
+    const session = sessionSignal();
     const undo = {
       name: `${jobName(shown)} back to ${before}`,
       run: () => {
+        if (session.aborted) return;
         const job = selectJob(getState(), id);
-        const isRemoved = selectIsRemoved(getState(), id);
-        if (isRemoved) notifyError('This application was deleted meanwhile.', action);
-        // The session in which it was changed may be over.
-        else if (job === undefined) return;
+        if (job === undefined || selectIsRemoved(getState(), id))
+          notifyError('This application was deleted meanwhile.', action);
         else if (job.jobStatus === jobStatus) void dispatch(changeStatus(job, before));
         else notifyError('This application was changed again meanwhile.', action);
       },

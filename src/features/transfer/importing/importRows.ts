@@ -41,7 +41,7 @@ export async function importRows(
       outcomes.set(number, { result: 'created', reason: isWhole ? '' : 'without its status' });
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (isSilent(error) || error.isUnsent) return { outcomes, error };
+      if (isSilent(error)) return { outcomes, error };
       const isUnknown = isOutcomeUnknown(error);
       outcomes.set(number, { result: isUnknown ? 'not sure' : 'refused', reason: error.message });
       if (isUnknown) return { outcomes, error };
