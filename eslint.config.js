@@ -5,9 +5,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const ONE_WAY = 'Imports go one way: app → pages → features → shared, never sideways.';
-const RELATIVE_PARENT = {
-  group: ['../*'],
+const ONE_WAY = 'Imports go one way: app → pages → features → jobs → shared, never sideways.';
+const RELATIVE_PATH = {
+  regex: '^[.][.]/|^[.]/.+/',
   message: 'Use "@/" across folders and "./" within one.',
 };
 const ADAPTER = {
@@ -21,34 +21,22 @@ const OUTSIDE_SRC = {
 const OUTSIDE_EMBEDDED_API = '(^|/)(src|demo|tests|e2e|tools)/|^@/';
 const STANDS_ALONE = 'The embedded API stands on its own.';
 const FEATURES = foldersOf('src/features');
-/** The rooms of all jobs: each may import those before it. */
-const ROOMS = [
-  'jobs',
-  'kept',
-  'address',
-  'namedViews',
-  'status',
-  'cards',
-  'search',
-  'chart',
-  'statistics',
-  'list',
-  'board',
-  'several',
-  'views',
-];
 /** The folders of src, with those that they may not import; each feature has more of them. */
 const LAYERS = {
   app: [],
-  start: ['app', 'pages', 'worker'],
-  worker: ['app', 'pages', 'features', 'start'],
-  pages: ['app', 'start', 'worker'],
+  boot: ['app', 'pages', 'worker'],
+  worker: ['app', 'pages', 'features', 'jobs', 'boot'],
+  pages: ['app', 'boot', 'worker'],
   features: [],
-  shared: ['app', 'pages', 'features', 'start', 'worker'],
+  jobs: ['app', 'pages', 'features', 'boot', 'worker'],
+  shared: ['app', 'pages', 'features', 'jobs', 'boot', 'worker'],
 };
+/** Folders of jobs that import nothing else of it, and those above its files, in order. */
+const BELOW_JOBS = ['api', 'phrases'];
+const ABOVE_JOBS = ['offline', 'cards', 'status'];
 const unlisted = [
   ...foldersOf('src').filter((name) => !(name in LAYERS)),
-  ...foldersOf('src/features/allJobs').filter((name) => !ROOMS.includes(name)),
+  ...foldersOf('src/jobs').filter((name) => ![...BELOW_JOBS, ...ABOVE_JOBS].includes(name)),
 ];
 if (unlisted.length > 0) throw new Error(`No import rule for ${unlisted.join()}`);
 /** The files that stand between a library and everybody else. */
@@ -122,13 +110,13 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
         'error',
         {
           paths: rawLibraries ? RAW_LIBRARIES : [],
-          patterns: [RELATIVE_PARENT, ADAPTER, OUTSIDE_SRC, ...upward],
+          patterns: [RELATIVE_PATH, ADAPTER, OUTSIDE_SRC, ...upward],
         },
       ],
       'no-restricted-syntax': [
         'error',
         ...forbidden.map((name) => dynamicImport(`^@/${name}/`, ONE_WAY)),
-        dynamicImport('^[.][.]/', RELATIVE_PARENT.message),
+        dynamicImport(RELATIVE_PATH.regex, RELATIVE_PATH.message),
         dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
         LOCALE_DATA_AT_START,
       ],
@@ -140,6 +128,11 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
 function aboveFeature(feature) {
   const others = FEATURES.filter((name) => name !== feature);
   return [...LAYERS.pages, 'pages', ...others.map((name) => `features/${name}`)];
+}
+
+/** @param {number} index in ABOVE_JOBS of the first folder that must not be imported */
+function aboveInJobs(index) {
+  return [...LAYERS.jobs, ...ABOVE_JOBS.slice(index).map((name) => `jobs/${name}`)];
 }
 
 export default tseslint.config(
@@ -169,7 +162,7 @@ export default tseslint.config(
   },
   {
     // Interfaces are the only types a declaration can be merged into.
-    files: ['src/shared/store/*.ts', 'src/features/**/*Slice.ts', 'src/**/*.d.ts'],
+    files: ['src/shared/store/*.ts', 'src/{features,jobs}/**/*Slice.ts', 'src/**/*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
@@ -180,10 +173,9 @@ export default tseslint.config(
     layer([`src/${name}/**`], above, { ignores: OWNERS_OF_LIBRARIES }),
   ),
   ...FEATURES.map((feature) => layer([`src/features/${feature}/**`], aboveFeature(feature))),
-  ...ROOMS.map((room, index) => {
-    const above = ROOMS.slice(index + 1).map((name) => `features/allJobs/${name}`);
-    return layer([`src/features/allJobs/${room}/**`], [...aboveFeature('allJobs'), ...above]);
-  }),
+  ...BELOW_JOBS.map((name) => layer([`src/jobs/${name}/**`], [...LAYERS.jobs, 'jobs'])),
+  layer(['src/jobs/*'], aboveInJobs(0)),
+  ...ABOVE_JOBS.map((name, index) => layer([`src/jobs/${name}/**`], aboveInJobs(index + 1))),
   layer(OWNERS_OF_LIBRARIES, LAYERS.shared, { rawLibraries: false }),
   {
     files: ['embedded-api/**'],

@@ -16,7 +16,7 @@ const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
   'tests/app/faults/reports.test.tsx',
   'tests/app/prefetch.test.tsx',
-  'tests/features/allJobs/views/viewSwitch.test.tsx',
+  'tests/pages/AllJobsPage/viewSwitch.test.tsx',
   'tests/features/user/userStorage.test.ts',
   'tests/shared/config/env.test.ts',
   'tests/shared/lib/importPart.test.ts',
@@ -70,7 +70,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading the app costs more than most tests of it, so one world does for all files.
           isolate: false,
-          include: ['tests/{app,pages,features,shared,start}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,pages,features,jobs,shared,boot}/**/*.test.{ts,tsx}'],
           exclude: TESTS_APART,
           setupFiles: ['tests/setup.ts'],
         },

@@ -8,7 +8,7 @@ import { listOf, TEN_JOBS } from './support/samples';
 import { storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
-const CORPUS = 'tests/features/transfer/corpus';
+const CORPUS = 'tests/features/importing/corpus';
 const TWELVE = Array.from({ length: 12 }, (_, index) => ({ position: `Baker ${index + 1}` }));
 const ODD = [
   { position: '=HYPERLINK("http://evil.example")', company: '\'quoted\', "twice"' },

@@ -1,4 +1,4 @@
-import { encode, xlsx } from '../../tests/features/transfer/files/encode';
+import { encode, xlsx } from '../../tests/features/importing/files/encode';
 
 type Imported = Record<'position' | 'company' | 'jobLocation' | 'jobType' | 'jobStatus', string>;
 /** A file as people have it, and what is imported of it without a correction. */

@@ -1,4 +1,4 @@
-import { selectEdits, selectNewJob, type JobDrafts } from '@/features/job/jobSlice';
+import { selectEdits, selectNewJob, type JobDrafts } from '@/features/jobForm/jobSlice';
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import { FOLDER } from '@/features/user/userStorage';
 import type { JobDraft, User } from '@/shared/api/contract';

@@ -11,11 +11,11 @@ export async function connectInstalled(store: AppStore): Promise<void> {
   // The demo reaches its server at any time.
   if (import.meta.env.MODE === 'demo') return;
   try {
-    const { connectKeptReads } = await importPart(
-      'keptReads',
-      () => import('@/features/allJobs/kept/keptReads'),
+    const { connectOfflineReads } = await importPart(
+      'offlineReads',
+      () => import('@/jobs/offline/offlineReads'),
     );
-    connectKeptReads(store, () => {
+    connectOfflineReads(store, () => {
       const user = selectUser(store.getState());
       return user && userKey(user);
     });

@@ -30,7 +30,7 @@ export const pages = {
     path: paths.allJobs,
     access: 'users',
     part: 'AllJobsPage',
-    load: async () => (await import('@/pages/AllJobsPage')).AllJobsPage,
+    load: async () => (await import('@/pages/AllJobsPage/AllJobsPage')).AllJobsPage,
     firstPaint: 'dashboard',
     firstCall: 'jobs',
   },

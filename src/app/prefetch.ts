@@ -30,8 +30,8 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
-    () => importPart('MonthlyChart', () => import('@/features/allJobs/chart/MonthlyChart')),
-    () => importPart('StatusMenu', () => import('@/features/allJobs/status/StatusMenu')),
+    () => importPart('MonthlyChart', () => import('@/features/statistics/chart/MonthlyChart')),
+    () => importPart('StatusMenu', () => import('@/jobs/status/StatusMenu')),
     () => importPart('InstallItem', () => import('@/features/user/InstallItem')),
     preloadToasts,
   ];

@@ -1,4 +1,4 @@
-import { COOKIE_LOST } from '@/features/user/userApi';
+import { COOKIE_LOST } from '@/features/user/cookieLost';
 import {
   profileChangedElsewhere,
   selectIsUnproven,

@@ -1,5 +1,5 @@
 import { configureStore, nanoid } from '@reduxjs/toolkit';
-import { jobStateFor } from '@/features/job/jobSlice';
+import { jobStateFor } from '@/features/jobForm/jobSlice';
 import { userStateFor } from '@/features/user/userSlice';
 import { readStoredSession, readStoredUser } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';

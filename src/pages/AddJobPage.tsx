@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectEditable } from '@/features/allJobs/jobs/allJobsSlice';
-import { findJob, type NamedJob } from '@/features/allJobs/jobs/findJob';
-import { saveJob } from '@/features/allJobs/jobs/saveJob';
-import { JobForm } from '@/features/job/JobForm';
-import { selectEdit } from '@/features/job/jobSlice';
+import { JobForm } from '@/features/jobForm/JobForm';
+import { selectEdit } from '@/features/jobForm/jobSlice';
+import { usePosting } from '@/features/posting/usePosting';
 import { selectUser } from '@/features/user/userSlice';
+import { selectEditable } from '@/jobs/allJobsSlice';
+import { findJob, type NamedJob } from '@/jobs/findJob';
+import { jobName } from '@/jobs/jobName';
+import { saveJob } from '@/jobs/saveJob';
 import type { JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { paths } from '@/shared/config/paths';
-import { jobName } from '@/shared/lib/jobName';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
@@ -43,20 +44,21 @@ export function AddJobPage() {
       pickedId={pickedId}
       company={named?.company ?? ''}
       isClosed={named === null}
-      posting={posting}
+      address={posting}
     />
   );
 }
 
 const LONGEST_PARAMETER = 200;
 
-type Props = { pickedId: string | null; company: string; isClosed: boolean; posting: string };
+type Props = { pickedId: string | null; company: string; isClosed: boolean; address: string };
 
-function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
+function AddOrEditJob({ pickedId, company, isClosed, address }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
-  const user = useAppSelector(selectUser);
+  const defaultLocation = useAppSelector(selectUser)?.location ?? '';
+  const posting = usePosting(address, defaultLocation);
   const edited = useEdited(isClosed ? null : pickedId);
   useFreshJob(isClosed ? null : pickedId, company);
   // Once it is known the form stays, though a save forgets the draft; but not when it is deleted.
@@ -86,10 +88,10 @@ function AddOrEditJob({ pickedId, company, isClosed, posting }: Props) {
       </hgroup>
       {searchedId === null ? (
         <JobForm
-          defaultLocation={user?.location ?? ''}
+          defaultLocation={defaultLocation}
           pickedId={pickedId}
           edited={edited}
-          address={posting}
+          posting={posting}
           onSave={handleSave}
           onClose={handleClose}
         />

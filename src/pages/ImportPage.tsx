@@ -1,4 +1,4 @@
-import { ImportWizard } from '@/features/transfer/importing/ImportWizard';
+import { ImportWizard } from '@/features/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
 import { userKey } from '@/shared/lib/userKey';
 import { jobsChanged } from '@/shared/store/appEvents';

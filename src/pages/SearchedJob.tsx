@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findJob, type NamedJob } from '@/features/allJobs/jobs/findJob';
+import { findJob, type NamedJob } from '@/jobs/findJob';
 import type { ApiError } from '@/shared/api/apiError';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';

@@ -1,4 +1,4 @@
-import { Stats } from '@/features/allJobs/statistics/Stats';
+import { Stats } from '@/features/statistics/Stats';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 export function StatsPage() {

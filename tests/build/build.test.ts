@@ -75,8 +75,8 @@ it('brings moment along with the pages that write dates alone, without its local
     'ExportDialog',
     'ImportPage',
     'PrintDialog',
+    'SavedFiltersDialog',
     'SelectionBar',
-    'ViewsDialog',
     'exportJobs',
     'readSheet',
   ]);

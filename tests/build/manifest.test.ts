@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readPostingAddress } from '@/features/job/posting/readPostingAddress';
+import { readPostingAddress } from '@/features/posting/readPostingAddress';
 import { paths } from '@/shared/config/paths';
 import { buildOutput } from './output';
 

@@ -1,7 +1,7 @@
 import { build, type InlineConfig } from 'vite';
 import { vi } from 'vitest';
 import type { Parts } from '../../src/shared/lib/importPart';
-import type { PageStarts } from '../../src/start/startPage';
+import type { PageStarts } from '../../src/boot/startPage';
 
 /** Builds for production without writing anything, and resolves with what is in the files. */
 export async function buildOutput(config: InlineConfig) {

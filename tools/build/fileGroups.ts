@@ -7,7 +7,7 @@ const REGISTER = 'pages/RegisterPage.tsx';
 /** The frame of all pages of users, whose file holds what they share. */
 const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
-  (name) => `pages/${name}Page.tsx`,
+  (name) => `/${name}Page.tsx`,
 );
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =

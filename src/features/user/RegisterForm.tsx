@@ -15,9 +15,10 @@ import { FormError } from '@/shared/ui/FormError';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
+import { COOKIE_LOST } from './cookieLost';
 import { PasswordInput } from './PasswordInput';
 import { DEMO, welcome } from './welcome';
-import { COOKIE_LOST, type Credentials, type Registration } from './userApi';
+import type { Credentials, Registration } from './userApi';
 import {
   loginUser,
   registerUser,

@@ -2,13 +2,10 @@ import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
 import { findUser, findUserName, parseUser, type User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
+import { COOKIE_LOST } from './cookieLost';
 
 /** The password is a function, so that no action holds it. */
 export type Credentials = { email: string; password: () => string };
-/** Said when the first call after a login is a 401. */
-export const COOKIE_LOST =
-  "The login worked, but your browser did not keep the server's cookie. Please allow cookies for this site, then log in again.";
-
 export type Registration = Credentials & { name: string };
 
 /**

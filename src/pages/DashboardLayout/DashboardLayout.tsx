@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useKeys } from '@/pages/DashboardLayout/keys/useKeys';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { media } from '@/shared/styles/media';
@@ -9,7 +10,6 @@ import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
-import { useKeys } from './keys/useKeys';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 
@@ -17,7 +17,7 @@ const CONTENT_ID = 'content';
 
 const KeysDialog = lazyPart(
   'KeysDialog',
-  async () => (await import('./keys/KeysDialog')).KeysDialog,
+  async () => (await import('@/pages/DashboardLayout/keys/KeysDialog')).KeysDialog,
 );
 
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */

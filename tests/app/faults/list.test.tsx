@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { refreshRequested } from '@/features/allJobs/jobs/allJobsSlice';
+import { refreshRequested } from '@/jobs/allJobsSlice';
 import { buildJobs } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import {

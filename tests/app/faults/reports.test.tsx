@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
-import { removeJob } from '@/features/allJobs/jobs/removals';
+import { removeJob } from '@/jobs/removals';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';

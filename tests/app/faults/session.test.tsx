@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { fetchJobs } from '@/features/allJobs/jobs/list';
-import { fetchStats } from '@/features/allJobs/jobs/statistics';
 import { saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
+import { fetchJobs } from '@/jobs/list';
+import { fetchStats } from '@/jobs/statistics';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildJob, buildUser } from '../../support/builders';

@@ -97,7 +97,7 @@ describe('the start script', () => {
 
 async function runStartScript() {
   vi.resetModules();
-  await import('@/start/start');
+  await import('@/boot/start');
 }
 
 function colorScheme() {

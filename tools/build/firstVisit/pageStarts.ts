@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
 import type { Parts } from '../../../src/shared/lib/importPart.js';
-import type { PageStart, PageStarts } from '../../../src/start/startPage.js';
+import type { PageStart, PageStarts } from '../../../src/boot/startPage.js';
 
 type Sources = {
   app: typeof Pages;

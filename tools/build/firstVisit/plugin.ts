@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
 import type { Parts } from '../../../src/shared/lib/importPart.js';
-import type { PageStarts } from '../../../src/start/startPage.js';
+import type { PageStarts } from '../../../src/boot/startPage.js';
 import type * as FirstPaints from './firstPaints.js';
 import { listPageStarts, listParts } from './pageStarts.js';
 import { replaceOnce } from '../script.js';

@@ -4,7 +4,7 @@ import { bundleScript, replaceOnce } from '../script.js';
 const PLACE = '<!-- start script -->';
 const NAME = 'start.js';
 
-/** Makes the classic script `start.js` of src/start/start.ts, and puts it into the document. */
+/** Makes the classic script `start.js` of src/boot/start.ts, and puts it into the document. */
 export function startScript(): Plugin {
   let config: ResolvedConfig;
 
@@ -34,5 +34,5 @@ export function startScript(): Plugin {
 }
 
 function bundleStartScript(config: ResolvedConfig): Promise<string> {
-  return bundleScript(config, 'src/start/start.ts');
+  return bundleScript(config, 'src/boot/start.ts');
 }

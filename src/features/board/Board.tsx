@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { selectJob, selectLastMove } from '@/jobs/allJobsSlice';
+import { useCardMode } from '@/jobs/cards/CardMode';
+import { isColumn } from '@/jobs/allJobsState';
+import { changeStatus } from '@/jobs/status/changeStatus';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Area, Columns, MoveNote } from './Board.styles';
+import { DraggedCard } from './BoardCard';
+import { BoardColumn } from './BoardColumn';
+import { selectNextJob, selectShownColumns, selectVisible } from './boardSelectors';
+import { ColumnTabs } from './ColumnTabs';
+import { DragArea } from './dragging';
+import { MovedCards } from './MovedCards';
+import { OtherJobs } from './OtherJobs';
+import { useActiveColumn } from './useActiveColumn';
+import { useOffsetTop } from './useOffsetTop';
+
+type Props = {
+  /** There are cards to be seen. */
+  onShown: () => void;
+};
+
+const WIDE = `(min-width: ${theme.breakpoint.bar}px)`;
+
+/** The applications in columns by status, between which they are moved. */
+export function Board({ onShown }: Props) {
+  const store = useAppStore();
+  const visible = useAppSelector(selectVisible);
+  const hasCards = useAppSelector((state) =>
+    selectVisible(state).some((status) => selectShownColumns(state)[status].ids.length > 0),
+  );
+  const isWide = useMediaQuery(WIDE);
+  const mode = useCardMode();
+  const boardRef = useRef<HTMLDivElement>(null);
+  useOffsetTop(boardRef);
+
+  useEffect(() => {
+    if (hasCards) onShown();
+  }, [hasCards, onShown]);
+
+  const isPanel = !isWide && visible.length > 1;
+  const { active, show, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
+
+  const find = (id: string) => selectJob(store.getState(), id);
+  const preview = (id: string) => {
+    const job = find(id);
+    return job && <DraggedCard job={job} />;
+  };
+  const findPlace = (id: string, to: string) =>
+    isColumn(to) ? selectNextJob(store.getState(), id, to) : undefined;
+  const handleDrop = (id: string, to: string) => {
+    const job = find(id);
+    if (job === undefined || !isColumn(to)) return;
+    void store.dispatch(changeStatus(job, to));
+    // Where it is once it has been rendered.
+    requestAnimationFrame(() => {
+      const card = boardRef.current?.querySelector(`[data-job="${CSS.escape(id)}"]`);
+      card?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+
+  return (
+    <>
+      {isPanel && <ColumnTabs columns={visible} active={active} onChoose={show} />}
+      <LastMove isSeen={isPanel} />
+      <MovedCards boardRef={boardRef} isOneByOne={isPanel} />
+      <Area>
+        <DragArea
+          isOn={isWide && mode !== 'readOnly'}
+          columns={visible}
+          preview={preview}
+          findPlace={findPlace}
+          onDrop={handleDrop}
+        >
+          <Columns ref={boardRef} onScroll={isPanel ? handleScroll : undefined}>
+            {visible.map((status) => (
+              <BoardColumn
+                key={status}
+                status={status}
+                isPanel={isPanel}
+                isActive={status === active}
+              />
+            ))}
+          </Columns>
+        </DragArea>
+      </Area>
+      <OtherJobs />
+    </>
+  );
+}
+
+/** Announces a confirmed move until the next press. */
+function LastMove({ isSeen }: { isSeen: boolean }) {
+  const move = useAppSelector(selectLastMove);
+  const [known, setKnown] = useState(move?.requestId);
+  const last = move?.requestId;
+
+  useEffect(() => {
+    const forget = () => setKnown(last);
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, [last]);
+
+  return (
+    <MoveNote role="status" $isSeen={isSeen}>
+      {move && last !== known && (
+        <span key={last}>
+          moved from {move.from} to {move.to}
+        </span>
+      )}
+    </MoveNote>
+  );
+}

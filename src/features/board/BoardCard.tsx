@@ -1,0 +1,59 @@
+import { memo, useId } from 'react';
+import { shallowEqual } from 'react-redux';
+import { selectJob } from '@/jobs/allJobsSlice';
+import { useCardMode } from '@/jobs/cards/CardMode';
+import { JobFacts } from '@/jobs/cards/JobFacts';
+import { JobName } from '@/jobs/cards/JobName';
+import { TickBox } from '@/jobs/cards/TickBox';
+import { StatusButton } from '@/jobs/status/StatusButton';
+import type { Job } from '@/shared/api/contract';
+import type { JobStatus } from '@/shared/config/options';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { LineIcon } from '@/shared/ui/LineIcon';
+import { Item } from './BoardCard.styles';
+
+type Props = {
+  id: string;
+  /** The column it stands in. */
+  column: JobStatus;
+};
+
+/** One application on the board. It renders again only when its job has changed. */
+export const BoardCard = memo(function BoardCard({ id, column }: Props) {
+  const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const mode = useCardMode();
+  const headingId = useId();
+
+  if (job === undefined) return null;
+  return (
+    <Item role="listitem" data-job={id}>
+      <article className="card" aria-labelledby={headingId}>
+        {mode === 'ticking' && <TickBox job={job} />}
+        <JobName job={job} heading="h4" id={headingId} />
+        <JobFacts job={job} />
+        <div className="status">
+          {/* Its column's heading says the status. */}
+          <StatusButton job={job} {...(job.jobStatus === column && { content: MORE_ICON })} />
+        </div>
+      </article>
+    </Item>
+  );
+});
+
+const MORE_ICON = (
+  <span className="more">
+    <LineIcon name="more" />
+  </span>
+);
+
+/** What is seen of a card at the pointer while it is dragged. */
+export function DraggedCard({ job }: { job: Job }) {
+  return (
+    <Item inert>
+      <article className="card">
+        <JobName job={job} heading="h4" id={useId()} />
+        <JobFacts job={job} />
+      </article>
+    </Item>
+  );
+}

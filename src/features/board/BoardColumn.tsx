@@ -1,0 +1,91 @@
+import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { columnStale, selectColumns } from '@/jobs/allJobsSlice';
+import type { JobStatus } from '@/shared/config/options';
+import { errorOf, isLoading } from '@/shared/store/reading';
+import { useRead } from '@/shared/store/useRead';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { SpinnerRing } from '@/shared/ui/Spinner';
+import { BoardCard } from './BoardCard';
+import { CardFrames } from './CardFrames';
+import { columnRead, readMore, selectIsColumnRead, selectShownColumns } from './boardSelectors';
+import { Cards, Frame, Group, Heading } from './Board.styles';
+import { ColumnName } from './ColumnName';
+import { panelId, tabId } from './ColumnTabs';
+import { useGroups } from './groups';
+import { LoadMore } from './LoadMore';
+
+type Props = {
+  status: JobStatus;
+  /** Whether it is one of several of which only one is seen, chosen by its tab. */
+  isPanel: boolean;
+  isActive: boolean;
+};
+
+/** Scroll offsets by read key, restored on return. */
+const scrolled = new Map<string, number>();
+
+/** The applications of one status, read on as their end comes near. */
+export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive }: Props) {
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, isSame);
+  const { reading, nextPage, isFiltered, unreadable } = useAppSelector(
+    (state) => selectColumns(state)[status],
+  );
+  const isRead = useAppSelector((state) => selectIsColumnRead(state, status));
+  useRead(useMemo(() => columnRead(status), [status]));
+  const groups = useGroups(ids);
+  const headingId = useId();
+  const isBusy = isLoading(reading);
+  const error = errorOf(reading);
+  const frameRef = useRef<HTMLElement>(null);
+  const key = reading.key ?? '';
+
+  useLayoutEffect(() => {
+    if (frameRef.current) frameRef.current.scrollTop = scrolled.get(key) ?? 0;
+  }, [key]);
+
+  return (
+    <Frame
+      ref={frameRef}
+      id={panelId(status)}
+      role={isPanel ? 'tabpanel' : undefined}
+      aria-labelledby={isPanel ? tabId(status) : headingId}
+      tabIndex={-1}
+      inert={isPanel && !isActive}
+      data-column={status}
+      data-away={(isPanel && !isActive) || undefined}
+      onScroll={({ currentTarget }) => scrolled.set(key, currentTarget.scrollTop)}
+    >
+      <Heading id={headingId} $isInTab={isPanel}>
+        <ColumnName status={status} />
+      </Heading>
+      <Cards role="list" aria-busy={isBusy} aria-labelledby={headingId}>
+        {groups.map((group) => (
+          <Group key={group.key}>
+            {group.ids.map((id) => (
+              <BoardCard key={id} id={id} column={status} />
+            ))}
+          </Group>
+        ))}
+      </Cards>
+      {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
+      {unreadable > 0 && <p>{unreadable} cannot be read and are not shown.</p>}
+      {isBusy && (reading.shown.key === null ? <CardFrames /> : <SpinnerRing />)}
+      {error && <ErrorState error={error} onRetry={() => dispatch(columnStale(status))} />}
+      {nextPage !== null && !error && (
+        <LoadMore
+          describedBy={headingId}
+          isBusy={isBusy}
+          scroller={isPanel ? null : frameRef}
+          isAhead={isFiltered && (!isPanel || isActive)}
+          onRead={() => dispatch(readMore(status))}
+        />
+      )}
+    </Frame>
+  );
+});
+
+function isSame(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}

@@ -1,0 +1,17 @@
+import { selectColumns } from '@/jobs/allJobsSlice';
+import type { JobStatus } from '@/shared/config/options';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { selectShownColumns } from './boardSelectors';
+
+/** The status of a column with its count; '4+' while only those that were read are counted. */
+export function ColumnName({ status }: { status: JobStatus }) {
+  const count = useAppSelector((state) => selectShownColumns(state)[status].count);
+  const { reading, isFiltered, nextPage } = useAppSelector((state) => selectColumns(state)[status]);
+  const mayBeMore = !isFiltered && nextPage !== null;
+  return (
+    <>
+      {status}
+      {reading.shown.key !== null && ` (${count}${mayBeMore ? '+' : ''})`}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Component, type RefObject } from 'react';
+import type { Columns } from '@/jobs/allJobsState';
+import type { ShownColumn } from '@/jobs/columns';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import type { JobStatus } from '@/shared/config/options';
+import { focusAround } from '@/shared/lib/focus';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { selectShownColumns } from './boardSelectors';
+
+type Props = {
+  boardRef: RefObject<HTMLElement | null>;
+  /** Whether one column is seen at a time. */
+  isOneByOne: boolean;
+};
+
+/** Marks moved cards until the next press. Keeps the focus on a moved card, or beside one that is gone. */
+export function MovedCards(props: Props) {
+  return <ColumnChanges {...props} columns={useAppSelector(selectShownColumns)} />;
+}
+
+/** A class, since no hook reads the document before it is changed. */
+class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }> {
+  override getSnapshotBeforeUpdate() {
+    const focused = document.activeElement;
+    const card = focused?.closest<HTMLElement>('[data-job]');
+    if (!focused || !card) return null;
+    return { id: card.dataset.job, control: controlsOf(card).findIndex((one) => one === focused) };
+  }
+
+  override componentDidUpdate(
+    { columns: before }: { columns: Columns<ShownColumn> },
+    _: unknown,
+    focused: ReturnType<ColumnChanges['getSnapshotBeforeUpdate']>,
+  ) {
+    if (this.props.columns === before) return;
+    const now = columnsById(this.props.columns);
+    for (const [id, left] of columnsById(before)) {
+      const status = now.get(id);
+      if (status === left) continue;
+      if (status !== undefined) mark(this.findCard(id));
+      if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left].ids);
+    }
+  }
+
+  /** Before the board is gone. */
+  override componentWillUnmount() {
+    const board = this.props.boardRef.current;
+    if (board?.contains(document.activeElement)) focusAround(board);
+  }
+
+  /** Of a card that is gone, or one by one, the reader stays in its column, on the card beside it. */
+  keepFocus(id: string, control: number, left: JobStatus, ids: readonly string[]) {
+    const { columns, isOneByOne } = this.props;
+    const place = ids.indexOf(id);
+    const beside = [...ids.slice(place + 1), ...ids.slice(0, place).toReversed()].find((other) =>
+      columns[left].ids.includes(other),
+    );
+    const card = (isOneByOne ? undefined : this.findCard(id)) ?? this.findCard(beside);
+    (controlsOf(card)[control] ?? this.find(`[data-column="${left}"]`))?.focus({
+      preventScroll: true,
+    });
+    if (!isOneByOne) card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  findCard(id = ''): HTMLElement | undefined {
+    return this.find(`[data-job="${CSS.escape(id)}"]`);
+  }
+
+  find(selector: string): HTMLElement | undefined {
+    return this.props.boardRef.current?.querySelector<HTMLElement>(selector) ?? undefined;
+  }
+
+  override render() {
+    return null;
+  }
+}
+
+function columnsById(columns: Columns<ShownColumn>): Map<string, JobStatus> {
+  return new Map(STATUS_ORDER.flatMap((status) => columns[status].ids.map((id) => [id, status])));
+}
+
+function controlsOf(card: HTMLElement | undefined): HTMLElement[] {
+  return [...(card?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
+}
+
+function mark(card: HTMLElement | undefined) {
+  card?.setAttribute('data-landed', '');
+  const unmark = () => card?.removeAttribute('data-landed');
+  window.addEventListener('pointerdown', unmark, { once: true, capture: true });
+}

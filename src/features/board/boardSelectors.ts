@@ -1,0 +1,104 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  selectColumns,
+  selectIsListLoading,
+  selectJob,
+  selectJobsTable,
+  selectListError,
+  selectQuery,
+  selectTotalJobs,
+  selectView,
+} from '@/jobs/allJobsSlice';
+import { columnsOf } from '@/jobs/allJobsState';
+import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
+import { countOf, placeJobs, readColumn, sortsBefore } from '@/jobs/columns';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import type { Job } from '@/shared/api/contract';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import type { Read } from '@/shared/store/useRead';
+import type { AppDispatch, RootState } from '@/shared/store/withTypes';
+
+/** The columns that the status filter leaves. */
+export const selectVisible = createSelector(
+  (state: RootState) => selectQuery(state).searchStatus,
+  columnsOf,
+);
+
+/** What each column shows. */
+export const selectShownColumns = createSelector(
+  selectColumns,
+  (state: RootState) => selectJobsTable(state).jobs,
+  (state: RootState) => selectJobsTable(state).pending,
+  (state: RootState) => selectQuery(state).sort,
+  selectVisible,
+  (columns, jobs, pending, sort, visible) => placeJobs(columns, { jobs, pending }, sort, visible),
+);
+
+/**
+ * The job above which this one would stand in a column; null for the column's end, undefined where it
+ * stands in that column already.
+ */
+export function selectNextJob(
+  state: RootState,
+  id: string,
+  to: JobStatus,
+): string | null | undefined {
+  const job = selectJob(state, id);
+  const { ids } = selectShownColumns(state)[to];
+  if (job === undefined || ids.includes(id)) return undefined;
+  const { sort } = selectQuery(state);
+  const isAfter = (other: Job | undefined) => other !== undefined && sortsBefore(sort, job, other);
+  return ids.find((other) => isAfter(selectJob(state, other))) ?? null;
+}
+
+/** Whether the server sends each column the jobs of its status only. */
+export function selectAreFiltered(state: RootState): boolean {
+  return Object.values(selectColumns(state)).every(({ isFiltered }) => isFiltered);
+}
+
+/** How many of the applications that were found are in no column; 0 while that is not known. */
+export function selectOtherCount(state: RootState): number {
+  const [columns, query] = [selectColumns(state), selectQuery(state)];
+  const isKnown = STATUS_ORDER.every((status) => selectIsColumnRead(state, status));
+  const isListKnown = !selectIsListLoading(state) && selectListError(state) === null;
+  if (!isKnown || !isListKnown || query.searchStatus !== ALL) return 0;
+  const inColumns = STATUS_ORDER.reduce((sum, status) => sum + countOf(columns[status]), 0);
+  return Math.max(selectTotalJobs(state) - inColumns, 0);
+}
+
+/** Whether the column holds what the filters ask for. */
+export function selectIsColumnRead(state: RootState, status: JobStatus): boolean {
+  const { key, progress } = selectColumns(state)[status].reading;
+  return progress.phase === 'fresh' && key === jobPagePath(columnQuery(state, status));
+}
+
+/** Follows the filters of one column while the board is shown. */
+export function columnRead(status: JobStatus): Read {
+  return {
+    find: (state) => ({
+      reading: selectColumns(state)[status].reading,
+      // The board may still be mounted although the list is chosen.
+      key: selectView(state) === 'board' ? jobPagePath(columnQuery(state, status)) : null,
+    }),
+    start: (dispatch, state) => dispatch(readColumn(requestFor(state, status, false))),
+  };
+}
+
+/** Reads one column on, as a thunk. */
+export function readMore(status: JobStatus) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    void dispatch(readColumn(requestFor(getState(), status, true)));
+  };
+}
+
+function requestFor(state: RootState, status: JobStatus, isMore: boolean) {
+  const query = columnQuery(state, status);
+  const column = selectColumns(state)[status];
+  // With other filters only its beginning is read.
+  const isKnown = column.reading.key === jobPagePath(query);
+  return { status, query, isMore, column: isKnown ? column : { ...column, ids: [] } };
+}
+
+function columnQuery(state: RootState, status: JobStatus): JobQuery {
+  return { ...selectQuery(state), searchStatus: status, page: 1 };
+}

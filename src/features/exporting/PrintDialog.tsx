@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import type { Walked } from '@/jobs/api/walkJobs';
+import { walkedText, SelectionDialog, type Filtered } from './SelectionDialog';
+import { PrintSheet } from './PrintSheet';
+
+type Props = { filtered: Filtered; userName: string; onClose: () => void };
+
+/** Prints applications as a plain table, by the browser's own print. */
+export function PrintDialog({ filtered, userName, onClose }: Props) {
+  const [walked, setWalked] = useState<Walked | null>(null);
+
+  const handlePrinted = useCallback(() => setWalked(null), []);
+
+  const handleWalked = (found: Walked) => {
+    setWalked(found);
+    return Promise.resolve(walkedText(found));
+  };
+
+  return (
+    <>
+      <SelectionDialog
+        title="print"
+        submitText="print"
+        filtered={filtered}
+        onWalked={handleWalked}
+        onClose={onClose}
+      />
+      {walked && (
+        <PrintSheet
+          jobs={walked.jobs}
+          userName={userName}
+          count={walkedText(walked)}
+          onPrinted={handlePrinted}
+        />
+      )}
+    </>
+  );
+}

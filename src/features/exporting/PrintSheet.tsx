@@ -1,0 +1,138 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { fieldCells, FIELD_HEADINGS } from '@/jobs/jobColumns';
+import type { Job } from '@/shared/api/contract';
+import { formatDate, toDay, today } from '@/shared/lib/dates';
+import { yieldToPage } from '@/shared/lib/slices';
+import { theme } from '@/shared/styles/theme';
+
+type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };
+
+/** Rows drawn at a time, so that the page is never held for long. */
+const SLICE = 50;
+/** Of the texts; the rest is enough for the longest word of each other column. */
+const COLUMN_SHARES = ['26%', '20%', '14%'];
+
+/**
+ * A table shown on paper only, instead of the page. Prints when it is complete, and calls `onPrinted`
+ * afterwards.
+ */
+export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
+  const [shown, setShown] = useState(SLICE);
+  const hasPrinted = useRef(false);
+  const isComplete = shown >= jobs.length;
+
+  useEffect(() => {
+    if (isComplete) return undefined;
+    let isWanted = true;
+    void yieldToPage().then(() => {
+      if (isWanted) setShown(shown + SLICE);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isComplete, shown]);
+
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    if (!hasPrinted.current) window.print();
+    hasPrinted.current = true;
+    return () => {
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [isComplete, onPrinted]);
+
+  const slices = Array.from({ length: Math.ceil(Math.min(shown, jobs.length) / SLICE) });
+  return createPortal(
+    <Sheet>
+      <h1>Job applications</h1>
+      <p>
+        {userName}, {formatDate(today())}, {count}
+      </p>
+      <table>
+        <colgroup>
+          {/* One long cell breaks no other column's words. */}
+          {COLUMN_SHARES.map((width, column) => (
+            <col key={column} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {[...FIELD_HEADINGS, 'created'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {slices.map((_, index) => (
+          <Rows key={index} jobs={jobs} from={index * SLICE} />
+        ))}
+      </table>
+    </Sheet>,
+    document.body,
+  );
+}
+
+type RowsProps = { jobs: Job[]; from: number };
+
+const Rows = memo(function Rows({ jobs, from }: RowsProps) {
+  return (
+    <tbody>
+      {jobs.slice(from, from + SLICE).map((job) => (
+        <tr key={job._id}>
+          {[...fieldCells(job), toDay(job.createdAt)].map((cell, column) => (
+            <td key={column} dir="auto">
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+});
+
+const Sheet = styled.section`
+  display: none;
+
+  @media print {
+    display: block;
+
+    :root:has(&&) {
+      color-scheme: light;
+    }
+
+    /* Stronger than what lays out the root element by its id. */
+    body:has(&) > :not(&) {
+      display: none !important;
+    }
+  }
+
+  table {
+    width: 100%;
+    table-layout: fixed;
+    margin-top: ${theme.space(4)};
+    border-collapse: collapse;
+    font-size: ${theme.font.size.xs};
+  }
+
+  /* Repeated on each page. */
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: ${theme.space(1)} ${theme.space(2)};
+    border-bottom: 1px solid ${theme.color.borderStrong};
+    overflow-wrap: break-word;
+    text-align: start;
+    vertical-align: top;
+  }
+`;

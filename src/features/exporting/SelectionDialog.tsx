@@ -1,0 +1,91 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { EVERYTHING, type Selection } from '@/jobs/api/jobPagePath';
+import { countText } from '@/jobs/countText';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { Choice } from '@/shared/ui/Choice';
+import { FormActions } from '@/shared/ui/FormActions';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { TaskStatus } from '@/shared/ui/TaskStatus';
+import { useTask } from '@/shared/lib/useTask';
+import { walkJobs, type Walked } from '@/jobs/api/walkJobs';
+
+/** What the filters of the list show, and how many that are. */
+export type Filtered = { selection: Selection; count: number };
+
+type Props = {
+  title: string;
+  submitText: string;
+  filtered: Filtered;
+  /** Further choices, which cannot be made while the list is read. */
+  children?: (isDisabled: boolean) => ReactNode;
+  /** Does something with what was found, and resolves with a sentence about it. */
+  onWalked: (walked: Walked, signal: AbortSignal) => Promise<string>;
+  onClose: () => void;
+};
+
+/** Chooses between all applications and what the filters show, and reads them from the server. */
+export function SelectionDialog({
+  title,
+  submitText,
+  filtered,
+  children,
+  onWalked,
+  onClose,
+}: Props) {
+  const { task, run, abort } = useTask();
+  const [scope, setScope] = useState<'all' | 'filtered'>('all');
+  const [outcome, setOutcome] = useState('');
+  const isRunning = task !== null;
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    setOutcome('');
+    const selection = scope === 'all' ? EVERYTHING : filtered.selection;
+    const sentence = await run(async (options) =>
+      onWalked(await walkJobs(selection, options), options.signal),
+    );
+    if (sentence !== undefined) setOutcome(sentence);
+  };
+
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      <Form onSubmit={handleSubmit}>
+        <Choice
+          legend="which applications"
+          options={[
+            { value: 'all', text: 'all applications' },
+            { value: 'filtered', text: `what the filters show (${filtered.count})` },
+          ]}
+          value={scope}
+          onChange={setScope}
+          isDisabled={isRunning}
+        />
+        {children?.(isRunning)}
+        {isRunning && <TaskStatus task={task} />}
+        <p role="status">{outcome}</p>
+        <FormActions>
+          <Button variant="secondary" onClick={isRunning ? abort : onClose}>
+            {isRunning ? 'cancel' : 'close'}
+          </Button>
+          <Button type="submit" aria-disabled={isRunning || undefined}>
+            {submitText}
+          </Button>
+        </FormActions>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+/** '75 of 75' when the list has changed under way, else '75 applications'. */
+export function walkedText({ jobs, total, hasChanged }: Walked): string {
+  if (hasChanged) return `${jobs.length} of ${total}, the list changed meanwhile`;
+  return countText(jobs.length);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space(5)};
+`;

@@ -1,0 +1,21 @@
+import { FIELD_HEADINGS, fieldCells, fileName } from '@/jobs/jobColumns';
+import type { Job } from '@/shared/api/contract';
+import { saveFile } from '@/shared/csv/saveFile';
+import { localSeparator, writeCsv, type Separator } from '@/shared/csv/writeCsv';
+import { toDay } from '@/shared/lib/dates';
+
+/**
+ * Saves the jobs as a CSV file, a row for each in this order. Resolves with the name of the file; rejects
+ * when the signal aborts.
+ */
+export async function exportJobs(
+  jobs: readonly Job[],
+  separator: Separator = localSeparator(),
+  signal?: AbortSignal,
+): Promise<string> {
+  const rows = jobs.map((job) => [...fieldCells(job), toDay(job.createdAt), job._id]);
+  const headings = [...FIELD_HEADINGS, 'created', 'id'];
+  const name = fileName('jobtrail');
+  saveFile(name, await writeCsv([headings, ...rows], separator, signal));
+  return name;
+}

@@ -1,0 +1,66 @@
+import { useMemo, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { cellOf } from '@/features/importing/columnMapping/cells';
+import type { Field } from '@/features/importing/columnMapping/columns';
+import { oneLine } from '@/shared/styles/clampLines';
+import { theme } from '@/shared/styles/theme';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import type { ImportEvent, ImportState } from './importState';
+
+type Props = {
+  field: Field;
+  heading: string;
+  state: ImportState;
+  dispatch: Dispatch<ImportEvent>;
+};
+
+const NONE = 'not in the file';
+const SAMPLES = 3;
+
+/** Which column of the file holds one of our fields, with what is in it. */
+export function ColumnChoice({ field, heading, state, dispatch }: Props) {
+  const { columnNames: names, dataRows: rows } = state;
+  const column = state.choices.columns[field];
+  const filled = useMemo(
+    () => rows.map((row) => cellOf(row, column)).filter((cell) => cell !== ''),
+    [rows, column],
+  );
+
+  return (
+    <div>
+      <SelectInput
+        name={field}
+        labelText={heading}
+        options={[NONE, ...names]}
+        isVerbatim
+        value={column === null ? NONE : (names[column] ?? NONE)}
+        onChange={({ target }) => {
+          const chosen = names.indexOf(target.value);
+          dispatch({ type: 'columnChosen', field, column: chosen === -1 ? null : chosen });
+        }}
+      />
+      {column !== null && (
+        <Samples>
+          <p>
+            {filled.length} of {rows.length} filled
+          </p>
+          {filled.slice(0, SAMPLES).map((sample, index) => (
+            <Sample key={index} dir="auto">
+              {sample}
+            </Sample>
+          ))}
+        </Samples>
+      )}
+    </div>
+  );
+}
+
+const Samples = styled.div`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;
+
+const Sample = styled.p`
+  ${oneLine}
+`;

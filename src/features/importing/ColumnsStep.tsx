@@ -1,0 +1,107 @@
+import { useState, type Dispatch, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { OPTIONS } from '@/features/importing/columnMapping/meanings';
+import { FIELDS } from '@/jobs/jobColumns';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { FormError } from '@/shared/ui/FormError';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { TextInput } from '@/shared/ui/TextInput';
+import { ColumnChoice } from './ColumnChoice';
+import { FormChoices, type ReadAgain } from './FormChoices';
+import { HeadingChoice } from './HeadingChoice';
+import type { ImportEvent, ImportState } from './importState';
+import { StepActions } from './StepActions';
+import { WordChoices } from './WordChoices';
+
+type Props = {
+  state: ImportState;
+  dispatch: Dispatch<ImportEvent>;
+  onReadAgain: ReadAgain;
+  onBack: () => void;
+  onNext: () => Promise<void>;
+};
+
+/** Says which column holds what, what its words mean, and what fills the gaps. */
+export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const { columns, defaults, idColumn } = state.choices;
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.headingRow === undefined) {
+      setError('Please choose which row holds the headings.');
+      return;
+    }
+    if (columns.position === null || columns.company === null) {
+      setError('Please choose the columns of position and company.');
+      return;
+    }
+    await onNext();
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <FormChoices state={state} onReadAgain={onReadAgain} />
+      <HeadingChoice state={state} dispatch={dispatch} />
+      {(columns.position === null || columns.company === null) && (
+        <p>
+          Neither the headings nor the cells tell which columns are position and company: please
+          look at the samples and choose.
+        </p>
+      )}
+      {FIELDS.map(({ field, heading }) => (
+        <Group key={field}>
+          <ColumnChoice field={field} heading={heading} state={state} dispatch={dispatch} />
+          {field === 'jobLocation' && (
+            <TextInput
+              name="defaultLocation"
+              labelText="location of rows without one"
+              value={defaults.jobLocation}
+              onChange={({ target }) =>
+                dispatch({ type: 'defaultChosen', field, value: target.value })
+              }
+            />
+          )}
+          {(field === 'jobType' || field === 'jobStatus') && (
+            <>
+              <SelectInput
+                name={`${field}Default`}
+                labelText={`${heading} of all other rows`}
+                options={OPTIONS[field]}
+                value={defaults[field]}
+                onChange={({ target }) =>
+                  dispatch({ type: 'defaultChosen', field, value: target.value })
+                }
+              />
+              <WordChoices field={field} heading={heading} state={state} dispatch={dispatch} />
+            </>
+          )}
+        </Group>
+      ))}
+      {idColumn !== null && (
+        <p>
+          The ids of the file are compared with those of your list, so that nothing comes twice.
+        </p>
+      )}
+      <FormError message={error} />
+      <StepActions onBack={onBack}>
+        <Button type="submit">next</Button>
+      </StepActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(5)};
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.space(4)};
+  padding-bottom: ${theme.space(4)};
+  border-bottom: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { jobName } from '@/jobs/jobName';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import type { RestRow } from './result';
+import { StepActions } from './StepActions';
+
+type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
+
+/** More are rendered when that is asked for. */
+const FIRST = 200;
+
+/** Each row that was not created with its number and reason. */
+export function RestList({ rest, onRetry }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <List aria-label="rows not created">
+        {(isWhole ? rest : rest.slice(0, FIRST)).map(
+          ({ row: { number, draft }, reason, mayBeSent }) => (
+            <li key={number}>
+              <p dir="auto">
+                row {number}: {jobName(draft)}
+              </p>
+              <Reason>{reason}</Reason>
+              {mayBeSent && (
+                <Button
+                  variant="secondary"
+                  isSmall
+                  aria-label={`try row ${number} again`}
+                  onClick={() => onRetry([number])}
+                >
+                  try again
+                </Button>
+              )}
+            </li>
+          ),
+        )}
+      </List>
+      {rest.length > FIRST && !isWhole && (
+        <StepActions>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            show all {rest.length}
+          </Button>
+        </StepActions>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  max-height: 60svh;
+  gap: ${theme.space(3)};
+  overflow: hidden auto;
+  overflow-wrap: anywhere;
+`;
+
+const Reason = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;

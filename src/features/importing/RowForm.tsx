@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { OPTIONS } from '@/features/importing/columnMapping/meanings';
+import { FIELDS } from '@/jobs/jobColumns';
+import type { JobDraft } from '@/shared/api/contract';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { TextInput } from '@/shared/ui/TextInput';
+
+type Props = {
+  draft: JobDraft;
+  /** Called with each change, and with what stands as 'done' is pressed. */
+  onType: (draft: JobDraft) => void;
+  onDone: () => void;
+  /** Called as the form goes, with 'done' or without it. */
+  onLeave: () => void;
+};
+
+/** The cells of a row, to be corrected. */
+export function RowForm({ draft, onType, onDone, onLeave }: Props) {
+  const [edited, setEdited] = useState(draft);
+
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => () => leave(), []);
+
+  const change = (changed: JobDraft) => {
+    setEdited(changed);
+    onType(changed);
+  };
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Back to the button that has opened it.
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    onType(edited);
+    onDone();
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      {FIELDS.map(({ field, heading }) => {
+        const control = {
+          name: field,
+          labelText: heading,
+          value: edited[field],
+          onChange: ({ target }: { target: { value: string } }) =>
+            change({ ...edited, [field]: target.value }),
+        };
+        return field === 'jobType' || field === 'jobStatus' ? (
+          <SelectInput key={field} {...control} options={OPTIONS[field]} />
+        ) : (
+          <TextInput key={field} {...control} />
+        );
+      })}
+      <Button type="submit">done</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  align-items: end;
+  gap: ${theme.space(3)};
+  padding-bottom: ${theme.space(4)};
+`;

@@ -1,0 +1,92 @@
+import type { FileRow } from '@/features/importing/files/readCsv';
+import { FIELDS } from '@/jobs/jobColumns';
+import type { JobDraft } from '@/shared/api/contract';
+import { guessByContent, isText, patternOf, PATTERNS } from './contents';
+import { foldWord } from './foldWord';
+import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
+
+export type Field = keyof JobDraft;
+
+/** Which column of the file holds each field, counted from 0; null when none does, or nothing tells. */
+export type Columns = Record<Field, number | null>;
+
+export const NO_COLUMNS: Columns = {
+  position: null,
+  company: null,
+  jobLocation: null,
+  jobType: null,
+  jobStatus: null,
+};
+
+/** The columns of our fields by these headings and, where they say nothing, by the rows below. */
+export function guessColumns(headings: readonly string[], rows: readonly FileRow[]): Columns {
+  const names = headings.map(foldWord);
+  const columns = { ...NO_COLUMNS };
+  /** Each column is taken once. */
+  const takeNamed = (matches: Matches, isAllowed: typeof canBe) => {
+    for (const { field } of FIELDS) {
+      const taken = Object.values(columns);
+      columns[field] ??=
+        HEADING_WORDS[field]
+          .map((alias) =>
+            names.findIndex(
+              (name, index) =>
+                !taken.includes(index) &&
+                matches(name, alias, field) &&
+                isAllowed(field, rows, index),
+            ),
+          )
+          .find((column) => column !== -1) ?? null;
+    }
+  };
+  takeNamed(isAlias, canBe);
+  takeNamed(holdsAlias, canBe);
+  const count = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  const taken = Object.values(columns);
+  const others = Array.from({ length: count }, (_, column) => column).filter(
+    (column) => !taken.includes(column) && !isOther(names[column] ?? '', null),
+  );
+  const guessed = guessByContent(rows, others);
+  for (const { field } of FIELDS) columns[field] ??= guessed[field];
+  // Even one of numbers, if no other column is likelier.
+  takeNamed(isAlias, (field) => field === 'position' || field === 'company');
+  return columns;
+}
+
+type Matches = (name: string, alias: string, field: Field) => boolean;
+
+/** How many of our fields the cells of a row are the names of; one that only holds a name counts half. */
+export function countNamed(cells: readonly string[]): number {
+  const names = cells.map(foldWord);
+  const counts = FIELDS.map(({ field }): number => {
+    const has = (matches: Matches) =>
+      HEADING_WORDS[field].some((alias) => names.some((name) => matches(name, alias, field)));
+    if (has(isAlias)) return 1;
+    return has(holdsAlias) ? 0.5 : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function isAlias(name: string, alias: string): boolean {
+  return name === alias.replace('$', '');
+}
+
+function holdsAlias(name: string, alias: string, field: Field): boolean {
+  return ` ${name} `.includes(` ${alias} `) && !isOther(name, field);
+}
+
+function isOther(name: string, field: Field | null): boolean {
+  return name
+    .split(' ')
+    .some((word) => OTHER_HEADINGS.has(word) || (word === 'type' && field !== 'jobType'));
+}
+
+/** Positions and companies are texts; statuses are no dates, nor the states of a country. */
+function canBe(field: Field, rows: readonly FileRow[], column: number): boolean {
+  if (rows.length === 0) return true;
+  if (field === 'position' || field === 'company') return isText(rows, column);
+  if (field !== 'jobStatus') return true;
+  const cells = rows.map(({ cells: all }) => (all[column] ?? '').trim()).filter(Boolean);
+  const isRegion = cells.length > 0 && cells.every((cell) => /^[A-Z]{2}$/.test(cell));
+  return !isRegion && patternOf(rows, column) !== PATTERNS.date;
+}

@@ -1,0 +1,88 @@
+import { isEmpty, someRows, type FileRow } from './readCsv';
+import type { ReadFile } from './readFile';
+import { UnreadableFile } from './fileKinds';
+import { createCellReader } from './sheetCells';
+import { unzipSheets } from './unzipSheets';
+
+type Sheet = { name: string; path: string };
+
+/**
+ * The rows of one sheet of an .xlsx file, each cell as text: of the sheet of that name, else of the
+ * first one that has rows. Throws an UnreadableFile when it cannot be read.
+ */
+export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
+  const partOf = unzipSheets(bytes);
+  const workbook = partOf('xl/workbook.xml');
+  const sheets = workbook ? listSheets(workbook, partOf('xl/_rels/workbook.xml.rels')) : [];
+  const contents = sheets.flatMap(({ name, path }) => {
+    const content = partOf(path);
+    return content?.documentElement.localName === 'worksheet' ? [{ name, content }] : [];
+  });
+  if (workbook === undefined || contents.length === 0) {
+    throw new UnreadableFile('There is no sheet of rows in it.');
+  }
+  const textOf = createCellReader({
+    workbook,
+    styles: partOf('xl/styles.xml'),
+    strings: partOf('xl/sharedStrings.xml'),
+  });
+  const chosen =
+    contents.find(({ name }) => name === wanted) ??
+    contents.find(({ content }) =>
+      readRows(content, textOf).some(({ cells }) => cells.filter(Boolean).length > 1),
+    ) ??
+    contents[0];
+  return {
+    rows: someRows(chosen ? readRows(chosen.content, textOf) : []),
+    form: {
+      kind: 'sheets',
+      sheet: chosen?.name ?? '',
+      sheets: contents.map(({ name }) => name),
+    },
+  };
+}
+
+function readRows(content: Document, textOf: (cell: Element) => string): FileRow[] {
+  const rows: FileRow[] = [];
+  let last = 0;
+  for (const row of content.getElementsByTagNameNS('*', 'row')) {
+    const cells: string[] = [];
+    for (const cell of row.getElementsByTagNameNS('*', 'c')) {
+      const column = columnOf(cell.getAttribute('r')) ?? cells.length;
+      while (cells.length < column) cells.push('');
+      cells[column] = textOf(cell);
+    }
+    last = Number(row.getAttribute('r') ?? last + 1);
+    if (!isEmpty(cells)) rows.push({ number: last, cells, broken: null });
+  }
+  return rows;
+}
+
+/** The visible sheets, in their order. */
+function listSheets(workbook: Document, relations: Document | undefined): Sheet[] {
+  const paths = new Map(
+    [...(relations?.getElementsByTagNameNS('*', 'Relationship') ?? [])].map((relation) => [
+      relation.getAttribute('Id'),
+      relation.getAttribute('Target') ?? '',
+    ]),
+  );
+  return [...workbook.getElementsByTagNameNS('*', 'sheet')]
+    .filter((sheet) => !/hidden/i.test(sheet.getAttribute('state') ?? ''))
+    .map((sheet) => {
+      const id = [...sheet.attributes].find(({ localName }) => localName === 'id')?.value ?? null;
+      const target = paths.get(id) ?? '';
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      return { name: sheet.getAttribute('name') ?? '', path };
+    });
+}
+
+/** The limit of .xlsx. */
+const MOST_COLUMNS = 16_384;
+
+/** The column of a reference such as 'AB12', counted from 0. */
+function columnOf(reference: string | null): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  const column = Array.from(letters).reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
+  return column < MOST_COLUMNS ? column : undefined;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { foldWord } from '@/features/importing/columnMapping/foldWord';
+import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
+import type { FileRow } from '@/features/importing/files/readCsv';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { importChoicesKey } from '@/shared/lib/userKey';
+import type { Choices } from './plan';
+
+/** Headings of so many files are kept, the latest ones. */
+const MOST_FILES = 20;
+
+const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const meanings = v.array(v.tuple([v.string(), v.string()]));
+const fileSchema = v.object({
+  headings: v.string(),
+  columns: v.object({
+    position: column,
+    company: column,
+    jobLocation: column,
+    jobType: column,
+    jobStatus: column,
+  }),
+  jobType: meanings,
+  jobStatus: meanings,
+  defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
+});
+export type KnownFile = v.InferOutput<typeof fileSchema>;
+
+/** The row that holds the headings of a known file; undefined when none does. */
+export function recallHeadings(
+  files: readonly KnownFile[],
+  rows: readonly FileRow[],
+): number | undefined {
+  const known = new Set(files.map(({ headings }) => headings));
+  const row = rows.slice(0, FIRST_ROWS).findIndex(({ cells }) => known.has(nameOf(cells)));
+  return row === -1 ? undefined : row;
+}
+
+/** What was chosen for the last file with these headings that was imported, if any was. */
+export function recallChoices(
+  files: readonly KnownFile[],
+  headings: readonly string[],
+): Pick<Choices, 'columns' | 'meanings' | 'defaults'> | undefined {
+  const known = files.find((file) => file.headings === nameOf(headings));
+  if (known === undefined || headings.length === 0) return undefined;
+  const { columns, defaults, jobType, jobStatus } = known;
+  const meanings = { jobType: new Map(jobType), jobStatus: new Map(jobStatus) };
+  return { columns, defaults, meanings };
+}
+
+/** Keeps the choices for this user's next file with these headings, in this browser. */
+export function rememberChoices(
+  owner: string,
+  headings: readonly string[],
+  choices: Choices,
+): void {
+  if (headings.length === 0) return;
+  const file: KnownFile = {
+    headings: nameOf(headings),
+    columns: choices.columns,
+    jobType: [...choices.meanings.jobType],
+    jobStatus: [...choices.meanings.jobStatus],
+    defaults: choices.defaults,
+  };
+  const others = readKnownFiles(owner).filter((other) => other.headings !== file.headings);
+  const files = [file, ...others].slice(0, MOST_FILES);
+  writeEntry('localStorage', importChoicesKey(owner), JSON.stringify(files));
+}
+
+/** What was kept of this user's earlier files; nothing where that cannot be read. */
+export function readKnownFiles(owner: string): KnownFile[] {
+  const entry = readEntry('localStorage', importChoicesKey(owner));
+  try {
+    return v.parse(v.array(fileSchema), JSON.parse(entry ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+function nameOf(headings: readonly string[]): string {
+  return JSON.stringify(headings.map(foldWord));
+}

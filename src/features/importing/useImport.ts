@@ -1,0 +1,154 @@
+import { useReducer, useRef } from 'react';
+import { UnreadableFile } from '@/features/importing/files/fileKinds';
+import type { WantedForm } from '@/features/importing/files/readFile';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { isSilent } from '@/shared/api/apiError';
+import type { JobDraft } from '@/shared/api/contract';
+import { useTask, type TaskOptions } from '@/shared/lib/useTask';
+import { importRows, type Outcomes } from './importRows';
+import {
+  importReducer,
+  isTicked,
+  startImport,
+  type ImportEvent,
+  type ImportRun,
+  type ImportState,
+} from './importState';
+import { remainingRows, settleRemainingRows } from './remainingRows';
+import { planRows, type PlannedRow } from './plan';
+import { readSource } from './readSource';
+import { readKnownFiles, rememberChoices } from './rememberedChoices';
+
+type Options = { owner: string; userLocation: string; onWritten: () => void };
+
+/** The state of an import through its four steps, and the tasks that take their time. */
+export function useImport({ owner, userLocation, onWritten }: Options) {
+  const [state, dispatch] = useReducer(importReducer, userLocation, (location) =>
+    startImport(location, readKnownFiles(owner)),
+  );
+  const { task, run: runTask, abort } = useTask();
+  // No state: each key would render all rows again.
+  const typed = useRef<{ number: number; draft: JobDraft } | null>(null);
+
+  const openPreview = async () => {
+    dispatch({ type: 'previewOpened' });
+    const plan = await runTask(async (options) => {
+      const { jobs, total, isWhole } = await walkJobs(EVERYTHING, options);
+      const rows = await planRows(state.dataRows, state.choices, jobs, options.signal);
+      return { rows, present: jobs, incompleteTotal: isWhole ? null : total };
+    });
+    if (plan !== undefined) dispatch({ type: 'planned', plan });
+  };
+
+  /**
+   * Changes something about the rows, which are then compared with the list again. Resolves with what
+   * becomes of them, undefined when that was aborted.
+   */
+  const changeAndReplan = async (event: ImportEvent) => {
+    dispatch(event);
+    const { dataRows, choices, plan }: ImportState = importReducer(state, event);
+    if (plan === null) return undefined;
+    const rows = await runTask(({ signal }) => planRows(dataRows, choices, plan.present, signal));
+    if (rows === undefined) return undefined;
+    const changed = { ...plan, rows };
+    dispatch({ type: 'planned', plan: changed });
+    return changed;
+  };
+
+  const noteTyped = (number: number, draft: JobDraft) => {
+    typed.current = { number, draft };
+  };
+
+  /** Takes what was typed into the form of a row as its correction; resolves as `changeAndReplan`. */
+  const settleTyped = async () => {
+    const correction = typed.current;
+    typed.current = null;
+    if (correction === null) return state.plan ?? undefined;
+    return changeAndReplan({ type: 'rowCorrected', ...correction });
+  };
+
+  /** Reads the same file in another form; resolves with a sentence when that fails. */
+  const readAgain = async (wanted: WantedForm): Promise<string | null> => {
+    const { source } = state;
+    if (source === null) return null;
+    try {
+      dispatch({ type: 'rowsRead', source, read: await readSource(source, wanted) });
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof UnreadableFile) return thrown.message;
+      throw thrown;
+    }
+  };
+
+  const goBack = () => {
+    abort();
+    dispatch({ type: 'wentBack' });
+  };
+
+  const send = async (
+    rows: readonly PlannedRow[],
+    options: TaskOptions,
+    settled: Outcomes = new Map(),
+  ) => {
+    const { outcomes, error } = await importRows(rows, options);
+    const message = error === null || isSilent(error) ? '' : error.message;
+    dispatch({ type: 'runChanged', outcomes: new Map([...settled, ...outcomes]), message });
+    onWritten();
+  };
+
+  /** Sends what is ticked, and the row whose form is open as it is typed. */
+  const start = async () => {
+    const { plan: shown, tickChanges, headings, choices } = state;
+    if (shown === null) return;
+    const edited = typed.current?.number;
+    const plan = edited === undefined ? shown : await settleTyped();
+    if (plan === undefined) return;
+    // What the correction of one row makes of others nobody has seen.
+    const chosen = new Set(
+      shown.rows
+        .filter((row) => row.number === edited || isTicked(row, tickChanges))
+        .map(({ number }) => number),
+    );
+    const rows = plan.rows.filter((row) => chosen.has(row.number) && isTicked(row, tickChanges));
+    rememberChoices(owner, headings, choices);
+    dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
+    void runTask((options) => send(rows, options));
+  };
+
+  const goOn = (run: ImportRun, left = remainingRows(run)) => {
+    dispatch({ type: 'runChanged', outcomes: new Map(), message: '' });
+    return runTask(async (options) => {
+      const walked = await walkJobs(EVERYTHING, options);
+      const { settled, unsent } = settleRemainingRows(run, walked, left);
+      await send(unsent, options, settled);
+    });
+  };
+
+  /** Sends these refused rows once more, and no others, after reading the list. */
+  const retry = (run: ImportRun, numbers: readonly number[]) => {
+    const outcomes = new Map([...run.outcomes].filter(([number]) => !numbers.includes(number)));
+    const again = { ...run, outcomes };
+    dispatch({ type: 'runStarted', run: again });
+    return goOn(
+      again,
+      remainingRows(again).filter(({ number }) => numbers.includes(number)),
+    );
+  };
+
+  return {
+    state,
+    dispatch,
+    task,
+    readAgain,
+    openPreview,
+    changeAndReplan,
+    noteTyped,
+    settleTyped,
+    goBack,
+    start,
+    goOn,
+    retry,
+    stop: abort,
+  };
+}

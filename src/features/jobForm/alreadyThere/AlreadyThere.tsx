@@ -1,0 +1,107 @@
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { countText } from '@/jobs/countText';
+import { searchWordOf } from '@/jobs/phrases/sameName';
+import { StatusBadge } from '@/jobs/status/StatusBadge';
+import type { Job } from '@/shared/api/contract';
+import { paths } from '@/shared/config/paths';
+import { formatDate } from '@/shared/lib/dates';
+import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { findSimilarJobs, type SimilarJobs } from './similarJobs';
+import { useFound } from './useFound';
+import { useTypedText } from './useTypedText';
+
+type Props = { position: string; company: string };
+
+const MOST = 3;
+
+/** Shows existing applications at the company that is typed. */
+export function AlreadyThere(typing: Props) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const findForm = useCallback((element: HTMLElement | null) => {
+    setForm(element?.closest('form') ?? null);
+  }, []);
+  const company = useTypedText(form, 'company', typing.company);
+  const word = searchWordOf(company);
+  const similar = findSimilarJobs(useFound(word), typing.position, company);
+  const text = similar === null ? '' : inWords(similar, company);
+  // Below the field is room for a line, which moves nothing.
+  const note = form?.querySelector('[name="company"]')?.nextElementSibling;
+
+  return (
+    <div ref={findForm}>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {similar !== null &&
+        note &&
+        createPortal(
+          <Line $isStrong={similar.isSamePosition} title={text}>
+            {text}
+          </Line>,
+          note,
+        )}
+      {similar !== null && (
+        <Jobs aria-label={`applications at ${company}`}>
+          {similar.jobs.slice(0, MOST).map((job) => (
+            <OneJob key={job._id} job={job} />
+          ))}
+          <li>
+            <Link to={`${paths.allJobs}?search=${encodeURIComponent(word)}`}>
+              show them in all jobs
+            </Link>
+          </li>
+        </Jobs>
+      )}
+    </div>
+  );
+}
+
+function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
+  return (
+    <li>
+      <span>{position}</span>
+      <small>{formatDate(createdAt)}</small>
+      <StatusBadge status={jobStatus} />
+    </li>
+  );
+}
+
+function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
+  const atLeast = isMore && jobs.length > 1 ? 'at least ' : '';
+  const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
+  return `already there: ${which} at ${company}`;
+}
+
+const Line = styled.p<{ $isStrong: boolean }>`
+  overflow: hidden;
+  padding-top: ${theme.space(1)};
+  color: ${({ $isStrong }) => ($isStrong ? theme.status.pending.text : theme.color.textMuted)};
+  font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Jobs = styled.ul`
+  display: grid;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(5)};
+  padding-top: ${theme.space(4)};
+  border-top: 1px solid ${theme.color.border};
+  font-size: ${theme.font.size.xs};
+
+  > li {
+    display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space(1)} ${theme.space(3)};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: inherit;
+  }
+`;

@@ -1,0 +1,54 @@
+import styled, { keyframes } from 'styled-components';
+import { selectIsListLoading } from '@/jobs/allJobsSlice';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { List, Places } from './Places.styles';
+
+/** Where the first cards are going to be. Fades in late, so that a quick answer shows no flash. */
+export function CardFrames() {
+  const isLoading = useAppSelector(selectIsListLoading);
+  if (!isLoading) return null;
+  return (
+    <List aria-hidden>
+      <Places>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Frame key={index} />
+        ))}
+      </Places>
+    </List>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Frame = styled.li`
+  display: flex;
+  height: 96px;
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(4)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
+
+  @container (min-width: 35rem) {
+    height: 84px;
+  }
+
+  &::before,
+  &::after {
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surfaceHover};
+    content: '';
+  }
+
+  &::after {
+    width: 40%;
+    height: 1rem;
+  }
+`;

@@ -1,0 +1,54 @@
+import { memo, useId } from 'react';
+import { useCardMode } from '@/jobs/cards/CardMode';
+import { JobFacts } from '@/jobs/cards/JobFacts';
+import { JobName } from '@/jobs/cards/JobName';
+import { TickBox } from '@/jobs/cards/TickBox';
+import { StatusButton } from '@/jobs/status/StatusButton';
+import type { Job } from '@/shared/api/contract';
+import { addressOf, editPath } from '@/shared/config/paths';
+import { lookAttributes } from '@/shared/ui/Button.styles';
+import { DeleteButton } from './DeleteButton';
+import { Initial } from './Initial';
+
+type Props = {
+  job: Job;
+  isDeleting: boolean;
+  onDelete: () => void;
+};
+
+/** One application. It renders again only when its job has changed. */
+export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Props) {
+  const headingId = useId();
+  const mode = useCardMode();
+
+  return (
+    <article className="card" aria-labelledby={headingId}>
+      {mode === 'ticking' ? <TickBox job={job} /> : <Initial company={job.company} />}
+      <JobName job={job} heading="h3" id={headingId} />
+      <div className="status">
+        <StatusButton job={job} />
+      </div>
+      <JobFacts job={job} />
+      <footer className="actions">
+        {mode !== 'readOnly' && (
+          <>
+            <a
+              className="action"
+              href={addressOf(editPath(job))}
+              {...lookAttributes({ variant: 'ghost', isSmall: true })}
+              aria-describedby={headingId}
+            >
+              Edit
+            </a>
+            <DeleteButton
+              id={job._id}
+              isDeleting={isDeleting}
+              describedBy={headingId}
+              onDelete={onDelete}
+            />
+          </>
+        )}
+      </footer>
+    </article>
+  );
+});

@@ -1,0 +1,51 @@
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { selectJob } from '@/jobs/allJobsSlice';
+import type { Place } from '@/jobs/removals';
+import { focusAround } from '@/shared/lib/focus';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { BrokenCard } from './BrokenCard';
+import { JobCard } from './JobCard';
+import { RemovedJob } from './RemovedJob';
+
+type Props = Place & { onPutBack: () => void };
+
+/**
+ * A place in the grid: the card of a job, and after its delete what can put it back, just as high.
+ * So nothing slides under the pointer, and the page keeps its scroll position.
+ */
+export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props) {
+  const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const job = known ?? removal?.job;
+  const placeRef = useRef<HTMLLIElement>(null);
+  const [height, setHeight] = useState(0);
+
+  // A read may find that it is gone, with what has the focus.
+  useLayoutEffect(() => {
+    const place = placeRef.current;
+    return () => {
+      if (place?.contains(document.activeElement)) focusAround(place);
+    };
+  }, []);
+
+  // Stable, or the card would render with its place.
+  const noteHeight = useCallback(() => {
+    setHeight(placeRef.current?.offsetHeight ?? 0);
+  }, []);
+
+  if (job === undefined) return null;
+  const isRemoved = removal !== undefined && removal.phase !== 'deleting';
+
+  return (
+    <li ref={placeRef} data-job={id} style={{ minHeight: isRemoved ? height : undefined }}>
+      {isRemoved ? (
+        <RemovedJob job={job} removal={removal} onPutBack={onPutBack} />
+      ) : (
+        <ErrorBoundary name="job card" fallback={(_, retry) => <BrokenCard onRetry={retry} />}>
+          <JobCard job={job} isDeleting={removal !== undefined} onDelete={noteHeight} />
+        </ErrorBoundary>
+      )}
+    </li>
+  );
+});

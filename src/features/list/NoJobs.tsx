@@ -1,0 +1,59 @@
+import { filtersCleared, selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
+import styled from 'styled-components';
+import { paths } from '@/shared/config/paths';
+import { focusAround } from '@/shared/lib/focus';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+
+/** Says that the list is empty, and what to do about it. */
+export function NoJobs() {
+  const { search } = useAppSelector(selectQuery);
+  return (
+    <EmptyState action={<EmptyListActions />}>
+      <h2>No jobs to display...</h2>
+      {search !== '' && <Searched>no jobs match “{search}”</Searched>}
+    </EmptyState>
+  );
+}
+
+/** What to do about a list that is empty. */
+export function EmptyListActions() {
+  const dispatch = useAppDispatch();
+  const hasFilters = useAppSelector(selectHasFilters);
+  if (!hasFilters) {
+    return (
+      <Actions>
+        <ButtonLink to={paths.addJob}>add job</ButtonLink>
+        <ButtonLink to={paths.import} variant="secondary">
+          import
+        </ButtonLink>
+      </Actions>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        focusAround(currentTarget);
+        dispatch(filtersCleared());
+      }}
+    >
+      clear filters
+    </Button>
+  );
+}
+
+const Searched = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;

@@ -1,0 +1,107 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { putJobBack } from '@/jobs/removals';
+import type { Removal } from '@/jobs/allJobsState';
+import type { Job } from '@/shared/api/contract';
+import { STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { trackFocus } from '@/shared/lib/focus';
+import { jobName } from '@/jobs/jobName';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { useAppDispatch } from '@/shared/store/withTypes';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+
+type Props = { job: Job; removal: Removal; onPutBack: () => void };
+
+/**
+ * Stands where a removed job stood, and records it again as a new application. Asks before sending
+ * again what may have been recorded.
+ */
+export function RemovedJob({ job, removal, onPutBack }: Props) {
+  const { phase, error, mayBeBack } = removal;
+  const dispatch = useAppDispatch();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const action = `put back ${job._id}`;
+  const name = jobName(job);
+  const text = mayBeBack ? 'put back again' : 'put back';
+  const label = `${text} ${name}`;
+
+  // The focus was lost with the card, unless it has moved.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
+    const isFocusFree = trackFocus();
+    try {
+      const isStatusTaken = await dispatch(putJobBack(job)).unwrap();
+      if (isStatusTaken) notifySuccess('Job Created', action);
+      else notifyError(STATUS_NOT_TAKEN, action);
+      if (isFocusFree()) onPutBack();
+    } catch (thrown) {
+      notifyFailure(thrown, action);
+    }
+  });
+
+  return (
+    <Strip>
+      <p title={name}>removed: {name}</p>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        isSmall
+        aria-label={label}
+        title={label}
+        aria-describedby={noteId}
+        aria-disabled={phase === 'puttingBack' || undefined}
+        onClick={handlePress}
+      >
+        {text}
+      </Button>
+      <small id={noteId}>
+        {mayBeBack
+          ? 'It may have been put back already. Put it back again?'
+          : 'as a new application, which the server dates today'}
+      </small>
+      {error && <Failure role="alert">{error.message}</Failure>}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: center;
+  gap: 0 ${theme.space(3)};
+  padding: ${theme.space(1)} ${theme.space(4)};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  > p:first-child {
+    ${oneLine}
+  }
+
+  > small {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+    line-height: 1.25;
+  }
+`;
+
+const Failure = styled.p`
+  ${clampLines(4)}
+  grid-column: 1 / -1;
+  color: ${theme.color.danger};
+  font-size: ${theme.font.size.xs};
+`;

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { jobName } from '@/jobs/jobName';
+import type { JobDraft } from '@/shared/api/contract';
+import { focusFirstField } from '@/shared/lib/requiredFields';
+import { AskRow } from '@/shared/ui/AskRow';
+import { Button } from '@/shared/ui/Button';
+import type { PostingProps, PostingSource } from './OfferedPosting';
+import { readPostingAddress, type GivenPosting } from './readPostingAddress';
+import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
+
+/** Fills an empty form from a posting, with undo; asks before replacing text. */
+export function FromPosting({ source, values, defaultLocation, onFill }: PostingProps) {
+  const isPasted = source.from !== 'address';
+  const [{ posting, hasAddress }] = useState(() => read(source));
+  const [isAsked, setIsAsked] = useState(
+    !isPasted && posting !== null && !isFormEmptyBut('', values, defaultLocation),
+  );
+  const rowRef = useRef<HTMLDivElement>(null);
+  /** What the form held before; null until this posting is settled. */
+  const beforeRef = useRef<Posting | null>(null);
+  const blank = { position: '', company: '', jobLocation: defaultLocation };
+  const filled = { ...blank, ...posting };
+  const isFilled =
+    posting !== null && POSTING_FIELDS.every((name) => values[name] === filled[name]);
+
+  const isUnreadableAddress =
+    isPasted && posting === null && hasAddress && /^https?:\/\/\S+$/.test(values.position.trim());
+
+  const fill = (texts: Posting) => {
+    beforeRef.current = postingFields(values);
+    onFill(texts);
+  };
+  const replaceWith = (texts: Posting) => {
+    fill(texts);
+    setIsAsked(false);
+    const form = rowRef.current?.closest('form');
+    if (form) focusFirstField(form, ['position']);
+  };
+  const undoFill = () => replaceWith(beforeRef.current ?? blank);
+
+  const fillOnce = useEffectEvent(() => {
+    if (posting === null || beforeRef.current !== null || isAsked) return;
+    const held = isPasted ? source.text : '';
+    if (isFormEmptyBut(held, values, defaultLocation)) fill(filled);
+    // Not later, when the form is empty again.
+    else if (withoutBlanks(values.position).includes(withoutBlanks(held)))
+      beforeRef.current = postingFields(values);
+  });
+  const { position, company, jobLocation } = values;
+  // The browser may put the pasted text into its field only after this is shown.
+  useEffect(() => fillOnce(), [position, company, jobLocation]);
+
+  const handleUndo = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isUndo || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    undoFill();
+  });
+  useEffect(() => {
+    const form = rowRef.current?.closest('form');
+    if (!isFilled || !form) return undefined;
+    const listener = (event: KeyboardEvent) => handleUndo(event);
+    form.addEventListener('keydown', listener);
+    return () => form.removeEventListener('keydown', listener);
+  }, [isFilled]);
+
+  return (
+    <AskRow ref={rowRef}>
+      <span role="status">
+        {isAsked && `Replace what is typed with the posting "${jobName(posting)}"?`}
+        {isFilled && !isAsked && inWords(posting, isPasted)}
+        {hasAddress && (isFilled || (posting === null && !isPasted)) && ADDRESS_DROPPED}
+        {isUnreadableAddress && ADDRESS_UNREADABLE}
+      </span>
+      {isAsked && (
+        <>
+          <Button variant="secondary" isSmall onClick={() => replaceWith(filled)}>
+            replace it
+          </Button>
+          <Button variant="ghost" isSmall onClick={() => replaceWith(postingFields(values))}>
+            keep what is typed
+          </Button>
+        </>
+      )}
+      {isFilled && !isAsked && (
+        <Button variant="secondary" isSmall onClick={undoFill}>
+          {isPasted ? 'give back what was pasted' : 'undo'}
+        </Button>
+      )}
+    </AskRow>
+  );
+}
+
+const ADDRESS_UNREADABLE =
+  'Nothing can be read from this address. Please type the position in its place.';
+const ADDRESS_DROPPED = ' The address of the posting has no field here and is not kept.';
+
+const LABELS = { position: 'position', company: 'company', jobLocation: 'job location' };
+
+function read({ from, text, html }: PostingSource): GivenPosting {
+  if (from === 'address') return readPostingAddress(text);
+  return { posting: readTitle(text) ?? readTitle(html), hasAddress: text.includes('://') };
+}
+
+function inWords(posting: Posting, isPasted: boolean): string {
+  const names = POSTING_FIELDS.filter((name) => name in posting).map((name) => LABELS[name]);
+  const source = isPasted ? 'what you pasted' : 'the posting';
+  return `Filled in from ${source}: ${names.join(', ')}.`;
+}
+
+function postingFields({ position, company, jobLocation }: JobDraft): Posting {
+  return { position, company, jobLocation };
+}
+
+/** Whether nothing is typed but this text as the position, in which a field joins the lines. */
+function isFormEmptyBut(text: string, values: JobDraft, defaultLocation: string): boolean {
+  const isRestEmpty =
+    values.company.trim() === '' && ['', defaultLocation].includes(values.jobLocation.trim());
+  return isRestEmpty && withoutBlanks(values.position) === withoutBlanks(text);
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,25 @@
+import { useState, type ClipboardEvent } from 'react';
+import type { JobDraft } from '@/shared/api/contract';
+import { OfferedPosting, type PostingSource } from './OfferedPosting';
+
+/** The posting that the address tells of ('' for none), until another one is pasted or it is forgotten. */
+export function usePosting(address: string, defaultLocation: string) {
+  const [source, setSource] = useState<PostingSource | null>(
+    address === '' ? null : { id: 0, from: 'address', text: address, html: '' },
+  );
+  const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
+    const [text, html] = [pasted.getData('text/plain'), pasted.getData('text/html')];
+    setSource((before) => ({ id: (before?.id ?? 0) + 1, from: 'paste', text, html }));
+  };
+  const render = (values: JobDraft, handleFill: (texts: Partial<JobDraft>) => void) =>
+    source && (
+      <OfferedPosting
+        key={source.id}
+        source={source}
+        values={values}
+        defaultLocation={defaultLocation}
+        onFill={handleFill}
+      />
+    );
+  return { onPaste: handlePaste, onForget: () => setSource(null), render };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { listChanged, searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
+import { LONGEST_SEARCH } from '@/jobs/listAddress';
+import { useTypedAhead } from '@/shared/lib/useTypedAhead';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { TextInput } from '@/shared/ui/TextInput';
+
+const DEBOUNCE_MS = 1000;
+
+/**
+ * The search text while it is typed. It becomes the filter a second after the last key, or at once
+ * on Enter. Leaving the page before that forgets it.
+ */
+export function SearchBox() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const search = useAppSelector((state) => selectQuery(state).search);
+  const text = useAppSelector(selectSearchText);
+  /** The query that this box has set: until something else changes it, further texts replace its entry. */
+  const ownQuery = useRef<unknown>(null);
+  const typed = text.trim();
+
+  // A tab, as between two cells that are pasted, could not be read back from the address.
+  const type = (next: string) => dispatch(searchTyped(next.replaceAll(/\p{Cc}/gu, ' ')));
+  const boxRef = useTypedAhead('search', (ahead) => type((text + ahead).slice(0, LONGEST_SEARCH)));
+
+  const apply = useCallback(() => {
+    const isOwn = selectQuery(store.getState()) === ownQuery.current;
+    dispatch(listChanged({ search: typed }, { history: isOwn ? 'replace' : 'push' }));
+    ownQuery.current = selectQuery(store.getState());
+  }, [dispatch, store, typed]);
+
+  useEffect(() => {
+    if (typed === search) return undefined;
+    const timer = setTimeout(apply, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [apply, typed, search]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== search) apply();
+  };
+
+  return (
+    <TextInput
+      ref={boxRef}
+      name="search"
+      type="search"
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={handleKeyDown}
+      maxLength={LONGEST_SEARCH}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  );
+}

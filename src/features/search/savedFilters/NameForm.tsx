@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { PRESETS, type NamedView } from '@/jobs/presets';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { TextInput } from '@/shared/ui/TextInput';
+import { problemOf } from './savedFilters';
+
+type Props = {
+  label: string;
+  submitText: string;
+  name?: string;
+  others: readonly NamedView[];
+  /** Returns whether the browser keeps it; else what was typed stays. */
+  onSubmit: (name: string) => boolean;
+};
+
+/** A view's name and its button; refuses a name that is empty, too long or taken. */
+export function NameForm({ label, submitText, name = '', others, onSubmit }: Props) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    const found = problemOf(wanted, [...PRESETS, ...others]);
+    setProblem(found);
+    if (found !== null) return;
+    if (!onSubmit(wanted)) return;
+    // A renamed view is another entry.
+    if (name !== '') event.currentTarget.closest('dialog')?.focus();
+    setText(name === '' ? '' : wanted);
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <TextInput
+        name={label}
+        labelText={label}
+        value={text}
+        error={problem ?? undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant={name === '' ? 'primary' : 'secondary'} isSmall>
+        {submitText}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space(2)};
+
+  > :first-child {
+    flex: 1 1 12rem;
+  }
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { PRESETS } from '@/jobs/presets';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { Link } from '@/shared/ui/Link';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { cleanAddress, linkTo } from './addresses';
+import { Row } from './SavedFilters.styles';
+import { useSavedFilters } from './useSavedFilters';
+
+type Props = {
+  /** Whose saved views are shown. */
+  owner: string;
+};
+
+const SavedFiltersDialog = lazyPart(
+  'SavedFiltersDialog',
+  async () => (await import('./SavedFiltersDialog')).SavedFiltersDialog,
+);
+
+/** Lists under a name, as links, and a way to save the one that is shown. */
+export function SavedFilters({ owner }: Props) {
+  const query = useAppSelector(selectQuery);
+  const view = useAppSelector(selectView) ?? 'list';
+  const { views, change } = useSavedFilters(owner);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = cleanAddress({ ...query, view });
+  const presets = PRESETS.map(({ name, address }) => ({
+    name,
+    address: cleanAddress(address, view),
+  }));
+
+  const shownViews = [...presets, ...views];
+  // Views may have the same address.
+  const current = shownViews.findIndex(({ address }) => address === shown);
+
+  return (
+    <>
+      <Row aria-label="views">
+        <ul>
+          {shownViews.map(({ name, address }, index) => (
+            <li
+              key={`${index < presets.length} ${name}`}
+              data-own={index >= presets.length || undefined}
+            >
+              <Link to={linkTo(address)} aria-current={index === current ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => setIsOpen(true)}>
+              {views.length === 0 ? 'save view' : 'save or edit views'}
+            </button>
+          </li>
+        </ul>
+      </Row>
+      <PartBoundary name="dialog" message="Something went wrong." resetKey={String(isOpen)}>
+        {isOpen && (
+          <SavedFiltersDialog
+            views={views}
+            shown={shown}
+            onChange={change}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </PartBoundary>
+    </>
+  );
+}

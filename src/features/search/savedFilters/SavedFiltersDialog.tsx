@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { NamedView } from '@/jobs/presets';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { NameForm } from './NameForm';
+import { MOST_VIEWS } from './savedFilters';
+import type { ChangeViews } from './useSavedFilters';
+
+type Props = {
+  views: readonly NamedView[];
+  /** The address of the list that is shown. */
+  shown: string;
+  onChange: ChangeViews;
+  onClose: () => void;
+};
+
+const NOT_KEPT = 'This browser does not keep it.';
+
+/** Saves the list that is shown under a name, and renames and removes the saved ones. */
+export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
+  const [told, setTold] = useState('');
+
+  const report = (isKept: boolean, done: string) => {
+    setTold(isKept ? done : NOT_KEPT);
+    return isKept;
+  };
+  const handleSave = (name: string) =>
+    report(
+      onChange((all) => [...all, { name, address: shown }]),
+      `saved: ${name}`,
+    );
+  const handleRename = (before: string) => (name: string) =>
+    report(
+      onChange((all) => all.map((view) => (view.name === before ? { ...view, name } : view))),
+      `renamed: ${name}`,
+    );
+  const handleRemove = (name: string) =>
+    report(
+      onChange((all) => all.filter((view) => view.name !== name)),
+      `removed: ${name}`,
+    );
+
+  return (
+    <ModalDialog title="views" onClose={onClose}>
+      {views.length < MOST_VIEWS ? (
+        <NameForm
+          label="name of this view"
+          submitText="save view"
+          others={views}
+          onSubmit={handleSave}
+        />
+      ) : (
+        <p>There is room for {MOST_VIEWS} views. Please remove one first.</p>
+      )}
+      {views.length > 0 && (
+        <List>
+          {views.map(({ name }) => (
+            <li key={name}>
+              <NameForm
+                label={`name of ${name}`}
+                submitText="rename"
+                name={name}
+                others={views.filter((view) => view.name !== name)}
+                onSubmit={handleRename(name)}
+              />
+              <Button
+                variant="ghost"
+                isSmall
+                aria-label={`remove ${name}`}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('dialog')?.focus();
+                  handleRemove(name);
+                }}
+              >
+                remove
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <p role="status">{told}</p>
+      <p>Views are kept in this browser only.</p>
+      <Button variant="secondary" onClick={onClose}>
+        close
+      </Button>
+    </ModalDialog>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(3)};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${theme.space(2)};
+  }
+
+  /* User text keeps its case. */
+  label {
+    text-transform: none;
+  }
+`;

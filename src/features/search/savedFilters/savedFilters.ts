@@ -1,0 +1,53 @@
+import type { NamedView } from '@/jobs/presets';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { viewsKey } from '@/shared/lib/userKey';
+import { cleanAddress } from './addresses';
+
+export const MOST_VIEWS = 20;
+const LONGEST_NAME = 40;
+
+/** The views that this user has saved in this browser; what cannot be read of them is left out. */
+export function readViews(owner: string): NamedView[] {
+  return parseViews(readEntry('localStorage', viewsKey(owner)));
+}
+
+/** Keeps these views; false when the browser does not. */
+export function writeViews(owner: string, views: readonly NamedView[]): boolean {
+  const entry = views.length === 0 ? null : JSON.stringify(views);
+  return writeEntry('localStorage', viewsKey(owner), entry);
+}
+
+/** What is wrong with a name beside these views, as a sentence; null when nothing is. */
+export function problemOf(name: string, others: readonly NamedView[]): string | null {
+  if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please give it a name.';
+  if (Array.from(name).length > LONGEST_NAME)
+    return `A name has at most ${LONGEST_NAME} characters.`;
+  const isTaken = others.some((other) => fold(other.name) === fold(name));
+  return isTaken ? 'There is a view of this name.' : null;
+}
+
+function parseViews(entry: string | null | undefined): NamedView[] {
+  const views: NamedView[] = [];
+  for (const view of parseList(entry)) {
+    const { name, address } = Object(view) as Record<string, unknown>;
+    if (views.length === MOST_VIEWS) break;
+    if (typeof name !== 'string' || typeof address !== 'string') continue;
+    const trimmed = name.trim();
+    if (problemOf(trimmed, views) !== null) continue;
+    views.push({ name: trimmed, address: cleanAddress(address) });
+  }
+  return views;
+}
+
+function parseList(entry: string | null | undefined): unknown[] {
+  try {
+    const list: unknown = JSON.parse(entry ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function fold(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { selectJob, selectTickedIds } from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/countText';
+import { orDash } from '@/jobs/orDash';
+import { useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { ModalDialog } from '@/shared/ui/ModalDialog';
+
+type Props = { onDelete: () => void; onClose: () => void };
+
+const MOST_NAMES = 3;
+
+/** Asks before several jobs are deleted: how many they are, and of which companies the first ones. */
+export function DeleteDialog({ onDelete, onClose }: Props) {
+  const store = useAppStore();
+  const ids = selectTickedIds(store.getState());
+  const companies = new Set(
+    ids.map((id) => orDash(selectJob(store.getState(), id)?.company ?? '')),
+  );
+  const names = [...companies].slice(0, MOST_NAMES);
+  const others = companies.size - names.length;
+
+  return (
+    <ModalDialog title={`delete ${countText(ids.length)}?`} onClose={onClose}>
+      <Names>
+        {names.join(', ')}
+        {others > 0 && ` and ${others} more`}
+      </Names>
+      <p>
+        They can be put back as long as this page is open, as new applications, which the server
+        dates today.
+      </p>
+      <Actions>
+        <Button variant="secondary" onClick={onClose}>
+          cancel
+        </Button>
+        <Button onClick={onDelete}>delete</Button>
+      </Actions>
+    </ModalDialog>
+  );
+}
+
+const Names = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space(3)};
+
+  > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from 'react';
+import {
+  selectJob,
+  selectTickedCount,
+  selectTickedIds,
+  selectTotalJobs,
+  selectUnticked,
+} from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/countText';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { tickingBegun } from '@/jobs/selection';
+import { StatusMenu } from '@/jobs/status/StatusMenu';
+import type { Job } from '@/shared/api/contract';
+import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
+import { notifyLost, notifySuccess } from '@/shared/lib/notify';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { Actions, Bar } from './SelectionBar.styles';
+
+type Props = {
+  onSelectAll: () => void;
+  onStatus: (status: JobStatus) => void;
+  onDelete: () => void;
+  onExport: (jobs: Job[]) => Promise<string>;
+  onDone: () => void;
+};
+
+/** How many are selected, and what can be done with them. */
+export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, onDone }: Props) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const count = useAppSelector(selectTickedCount);
+  const unticked = useAppSelector(selectUnticked);
+  const isReadOnly = useIsReadOnly();
+  const total = useAppSelector(selectTotalJobs);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const statusRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const text = `${count} selected`;
+  /** Inactive, but focusable. */
+  const onlyIf = (isActive: boolean, act: () => unknown) => ({
+    'aria-disabled': !isActive || undefined,
+    onClick: () => {
+      if (isActive) act();
+    },
+  });
+  const onlySome = (act: () => unknown) => onlyIf(count > 0, act);
+  const onlyWritable = (act: () => unknown) => onlyIf(count > 0 && !isReadOnly, act);
+
+  const handleExport = async () => {
+    const jobs = selectTickedIds(store.getState()).flatMap(
+      (id) => selectJob(store.getState(), id) ?? [],
+    );
+    try {
+      notifySuccess(`${await onExport(jobs)}: ${countText(jobs.length)}`);
+    } catch {
+      notifyLost('export');
+    }
+  };
+
+  return (
+    <Bar>
+      <p role="status">{unticked === 0 ? text : `${text}, ${unticked} unticked`}</p>
+      <Button variant="ghost" isSmall {...onlyIf(total > 0 && !isReadOnly, onSelectAll)}>
+        select all {total} found
+      </Button>
+      <Button variant="ghost" isSmall onClick={onDone}>
+        done
+      </Button>
+      <Actions>
+        <Button
+          ref={statusRef}
+          variant="secondary"
+          isSmall
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          aria-controls={isMenuOpen ? menuId : undefined}
+          {...onlyWritable(() => setIsMenuOpen(!isMenuOpen))}
+        >
+          set status
+        </Button>
+        <Button variant="secondary" isSmall {...onlyWritable(onDelete)}>
+          delete
+        </Button>
+        <Button variant="secondary" isSmall {...onlySome(handleExport)}>
+          export
+        </Button>
+        <Button variant="secondary" isSmall {...onlySome(() => dispatch(tickingBegun()))}>
+          clear
+        </Button>
+      </Actions>
+      {isMenuOpen && (
+        <StatusMenu
+          id={menuId}
+          title={text}
+          status=""
+          openAt="chosen"
+          button={statusRef}
+          onChoose={(choice) => {
+            const status = JOB_STATUSES.find((one) => one === choice);
+            if (status !== undefined) onStatus(status);
+          }}
+          onClose={() => setIsMenuOpen(false)}
+        />
+      )}
+    </Bar>
+  );
+}

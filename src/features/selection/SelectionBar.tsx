@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  selectIsTicking,
+  selectRemovedTogether,
+  selectRun,
+  selectRunProblem,
+} from '@/jobs/allJobsSlice';
+import type { Run } from '@/jobs/allJobsState';
+import { runCancelled, runRetried, tickingEnded } from '@/jobs/selection';
+import type { Job } from '@/shared/api/contract';
+import { focusAround } from '@/shared/lib/focus';
+import type { Task } from '@/shared/lib/useTask';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { BusyButton } from '@/shared/ui/BusyButton';
+import { LogInAgain } from '@/shared/ui/LogInAgain';
+import { TaskStatus } from '@/shared/ui/TaskStatus';
+import { changeSelected, deleteSelected, putBackDeleted } from './bulkActions';
+import { DeleteDialog } from './DeleteDialog';
+import { SelectionActions } from './SelectionActions';
+import { Foot, Problem } from './SelectionBar.styles';
+import { UndoBulkDelete } from './UndoBulkDelete';
+import { useSelectAll } from './useSelectAll';
+import { useSelectionInput } from './useSelectionInput';
+
+type Props = {
+  /** Saves these jobs as a file, and resolves with its name. */
+  onExport: (jobs: Job[]) => Promise<string>;
+};
+
+/** The bar at the foot: selection, actions, progress and undo. */
+export function SelectionBar({ onExport }: Props) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isTicking = useAppSelector(selectIsTicking);
+  const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
+  const run = useAppSelector(selectRun);
+  const problem = useAppSelector(selectRunProblem);
+  const { task, selectAll, abort } = useSelectAll();
+  const [isAsking, setIsAsking] = useState(false);
+  const footRef = useRef<HTMLElement>(null);
+  const shownTask = run === null ? task : asTask(run, () => dispatch(runRetried()));
+  const isBusy = shownTask !== null;
+
+  useLayoutEffect(() => {
+    const foot = footRef.current;
+    return () => {
+      if (foot?.contains(document.activeElement) && foot.parentElement) {
+        focusAround(foot.parentElement);
+      }
+    };
+  }, []);
+
+  /** The pressed button is about to unmount. */
+  const keepFocus = () => footRef.current?.focus({ preventScroll: true });
+  const start = (work: () => Promise<void>) => {
+    keepFocus();
+    void work();
+  };
+  const handleCancel = () => {
+    keepFocus();
+    if (run === null) abort();
+    else dispatch(runCancelled());
+  };
+  const handleDone = () => {
+    if (isBusy || !isTicking) return;
+    document.querySelector<HTMLElement>('[data-select]')?.focus({ preventScroll: true });
+    dispatch(tickingEnded());
+  };
+  useSelectionInput(handleDone);
+
+  return (
+    <Foot ref={footRef} aria-label="selection" tabIndex={-1}>
+      {shownTask && (
+        <>
+          <TaskStatus task={shownTask} />
+          <BusyButton variant="secondary" isBusy={shownTask.isAborted} onClick={handleCancel}>
+            cancel
+          </BusyButton>
+        </>
+      )}
+      {!isBusy && problem && (
+        <Problem>
+          <p role="alert">{problem.message}</p>
+          <LogInAgain status={problem.status} />
+        </Problem>
+      )}
+      {!isBusy && hasRemoved && (
+        <UndoBulkDelete onPutBack={() => start(() => putBackDeleted(store))} />
+      )}
+      {!isBusy && isTicking && (
+        <SelectionActions
+          onSelectAll={() => start(selectAll)}
+          onStatus={(status) => start(() => changeSelected(store, status))}
+          onDelete={() => setIsAsking(true)}
+          onExport={onExport}
+          onDone={handleDone}
+        />
+      )}
+      {isAsking && (
+        <DeleteDialog
+          onDelete={() => {
+            // Closed first, which gives the focus back to the button that opened it.
+            flushSync(() => setIsAsking(false));
+            start(() => deleteSelected(store));
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Foot>
+  );
+}
+
+function asTask({ wait, isCancelled, ...progress }: Run, retry: () => void): Task {
+  const told = wait && { ...wait, ...(wait.canRetry && { retry }) };
+  return { progress: { ...progress, wait: told }, isAborted: isCancelled };
+}

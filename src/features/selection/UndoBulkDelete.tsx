@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { selectJobsTable, selectRemovedTogether } from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/countText';
+import { jobName } from '@/jobs/jobName';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { Strip } from './SelectionBar.styles';
+
+type Props = { onPutBack: () => void };
+
+const MOST_REFUSED = 5;
+
+/** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
+export function UndoBulkDelete({ onPutBack }: Props) {
+  const { refused: reasons } = useAppSelector(selectJobsTable);
+  const jobs = useAppSelector(selectRemovedTogether);
+  const isReadOnly = useIsReadOnly();
+  const noteId = useId();
+  const handlePress = usePressCooldown({ isNew: true }, onPutBack);
+  const refused = jobs.filter(({ _id }) => reasons[_id] !== undefined);
+  const others = refused.length - MOST_REFUSED;
+
+  return (
+    <Strip>
+      <p>removed: {countText(jobs.length)}</p>
+      <Button
+        variant="secondary"
+        isSmall
+        aria-describedby={noteId}
+        aria-disabled={isReadOnly || undefined}
+        onClick={() => {
+          if (!isReadOnly) handlePress();
+        }}
+      >
+        put back all
+      </Button>
+      <small id={noteId}>as new applications, which the server dates today</small>
+      {refused.length > 0 && (
+        <ul>
+          {refused.slice(0, MOST_REFUSED).map((job) => (
+            <li key={job._id}>
+              {jobName(job)}: {reasons[job._id]}
+            </li>
+          ))}
+          {others > 0 && <li>{others} more</li>}
+        </ul>
+      )}
+    </Strip>
+  );
+}

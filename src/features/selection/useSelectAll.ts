@@ -1,0 +1,34 @@
+import { selectIsRemoved, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { jobsTicked } from '@/jobs/selection';
+import { notifyError } from '@/shared/lib/notify';
+import { useTask } from '@/shared/lib/useTask';
+import { useAppStore } from '@/shared/store/withTypes';
+
+/** Reads all that the filters find and ticks them, unless other filters are set meanwhile. */
+export function useSelectAll() {
+  const store = useAppStore();
+  const { task, run, abort } = useTask();
+
+  const selectAll = async () => {
+    const wanted = () => jobPagePath({ ...selectQuery(store.getState()), page: 1 });
+    const before = wanted();
+    const known = selectJobsTable(store.getState()).jobs.entities;
+    const walked = await run((options) => walkJobs(selectQuery(store.getState()), options));
+    const state = store.getState();
+    if (walked === undefined || wanted() !== before) return;
+    const found = walked.jobs.filter(({ _id }) => !selectIsRemoved(state, _id));
+    // What the table has got meanwhile may be a write that the walk does not know of.
+    const now = selectJobsTable(state).jobs.entities;
+    const jobs = found.filter(({ _id }) => now[_id] === known[_id]);
+    store.dispatch(jobsTicked({ ids: found.map(({ _id }) => _id), jobs }));
+    if (!walked.isWhole) {
+      notifyError(
+        `${walked.jobs.length} of ${walked.total} applications could be read and are selected.`,
+      );
+    }
+  };
+
+  return { task, selectAll, abort };
+}

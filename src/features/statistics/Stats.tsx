@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import {
+  refreshRequested,
+  selectAreStatsEmpty,
+  selectAreStatsLoading,
+  selectMonthlyApplications,
+  selectStatsError,
+  selectStatsReading,
+} from '@/jobs/allJobsSlice';
+import { fetchStats } from '@/jobs/statistics';
+import { jobStatsPath } from '@/jobs/api/jobsApi';
+import { ChartSection } from '@/features/statistics/chart/ChartSection';
+import { AsOf } from '@/jobs/offline/AsOf';
+import { paths } from '@/shared/config/paths';
+import { useRead, type Read } from '@/shared/store/useRead';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { StatusSentence } from './StatusSentence';
+import { StatsCards } from './StatsCards';
+
+const STATISTICS: Read = {
+  find: (state) => ({ reading: selectStatsReading(state), key: jobStatsPath }),
+  start: (dispatch) => dispatch(fetchStats()),
+  toast: fetchStats.typePrefix,
+};
+
+/** The figures about all jobs, read anew at every visit; the last known ones stand meanwhile. */
+export function Stats() {
+  const dispatch = useAppDispatch();
+  const isLoading = useAppSelector(selectAreStatsLoading);
+  const isEmpty = useAppSelector(selectAreStatsEmpty);
+  const error = useAppSelector(selectStatsError);
+  const hasChart = useAppSelector(selectMonthlyApplications).length > 0;
+
+  useRead(STATISTICS);
+
+  return (
+    <Section aria-label="statistics" tabIndex={-1}>
+      <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
+      <AsOf of="statistics" />
+      <StatsCards />
+      <StatusSentence />
+      {isEmpty && (
+        <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
+          <p>No applications yet. Add the first one, and its figures appear here.</p>
+        </EmptyState>
+      )}
+      <ChartSection />
+      {error && (
+        <ErrorState
+          error={error}
+          isNotice={hasChart}
+          onRetry={() => dispatch(refreshRequested())}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(6)};
+`;

@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+import { selectAreStatsKnown, selectAreStatsLoading, selectStats } from '@/jobs/allJobsSlice';
+import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/statusLooks';
+import { paths } from '@/shared/config/paths';
+import { groupDigits } from '@/shared/lib/groupDigits';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { LineIcon } from '@/shared/ui/LineIcon';
+import { Link } from '@/shared/ui/Link';
+import { Panel } from '@/shared/ui/Panel';
+
+/** How many applications have each status; a card leads to the list of its own. */
+export function StatsCards() {
+  const stats = useAppSelector(selectStats);
+  const isKnown = useAppSelector(selectAreStatsKnown);
+  const isLoading = useAppSelector(selectAreStatsLoading);
+
+  return (
+    <Cards aria-busy={isLoading}>
+      {STATUS_ORDER.map((status) => {
+        const count = groupDigits(stats[status]);
+        const { icon, colors, countTitle } = STATUS_LOOKS[status];
+        return (
+          <Card as="li" key={status} $colors={colors}>
+            <Count $digits={count.length} data-unknown={!isKnown || undefined}>
+              {count}
+            </Count>
+            <LineIcon name={icon} />
+            <Title>
+              <Link to={`${paths.allJobs}?status=${status}`}>{countTitle}</Link>
+            </Title>
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${theme.space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${theme.space(2)};
+
+  > svg {
+    width: 24px;
+    height: 24px;
+    box-sizing: content-box;
+    padding: ${theme.space(2)};
+    border-radius: ${theme.radius.md};
+    background: ${({ $colors }) => $colors.background};
+    color: ${({ $colors }) => $colors.text};
+  }
+`;
+
+/** Longer numbers are set smaller, so that they stay in one line in the narrowest card. */
+const Count = styled.p<{ $digits: number }>`
+  font-variant-numeric: tabular-nums;
+  display: grid;
+  min-height: calc(1.1 * ${theme.font.size.xxl});
+  align-content: center;
+  font-size: ${({ $digits }) => theme.font.size[$digits > 6 ? 'lg' : $digits > 4 ? 'xl' : 'xxl']};
+  font-weight: ${theme.font.weight.bold};
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+
+  /* Nothing is known yet: the zero is no figure to show. */
+  &[data-unknown] {
+    visibility: hidden;
+
+    &::after {
+      position: absolute;
+      visibility: visible;
+      color: ${theme.color.textMuted};
+      content: '–' / '';
+    }
+  }
+`;
+
+const Title = styled.h2`
+  grid-column: 1 / -1;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  letter-spacing: 0;
+  text-transform: capitalize;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    /* The whole card can be pressed. */
+    &::after {
+      position: absolute;
+      border-radius: ${theme.radius.lg};
+      inset: 0;
+      content: '';
+    }
+
+    &:focus-visible::after {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+`;

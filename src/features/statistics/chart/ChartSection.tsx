@@ -1,0 +1,117 @@
+import { Suspense, useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { selectAreStatsLoading, selectMonthlyApplications } from '@/jobs/allJobsSlice';
+import type { MonthlyCount } from '@/shared/api/contract';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { Panel } from '@/shared/ui/Panel';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
+import { MonthlyTable } from './MonthlyTable';
+import { MonthScroller } from './MonthScroller';
+
+const CHART_HEIGHT = 300;
+const NO_MONTHS: MonthlyCount[] = [];
+
+const Chart = lazyPart('MonthlyChart', async () => (await import('./MonthlyChart')).MonthlyChart);
+// Most of the page's code: requested with the page, beside the first answer.
+Chart.prefetch();
+
+/** Applications per month as an area or a bar chart; nothing when there are none. */
+export function ChartSection() {
+  const months = useAppSelector(selectMonthlyApplications, areSame);
+  // The cards are painted first, also when a link has opened the page.
+  const drawnMonths = useDeferredValue(months, NO_MONTHS);
+  const isLoading = useAppSelector(selectAreStatsLoading);
+  const [isBarChart, setIsBarChart] = useState(false);
+  const isBarChartDrawn = useDeferredValue(isBarChart);
+
+  if (months.length === 0) {
+    return isLoading ? (
+      <Room>
+        <SpinnerRing />
+      </Room>
+    ) : null;
+  }
+
+  return (
+    <Section aria-labelledby="monthly-applications">
+      <Header>
+        <div>
+          <h2 id="monthly-applications">Monthly Applications</h2>
+          <Months>{monthsText(months)}</Months>
+        </div>
+        <Button variant="secondary" isSmall onClick={() => setIsBarChart(!isBarChart)}>
+          {isBarChart ? 'Area Chart' : 'Bar Chart'}
+        </Button>
+      </Header>
+      <PartBoundary name="chart" message="The chart cannot be shown.">
+        <MonthScroller months={months} height={CHART_HEIGHT}>
+          <Suspense fallback={<Spinner label="loading chart" />}>
+            {drawnMonths.length > 0 && (
+              <Chart months={drawnMonths} isBarChart={isBarChartDrawn} height={CHART_HEIGHT} />
+            )}
+          </Suspense>
+        </MonthScroller>
+      </PartBoundary>
+      <MonthlyTable months={months} />
+    </Section>
+  );
+}
+
+/** Drawn again for new figures alone, since each visit reads them anew. */
+function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ date, count }, index) => {
+      const month = after[index];
+      return month?.date === date && month.count === count;
+    })
+  );
+}
+
+/** Which months there are, since the server leaves out older ones. */
+function monthsText(months: MonthlyCount[]): string {
+  const [first, last] = [months.at(0)?.date, months.at(-1)?.date];
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+const Months = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.font.size.xs};
+`;
+
+const Section = styled(Panel).attrs({ as: 'section' })`
+  position: relative;
+  break-inside: avoid;
+`;
+
+const Room = styled(Panel)`
+  display: grid;
+  min-height: ${CHART_HEIGHT + 84}px;
+  place-items: center;
+`;
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+
+  > * {
+    white-space: nowrap;
+  }
+
+  /* As wide with either text. */
+  > button {
+    min-width: 6.75rem;
+    padding-inline: ${theme.space(2)};
+  }
+
+  h2 {
+    font-size: clamp(${theme.font.size.xs}, 4.2vw, ${theme.font.size.lg});
+  }
+`;

@@ -1,0 +1,150 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { JobStatus } from '@/shared/config/options';
+import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { markStale } from '@/shared/store/reading';
+import { rootReducer } from '@/shared/store/rootReducer';
+import { selectors } from './allJobsSelectors';
+import {
+  FILTERS_AND_SORT,
+  initialQuery,
+  initialState,
+  makeAllStale,
+  type HistoryMode,
+  type ListAddress,
+} from './allJobsState';
+import { addColumnCases } from './columns';
+import { addFindCases } from './findJob';
+import { addKeptCases, findAsOf } from './offlineParts';
+import { addListCases, changeList, countLeft } from './list';
+import { addRemovalCases, dropPlaces } from './removals';
+import { addWriteCases } from './saveJob';
+import { addStatisticsCases } from './statistics';
+import { addTickCases, forgetRun } from './selection';
+
+const allJobsSlice = createSlice({
+  name: 'allJobs',
+  initialState,
+  reducers: {
+    /** Another filter begins at page 1. The next page comes after what has moved up into this one. */
+    listChanged: {
+      prepare: (change: Partial<ListAddress>, meta: { history: HistoryMode }) => ({
+        payload: change,
+        meta,
+      }),
+      reducer: (
+        state,
+        { payload, meta }: PayloadAction<Partial<ListAddress>, string, { history: HistoryMode }>,
+      ) => {
+        // The pages after this one have moved up by as many, which would be skipped.
+        const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
+        if (left > 0) {
+          state.movedUp = left;
+          markStale(state.list);
+          return;
+        }
+        const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
+        changeList(state, { ...(isAnew && { page: 1 }), ...payload }, meta.history);
+      },
+    },
+    filtersCleared: (state) => {
+      changeList(state, initialQuery, 'push');
+      state.typedSearch = null;
+    },
+    /** The address of the page asks for this. */
+    listAddressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
+      changeList(state, payload, 'replace');
+    },
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.typedSearch = payload;
+    },
+    /** The page of the list is left. */
+    listLeft: (state) => {
+      state.typedSearch = null;
+      forgetRun(state);
+      dropPlaces(state);
+    },
+    columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
+      state.shownColumn = payload;
+    },
+    columnStale: ({ columns }, { payload }: PayloadAction<JobStatus>) => {
+      markStale(columns[payload].reading);
+    },
+    refreshRequested: makeAllStale,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, () => initialState)
+      .addCase(sessionEnded, () => initialState)
+      .addCase(jobsChanged, makeAllStale);
+    addKeptCases(builder);
+    addTickCases(builder);
+    addWriteCases(builder);
+    addListCases(builder);
+    addFindCases(builder);
+    addRemovalCases(builder);
+    addColumnCases(builder);
+    addStatisticsCases(builder);
+  },
+  selectors: { ...selectors, selectAsOf: findAsOf },
+});
+
+declare module '@/shared/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof allJobsSlice> {}
+}
+
+const injected = allJobsSlice.injectInto(rootReducer);
+
+export const {
+  listChanged,
+  filtersCleared,
+  listAddressOpened,
+  searchTyped,
+  listLeft,
+  columnShown,
+  columnStale,
+  refreshRequested,
+} = allJobsSlice.actions;
+export const {
+  selectJobsTable,
+  selectJob,
+  selectEditable,
+  selectAsOf,
+  selectRefusal,
+  selectIds,
+  selectTotalJobs,
+  selectMovedUp,
+  selectNumOfPages,
+  selectUnreadable,
+  selectQuery,
+  selectView,
+  selectHistoryMode,
+  selectSearchText,
+  selectHasFilters,
+  selectIsQueryChosen,
+  selectListReading,
+  selectIsListLoading,
+  selectListError,
+  selectIsListEmpty,
+  selectHasNothing,
+  selectHasPlaces,
+  selectRemovals,
+  selectIsRemoved,
+  selectIsTicking,
+  selectIsTicked,
+  selectTickedCount,
+  selectTickedIds,
+  selectRun,
+  selectRunProblem,
+  selectUnticked,
+  selectRemovedTogether,
+  selectColumns,
+  selectLastMove,
+  selectShownColumn,
+  selectStats,
+  selectMonthlyApplications,
+  selectStatsReading,
+  selectAreStatsLoading,
+  selectAreStatsKnown,
+  selectAreStatsEmpty,
+  selectStatsError,
+} = injected.selectors;

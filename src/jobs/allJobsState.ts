@@ -1,0 +1,170 @@
+import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
+import { EVERYTHING, type JobQuery } from '@/jobs/api/jobPagePath';
+import type { ApiError } from '@/shared/api/apiError';
+import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import type { Wait } from '@/shared/api/retry';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import { markStale, unread, type Reading } from '@/shared/store/reading';
+import { STATUS_ORDER } from './statusLooks';
+import { emptyTable, type JobsTable } from './jobsTable';
+
+/** How all jobs are shown; the first one where nothing else is said. */
+export const VIEWS = ['list', 'board'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Whether a change of the list is an entry of its own in the browser's history. */
+export type HistoryMode = 'push' | 'replace';
+/** What the address of all jobs says: which of them, and how they are shown. */
+export type ListAddress = JobQuery & { view: View };
+
+/** What became of a press on 'delete'. */
+export type Removal = {
+  id: string;
+  /** The job's place on the page, counted from 0; null once another page is shown. */
+  place: number | null;
+  phase: 'deleting' | 'removed' | 'puttingBack';
+  /** Why the job could not be put back. */
+  error: ApiError | null;
+  /** Whether it may have been put back already, although no success was received. */
+  mayBeBack: boolean;
+  /** The job as it was shown, once it is deleted: the table has it no more. */
+  job?: Job | undefined;
+};
+
+/** One column of the board, as far as it is read. */
+export type Column = {
+  ids: string[];
+  /** How many the server has found for it. */
+  total: number;
+  /** Whether all of them have its status: some servers ignore the filter. */
+  isFiltered: boolean;
+  /** Entries that could not be read. */
+  unreadable: number;
+  /** Where to read on; 1 when pages have shifted since, null when all of it is read. */
+  nextPage: number | null;
+  reading: Reading;
+};
+export type Columns<Content> = Record<JobStatus, Content>;
+
+/** How far several writes have come that are sent one after the other. */
+export type Run = {
+  id: string;
+  label: string;
+  done: number;
+  total: number;
+  /** What it waits for; `canRetry` where the user may end that. */
+  wait: (Omit<Wait, 'retry'> & { canRetry: boolean }) | null;
+  isCancelled: boolean;
+};
+
+/** A sentence, and the HTTP status of the refusal that ended the run. */
+export type RunProblem = Pick<ApiError, 'message' | 'status'>;
+
+export type AllJobsState = JobsTable & {
+  /** The jobs of the page that was read last, in their order. */
+  ids: string[];
+  totalJobs: number;
+  numOfPages: number;
+  /** Entries of the page that could not be read. */
+  unreadable: number;
+  /** How many jobs have moved up onto the page, when the next one was asked for. */
+  movedUp: number;
+  /** Whether all jobs of the page had the status that was asked for. */
+  isFiltered: boolean;
+  query: JobQuery;
+  /** Null until the list is opened for the first time. */
+  view: View | null;
+  /** How the last change of query and view is to be written into the history. */
+  history: HistoryMode;
+  /** What stands in the search box, where that is not the filter (yet). */
+  typedSearch: string | null;
+  list: Reading;
+  /** What was asked to be deleted, oldest first. */
+  removals: Removal[];
+  /** It goes on when the page is left; null while there is none. */
+  run: Run | null;
+  /** What the last run leaves to say, until the next one. */
+  runProblem: RunProblem | null;
+  /** Jobs that runs have removed, for as long as they can be put back together. */
+  removedTogether: Job[];
+  columns: Columns<Column>;
+  /** The last change of a status that the server has confirmed, and its write. */
+  lastMove: { from: string; to: string; requestId: string } | null;
+  /** The column that is seen where there is room for one only. */
+  shownColumn: JobStatus;
+  /** Null until they are read for the first time. */
+  stats: StatusCounts | null;
+  monthlyApplications: MonthlyCount[];
+  statistics: Reading;
+};
+
+/** What the parts of the slice add their cases to. */
+export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
+
+/** What of a query decides which jobs are found. */
+export const FILTERS = ['search', 'searchStatus', 'searchType'] as const;
+/** What of a query begins at its first page when it changes. */
+export const FILTERS_AND_SORT = [...FILTERS, 'sort'] as const;
+
+export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
+
+export const initialState: AllJobsState = {
+  ...emptyTable,
+  ids: [],
+  totalJobs: 0,
+  numOfPages: 0,
+  unreadable: 0,
+  movedUp: 0,
+  isFiltered: true,
+  query: initialQuery,
+  view: null,
+  history: 'replace',
+  typedSearch: null,
+  list: unread,
+  removals: [],
+  columns: mapColumns(() => ({
+    ids: [],
+    total: 0,
+    isFiltered: true,
+    unreadable: 0,
+    nextPage: null,
+    reading: unread,
+  })),
+  run: null,
+  runProblem: null,
+  removedTogether: [],
+  lastMove: null,
+  shownColumn: 'pending',
+  stats: null,
+  monthlyApplications: [],
+  statistics: unread,
+};
+
+/** Something for each column. */
+export function mapColumns<Content>(make: (status: JobStatus) => Content): Columns<Content> {
+  return Object.fromEntries(
+    STATUS_ORDER.map((status) => [status, make(status)]),
+  ) as Columns<Content>;
+}
+
+/** Whether a status has a column. */
+export function isColumn(status: string): status is JobStatus {
+  return STATUS_ORDER.some((column) => column === status);
+}
+
+/** The columns that a status filter leaves. */
+export function columnsOf(searchStatus: string): JobStatus[] {
+  return STATUS_ORDER.filter((status) => [ALL, status].includes(searchStatus));
+}
+
+/** Whether a job fits a status filter, however the server spells it. */
+export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
+  return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;
+}
+
+/** Everything that shows jobs reads them again, and answers under way are ignored. */
+export function makeAllStale({ list, statistics, columns }: AllJobsState): void {
+  markStale(list);
+  markStale(statistics);
+  for (const { reading } of Object.values(columns)) markStale(reading);
+}

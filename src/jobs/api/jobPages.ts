@@ -1,0 +1,77 @@
+import { ApiFailure } from '@/shared/api/apiError';
+import { client } from '@/shared/api/client';
+import { parseJobPage, type JobPage, type JobPageAnswer } from '@/shared/api/contract';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { jobPagePath, type JobQuery } from './jobPagePath';
+
+/** How many jobs a page holds of servers that do not count the pages, by session. */
+const pageSizes = new WeakMap<AbortSignal, number>();
+
+/**
+ * Reads one page of jobs. Where the server does not count the pages, they are computed from its total
+ * and the length of its first page, which is read once where it is not known. A page past the end that is
+ * answered with 404 is an empty one. Rejects with an ApiFailure.
+ */
+export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promise<JobPage> {
+  try {
+    const answer = await readPage(query, signal);
+    return await withPages(answer, query, signal);
+  } catch (thrown) {
+    const isPastEnd =
+      query.page > 1 && thrown instanceof ApiFailure && thrown.reason.status === 404;
+    if (!isPastEnd) throw thrown;
+    const first = await fetchJobPage({ ...query, page: 1 }, signal);
+    return { ...first, jobs: [], unreadable: 0 };
+  }
+}
+
+async function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
+  const { data } = await client.get<unknown>(jobPagePath(query), { ...(signal && { signal }) });
+  const answer = parseJobPage(data);
+  const length = lengthOf(answer);
+  if (query.page === 1 && length > 0 && length < answer.totalJobs)
+    pageSizes.set(sessionSignal(), length);
+  return answer;
+}
+
+async function withPages(
+  { numOfPages, ...answer }: JobPageAnswer,
+  query: JobQuery,
+  signal?: AbortSignal,
+): Promise<JobPage> {
+  if (numOfPages !== null) return { ...answer, numOfPages };
+  const session = sessionSignal();
+  if (query.page > 1 && !pageSizes.has(session)) await readPage({ ...query, page: 1 }, signal);
+  // Without a size the first page holds all.
+  const known = query.page > 1 ? pageSizes.get(session) : undefined;
+  const size = known ?? (lengthOf(answer) || answer.totalJobs);
+  const computed = Math.ceil(answer.totalJobs / size);
+  return {
+    ...answer,
+    numOfPages: answer.jobs.length > 0 ? Math.max(computed, query.page) : computed,
+  };
+}
+
+function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable'>): number {
+  return jobs.length + unreadable;
+}
+
+/**
+ * Yields page after page from the first one on, one request at a time, until as many different jobs
+ * were read as the server counts, or a page past the last has nothing new: servers may count wrongly,
+ * and pages shift when the list changes. Rejects as `read` does.
+ */
+export async function* walkJobPages(
+  read: (page: number) => Promise<JobPage>,
+  firstPage = 1,
+): AsyncGenerator<JobPage, void, undefined> {
+  const ids = new Set<string>();
+  for (let page = firstPage; ; page += 1) {
+    const answer = await read(page);
+    const countBefore = ids.size;
+    for (const { _id } of answer.jobs) ids.add(_id);
+    yield answer;
+    const isComplete = page >= answer.numOfPages && ids.size >= answer.totalJobs;
+    if (isComplete || ids.size === countBefore) return;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Job } from '@/shared/api/contract';
+import { fetchJobPage, walkJobPages } from './jobPages';
+import type { Selection } from './jobPagePath';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { retryRead, type Wait } from '@/shared/api/retry';
+import type { TaskOptions } from '@/shared/lib/useTask';
+
+/** What was found, how many the server counts, and whether the list changed under way. */
+export type Walked = {
+  jobs: Job[];
+  total: number;
+  hasChanged: boolean;
+  /** Whether nothing can be missing. */
+  isWhole: boolean;
+};
+
+/**
+ * Reads all applications of the selection, page after page, one request at a time, oldest first. When
+ * the list changes meanwhile it walks once more; what both walks saw counts once. Rejects with an
+ * ApiFailure when the session is over or the signal aborts; anything else is retried.
+ */
+export async function walkJobs(selection: Selection, options: TaskOptions): Promise<Walked> {
+  const first = await walkOnce(selection, 'Reading your list', options);
+  if (first.isWhole) return asWalked(first, false);
+  const label = 'The list has changed, reading it once more';
+  const second = await walkOnce(selection, label, options);
+  if (second.isWhole) return asWalked(second, true);
+  return asWalked({ ...second, found: new Map([...first.found, ...second.found]) }, true);
+}
+
+type Walk = { found: Map<string, Job>; total: number; isWhole: boolean };
+
+function asWalked({ found, total, isWhole }: Walk, hasChanged: boolean): Walked {
+  return { jobs: [...found.values()], total: Math.max(total, found.size), hasChanged, isWhole };
+}
+
+async function walkOnce(selection: Selection, label: string, options: TaskOptions): Promise<Walk> {
+  const { search, searchStatus, searchType } = selection;
+  // What is added meanwhile comes last.
+  const query = { search, searchStatus, searchType, sort: 'oldest' };
+  // A wait must not go on in the next session, with the list of somebody else.
+  const signal = AbortSignal.any([options.signal, sessionSignal()]);
+  const found = new Map<string, Job>();
+  const totals = new Set<number>();
+  let total = 0;
+  const report = (wait: Wait | null) =>
+    options.onProgress({ label, done: found.size, total, wait });
+  report(null);
+  const pages = walkJobPages((page) =>
+    retryRead(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: report }),
+  );
+  for await (const { jobs, totalJobs } of pages) {
+    for (const job of jobs) found.set(job._id, job);
+    total = totalJobs;
+    totals.add(total);
+    report(null);
+  }
+  return { found, total, isWhole: totals.size === 1 && found.size === total };
+}

@@ -1,0 +1,44 @@
+import { orDash } from '@/jobs/orDash';
+import type { Job } from '@/shared/api/contract';
+import { describeDate } from '@/shared/lib/dates';
+import { LineIcon } from '@/shared/ui/LineIcon';
+
+type Props = { job: Job };
+
+/** From so many days on the wait for an answer is worth a word. */
+const LONG_WAIT_DAYS = 21;
+
+/** Where and what a job is, since when it is recorded, and how long it waits, once that is long. */
+export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
+  const { text: date, daysSince } = describeDate(createdAt);
+  const isLongWait = jobStatus === 'pending' && daysSince !== null && daysSince >= LONG_WAIT_DAYS;
+
+  return (
+    <dl className="facts">
+      <div className="fact place">
+        <dt>
+          <LineIcon name="pin" title="location" />
+        </dt>
+        <dd title={jobLocation}>{orDash(jobLocation)}</dd>
+      </div>
+      <div className="fact date">
+        <dt>
+          <LineIcon name="calendar" title="created" />
+        </dt>
+        <dd>{date}</dd>
+      </div>
+      {isLongWait && (
+        <div className="fact age">
+          <dt>no answer for</dt>
+          <dd>{daysSince} days</dd>
+        </div>
+      )}
+      <div className="fact type">
+        <dt>
+          <LineIcon name="briefcase" title="type" />
+        </dt>
+        <dd title={jobType}>{orDash(jobType)}</dd>
+      </div>
+    </dl>
+  );
+}

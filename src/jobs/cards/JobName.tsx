@@ -1,0 +1,23 @@
+import { orDash } from '@/jobs/orDash';
+import type { Job } from '@/shared/api/contract';
+import { addressOf, editPath } from '@/shared/config/paths';
+import { useCardMode } from './CardMode';
+
+type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
+
+/** What a card leads with: the position, which opens the form, and the company. */
+export function JobName({ job, heading: Heading, id }: Props) {
+  const { position, company } = job;
+  const mode = useCardMode();
+  const text = <span className="position-text">{orDash(position)}</span>;
+  return (
+    <>
+      <Heading className="position" id={id} title={position}>
+        {mode === 'readOnly' ? text : <a href={addressOf(editPath(job))}>{text}</a>}
+      </Heading>
+      <p className="company" title={company}>
+        {orDash(company)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import type { Job } from '@/shared/api/contract';
+import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
+import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import { addReadCases, markStale } from '@/shared/store/reading';
+import { STATUS_ORDER } from './statusLooks';
+import {
+  hasStatus,
+  isColumn,
+  mapColumns,
+  type AllJobsCases,
+  type AllJobsState,
+  type Column,
+  type Columns,
+} from './allJobsState';
+import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
+
+export type ShownColumn = { ids: string[]; count: number };
+
+type Pages = { jobs: Job[] } & Pick<Column, 'total' | 'isFiltered' | 'unreadable' | 'nextPage'>;
+type ColumnAnswer = Pages & {
+  /** Whether it was read from page 1, so that it replaces what was there. */
+  isAnew: boolean;
+};
+type ColumnRequest = {
+  status: JobStatus;
+  /** The filters, those of the column's own status. */
+  query: JobQuery;
+  column: Column;
+  /** To read on, instead of reading again what is shown. */
+  isMore: boolean;
+};
+
+/** Reads a column again as far as it is shown, or further. Rejects with an ApiError. */
+export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
+  'allJobs/readColumn',
+  async ({ query, column: { ids, total, nextPage }, isMore }, signal) => {
+    const wanted = ids.length + Number(isMore);
+    if (isMore && nextPage !== null && nextPage > 1) {
+      const pages = await readPages({ ...query, page: nextPage }, ids, wanted, signal);
+      // Another total means that pages have shifted.
+      if (pages.total === total) return { ...pages, isAnew: false };
+    }
+    return { ...(await readPages({ ...query, page: 1 }, [], wanted, signal)), isAnew: true };
+  },
+);
+
+/**
+ * Reads on from the page of the query until as many different jobs of its status are known as wanted.
+ * Others, as of a server that ignores the filter, are left out.
+ */
+async function readPages(
+  query: JobQuery,
+  known: readonly string[],
+  wanted: number,
+  signal: AbortSignal,
+): Promise<Pages> {
+  const ids = new Set(known);
+  const read: Pages = { jobs: [], total: 0, isFiltered: true, unreadable: 0, nextPage: null };
+  let { page } = query;
+  const walk = walkJobPages((number) => fetchJobPage({ ...query, page: number }, signal), page);
+  for await (const answer of walk) {
+    const own = answer.jobs.filter((job) => hasStatus(job, query.searchStatus));
+    read.jobs.push(...own);
+    for (const { _id } of own) ids.add(_id);
+    read.isFiltered &&= own.length === answer.jobs.length;
+    read.unreadable += answer.unreadable;
+    read.total = answer.totalJobs;
+    page += 1;
+    if (page > answer.numOfPages) break;
+    if (ids.size >= Math.min(wanted, read.total)) return { ...read, nextPage: page };
+  }
+  return read;
+}
+
+/** Made on use, not as every page starts: the first one loads locale data. */
+let names: Intl.Collator | undefined;
+
+function compareNames(one: string, other: string): number {
+  names ??= new Intl.Collator(undefined, { sensitivity: 'base' });
+  return names.compare(one, other);
+}
+
+const byDate = (one: Job, other: Job) => other.createdAt.localeCompare(one.createdAt);
+
+const ORDERS: Record<string, typeof byDate> = {
+  oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
+  'a-z': (one, other) => compareNames(one.position, other.position),
+  'z-a': (one, other) => compareNames(other.position, one.position),
+};
+
+/** Whether one job stands above another one in a column. */
+export function sortsBefore(sort: string, job: Job, other: Job): boolean {
+  return orderOf(sort)(job, other) < 0;
+}
+
+function orderOf(sort: string) {
+  return ORDERS[sort] ?? byDate;
+}
+
+/**
+ * What the columns show: each job in the column of its shown status, sorted. A job whose new column is
+ * filtered out stays where it is.
+ */
+export function placeJobs(
+  columns: Columns<Column>,
+  table: Pick<JobsTable, 'jobs' | 'pending'>,
+  sort: string,
+  visible: readonly JobStatus[],
+): Columns<ShownColumn> {
+  const jobs = mapColumns((): Job[] => []);
+  const counts = mapColumns((status) => countOf(columns[status]));
+  for (const readAs of STATUS_ORDER) {
+    for (const id of columns[readAs].ids) {
+      const job = shownJob(table, id);
+      if (job === undefined) continue;
+      const to = job.jobStatus;
+      // The total counts it where it was read.
+      if (isColumn(to)) {
+        counts[readAs] -= 1;
+        counts[to] += 1;
+      }
+      jobs[visible.find((status) => status === to) ?? readAs].push(job);
+    }
+  }
+  return mapColumns((status) => ({
+    ids: jobs[status].toSorted(orderOf(sort)).map(({ _id }) => _id),
+    count: counts[status],
+  }));
+}
+
+/** How many jobs are known to be in a column. */
+export function countOf({ ids, total, isFiltered }: Column): number {
+  return isFiltered ? total : ids.length;
+}
+
+/** Columns show what was read last of them; a failure leaves what was there. */
+export function addColumnCases(cases: AllJobsCases): void {
+  addReadCases(cases, readColumn, {
+    find: ({ columns }, { status }) => columns[status].reading,
+    keyOf: ({ query }) => jobPagePath(query),
+    onAnswer: (state, { jobs, isAnew, ...pages }, { status }) => {
+      const column = state.columns[status];
+      const ids = jobs.map(({ _id }) => _id);
+      upsertJobs(state, jobs);
+      // The newest answer wins: a job is in one column only.
+      for (const other of STATUS_ORDER)
+        if (other !== status) removeFromColumn(state.columns[other], ids);
+      if (isAnew) Object.assign(column, { ids: [], isFiltered: true, unreadable: 0 });
+      column.ids = [...new Set([...column.ids, ...ids])];
+      Object.assign(column, pages, {
+        isFiltered: column.isFiltered && pages.isFiltered,
+        unreadable: column.unreadable + pages.unreadable,
+      });
+    },
+  });
+}
+
+/**
+ * Moves a job after its status is confirmed. The pages of both columns shift, so reading on begins at
+ * page 1; a pending read of them is stale.
+ */
+export function moveJob(
+  state: AllJobsState,
+  { _id, jobStatus: from }: Job,
+  to: string,
+  requestId: string,
+): void {
+  const { columns } = state;
+  const touched = STATUS_ORDER.filter((status) => [from, to].includes(status));
+  for (const status of touched) {
+    if (columns[status].reading.progress.phase === 'pending') markStale(columns[status].reading);
+  }
+  if (from === to) return;
+  state.lastMove = { from, to, requestId };
+  // A column that still shows other filters does not tell whether the job passes those of now.
+  const isFound = STATUS_ORDER.some((status) => {
+    const { ids, reading } = columns[status];
+    return ids.includes(_id) && reading.shown.key === reading.key;
+  });
+  // A job whose new column is filtered out stays where it is.
+  const isMoved = [ALL, to].includes(state.query.searchStatus);
+  if (isMoved) for (const status of STATUS_ORDER) removeFromColumn(columns[status], [_id]);
+  if (isMoved && isColumn(to) && isFound) {
+    columns[to].ids.push(_id);
+    columns[to].total += 1;
+  } else if (isMoved && isColumn(to)) markStale(columns[to].reading);
+  for (const status of touched) columns[status].nextPage &&= 1;
+}
+
+/** These jobs are no longer in the column, nor counted there. */
+export function removeFromColumn(column: Column, ids: readonly string[]) {
+  const removed = new Set(ids);
+  const left = column.ids.filter((id) => !removed.has(id));
+  column.total = Math.max(column.total - (column.ids.length - left.length), left.length);
+  column.ids = left;
+}

@@ -1,0 +1,88 @@
+import type { JobPage } from '@/shared/api/contract';
+import { fetchJobPage } from '@/jobs/api/jobPages';
+import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
+import { ALL } from '@/shared/config/options';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { addReadCases, unread } from '@/shared/store/reading';
+import {
+  FILTERS,
+  hasStatus,
+  isColumn,
+  type AllJobsCases,
+  type AllJobsState,
+  type HistoryMode,
+  type ListAddress,
+} from './allJobsState';
+import { shownJob, upsertJobs } from './jobsTable';
+import { dropPlaces } from './removals';
+import { dropTicks } from './selection';
+
+/** Reads one page of the list. Resolves with it; rejects with an ApiError. */
+export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
+
+/** The newest page that was asked for is shown; a failure leaves that of before. */
+export function addListCases(cases: AllJobsCases): void {
+  addReadCases(cases, fetchJobs, {
+    find: ({ list }) => list,
+    keyOf: jobPagePath,
+    onAnswer: showPage,
+  });
+}
+
+/** How many jobs of the page, since it was read, no longer fit the status filter. */
+export function countLeft(state: AllJobsState): number {
+  const { ids, query, list } = state;
+  const isOther = (id: string) => {
+    const status = shownJob(state, id)?.jobStatus ?? '';
+    // Servers that spell one in another way have found it.
+    return isColumn(status) && status !== query.searchStatus;
+  };
+  const isRead = list.progress.phase === 'fresh' && list.key === jobPagePath(query);
+  if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
+  return ids.filter(isOther).length;
+}
+
+/**
+ * Applies a change of query and view. Another query drops the places of removed jobs, other filters
+ * drop the ticks.
+ */
+export function changeList(
+  state: AllJobsState,
+  { view, ...change }: Partial<ListAddress>,
+  history: HistoryMode,
+): void {
+  const { query, typedSearch } = state;
+  state.movedUp = 0;
+  const isSame = Object.entries(change).every(
+    ([name, value]) => query[name as keyof JobQuery] === value,
+  );
+  if (!isSame) {
+    state.query = { ...query, ...change };
+    dropPlaces(state);
+    if (FILTERS.some((name) => state.query[name] !== query[name])) dropTicks(state);
+  }
+  // What the box itself has set stays as it is typed; Back and links bring another text.
+  if (change.search !== undefined && change.search !== typedSearch?.trim()) {
+    state.typedSearch = null;
+  }
+  if (view !== undefined) state.view = view;
+  state.history = history;
+}
+
+/** Stores a page, or requests the last one when the list has become shorter. */
+function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable }: JobPage) {
+  upsertJobs(state, jobs);
+  state.totalJobs = totalJobs;
+  state.numOfPages = numOfPages;
+  state.unreadable = unreadable;
+  state.isFiltered = jobs.every((job) => hasStatus(job, state.query.searchStatus));
+  const lastPage = Math.max(numOfPages, 1);
+  if (jobs.length > 0 || state.query.page <= lastPage) {
+    state.ids = jobs.map(({ _id }) => _id);
+    return;
+  }
+  // Of the page that was asked for nothing is shown.
+  state.list.shown = unread.shown;
+  state.query = { ...state.query, page: lastPage };
+  state.history = 'replace';
+}

@@ -1,0 +1,81 @@
+import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import type { ListAddress } from './allJobsState';
+import { VIEWS } from './allJobsState';
+
+/** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
+export const LONGEST_SEARCH = 200;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** In the order in which they are written; a value that `read` gives for nothing is left out. */
+const PARAMETERS = [
+  parameter('search', 'search', readSearch),
+  parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL)),
+  parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL)),
+  parameter('sort', 'sort', oneOf(SORTS, 'latest')),
+  parameter('page', 'page', readPage),
+  parameter('view', 'view', oneOf(VIEWS, 'list')),
+];
+
+/** What this query string asks for; whatever of it makes no sense is its default. */
+export function readListAddress(queryString: string): ListAddress {
+  const given = new URLSearchParams(queryString);
+  return Object.fromEntries(
+    PARAMETERS.map(({ field, name, read }) => {
+      const values = given.getAll(name);
+      return [field, read(values.length === 1 ? (values[0] ?? '') : '')];
+    }),
+  ) as ListAddress;
+}
+
+/**
+ * The one query string for this list, without defaults and without what could not be read back.
+ * Parameters of others in `current` stay behind it as they are.
+ */
+export function writeListAddress(address: ListAddress, current: string): string {
+  const own = PARAMETERS.flatMap(({ field, name, read }) => {
+    const value = address[field];
+    const isWritten = read(String(value)) === value && value !== read('');
+    return isWritten ? [encode(name, String(value))] : [];
+  });
+  const parts = [...own, ...splitQuery(current).filter((part) => !isOwn(part))];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Whether the query string says nothing about the list, not even a default. */
+export function isBareAddress(queryString: string): boolean {
+  return !splitQuery(queryString).some(isOwn);
+}
+
+function parameter<Field extends keyof ListAddress>(
+  field: Field,
+  name: string,
+  read: (text: string) => ListAddress[Field],
+) {
+  return { field, name, read };
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], fallback: Choice) {
+  return (text: string) => choices.find((choice) => choice === text) ?? fallback;
+}
+
+function readSearch(text: string): string {
+  return text.length > LONGEST_SEARCH || CONTROL_CHARACTER.test(text) ? '' : text.trim();
+}
+
+function readPage(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Math.max(Number(text), 1) : 1;
+}
+
+/** As the browser will spell it, so that both can be compared. */
+function encode(name: string, value: string): string {
+  return new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20');
+}
+
+function splitQuery(queryString: string): string[] {
+  return queryString.replace(/^\?/, '').split('&').filter(Boolean);
+}
+
+function isOwn(part: string): boolean {
+  const [name] = [...new URLSearchParams(part).keys()];
+  return PARAMETERS.some((own) => own.name === name);
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { selectAsOf, selectView } from '@/jobs/allJobsSlice';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { SitePageHint } from '@/shared/ui/SitePageHint';
+
+type Props = { of: 'list' | 'board' | 'statistics' };
+
+/** The time of a kept answer, shown while the server is unreachable. */
+export function AsOf({ of: view }: Props) {
+  const time = useAppSelector((state) => selectAsOf(state, view));
+  return (
+    <>
+      <Line role="status">
+        {time !== null &&
+          `as of ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
+      </Line>
+      {time !== null && <SitePageHint />}
+    </>
+  );
+}
+
+const Line = styled.p`
+  color: ${theme.color.textMuted};
+
+  &::first-letter {
+    text-transform: capitalize;
+  }
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Whether the list, or the board, shows jobs that were kept and may have changed since. */
+export function useIsReadOnly(): boolean {
+  return useAppSelector(
+    (state) => selectAsOf(state, selectView(state) === 'board' ? 'board' : 'list') !== null,
+  );
+}

@@ -1,0 +1,78 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Job } from '@/shared/api/contract';
+import type { JobStatus } from '@/shared/config/options';
+import { lacksAnswer, type Reading } from '@/shared/store/reading';
+import { STATUS_ORDER } from './statusLooks';
+import { columnsOf, isColumn, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { removeFromColumn } from './columns';
+import { addKeptJobs } from './jobsTable';
+
+/** What is read by a call of its own: a page of the list, the statistics, a column of the board. */
+export type PartName = 'list' | 'statistics' | JobStatus;
+
+/** A part as it was read: the key of that, what the slice holds of it, and its jobs. */
+export type OfflinePart = { name: PartName; key: string; content: object; jobs: Job[] };
+
+export const PART_NAMES: readonly PartName[] = ['list', 'statistics', ...STATUS_ORDER];
+
+const MOST_JOBS = 100;
+
+/** A part that was kept at this time is shown. */
+export const partRestored = createAction<OfflinePart & { asOf: number }>('allJobs/partRestored');
+
+/** The state of a part's read. */
+export function readingOf(state: AllJobsState, name: PartName): Reading {
+  return isColumn(name) ? state.columns[name].reading : state[name];
+}
+
+/** What is shown of a part, to be kept; of a column its beginning, since offline nothing is read on. */
+export function offlinePartOf(state: AllJobsState, name: PartName): OfflinePart {
+  const key = readingOf(state, name).shown.key ?? '';
+  if (name === 'statistics') {
+    const { stats, monthlyApplications } = state;
+    return { name, key, content: { stats, monthlyApplications }, jobs: [] };
+  }
+  const { ids, ...content } = isColumn(name) ? columnOf(state, name) : listOf(state);
+  const jobs = ids.flatMap((id) => state.jobs.entities[id] ?? []);
+  return { name, key, content: { ...content, ids }, jobs };
+}
+
+function listOf({ ids, totalJobs, numOfPages, unreadable, isFiltered }: AllJobsState) {
+  return { ids, totalJobs, numOfPages, unreadable, isFiltered };
+}
+
+function columnOf({ columns }: AllJobsState, name: JobStatus) {
+  const { ids, total, isFiltered, unreadable } = columns[name];
+  return { ids: ids.slice(0, MOST_JOBS), total, isFiltered, unreadable, nextPage: null };
+}
+
+/** When what a view shows was kept, the earliest of its parts; null where all of it is the server's. */
+export function findAsOf(
+  { list, statistics, columns, query }: AllJobsState,
+  view: 'list' | 'board' | 'statistics',
+): number | null {
+  const board = columnsOf(query.searchStatus).map((status) => columns[status].reading);
+  const readings = { list: [list], board, statistics: [statistics] }[view];
+  const times = readings.flatMap(({ shown }) => shown.asOf ?? []);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** A kept answer replaces one to another key, and never a newer one. */
+export function addKeptCases(cases: AllJobsCases): void {
+  cases.addCase(partRestored, (state, { payload: { name, key, asOf, content, jobs } }) => {
+    const reading = readingOf(state, name);
+    if (reading.key !== key || !lacksAnswer(reading)) return;
+    addKeptJobs(state, jobs);
+    reading.shown = { key, asOf };
+    if (!isColumn(name)) {
+      Object.assign(state, content);
+      return;
+    }
+    const column = state.columns[name];
+    Object.assign(column, content);
+    // A job is in one column only.
+    for (const other of STATUS_ORDER) {
+      if (other !== name) removeFromColumn(column, state.columns[other].ids);
+    }
+  });
+}

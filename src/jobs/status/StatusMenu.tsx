@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Popover } from '@/shared/ui/Popover';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import { StatusBadge } from './StatusBadge';
+import { Menu } from './StatusMenu.styles';
+
+type Props = {
+  id: string;
+  /** The name of the application. */
+  title: string;
+  status: string;
+  openAt: 'chosen' | 'last';
+  button: RefObject<HTMLButtonElement | null>;
+  onChoose: (status: string) => void;
+  onClose: () => void;
+};
+
+/** The three statuses, as a menu of radio items at its button, on a phone as a sheet. It takes the focus. */
+export function StatusMenu({ id, title, status, openAt, button, onChoose, onClose }: Props) {
+  const menuRef = useRef<HTMLDivElement>(null);
+  // Decided once: whatever changes meanwhile does not move the focus.
+  const [firstItem] = useState(
+    openAt === 'last'
+      ? -1
+      : Math.max(
+          STATUS_ORDER.findIndex((choice) => choice === status),
+          0,
+        ),
+  );
+
+  useLayoutEffect(() => {
+    if (menuRef.current) itemsOf(menuRef.current).at(firstItem)?.focus({ preventScroll: true });
+  }, [firstItem]);
+
+  const close = () => {
+    button.current?.focus({ preventScroll: true });
+    onClose();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    // From the button the browser goes on to the next stop.
+    if (key === 'Tab') close();
+    else if (moveFocus(event.currentTarget, key)) event.preventDefault();
+    else return;
+    event.stopPropagation();
+  };
+
+  return createPortal(
+    <Popover trigger={button} sheetTitle={title} onClose={onClose}>
+      <Menu
+        ref={menuRef}
+        id={id}
+        role="menu"
+        aria-label="status"
+        tabIndex={-1}
+        onKeyDown={handleKeyDown}
+      >
+        {STATUS_ORDER.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice === status}
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              onChoose(choice);
+            }}
+          >
+            <StatusBadge status={choice} />
+          </button>
+        ))}
+      </Menu>
+    </Popover>,
+    // Out of the card, and still in the landmark.
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+function itemsOf(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
+}
+
+/** Goes to another item by arrows, Home, End or its first letter; false for any other key. */
+function moveFocus(menu: Element, key: string): boolean {
+  const items = itemsOf(menu);
+  const here = items.findIndex((item) => item === document.activeElement);
+  const after = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  const next = {
+    ArrowDown: after[0],
+    ArrowUp: items.at(here - 1),
+    Home: items[0],
+    End: items.at(-1),
+  }[key];
+  const target = next ?? after.find(({ textContent }) => textContent.startsWith(key.toLowerCase()));
+  target?.focus();
+  return target !== undefined;
+}

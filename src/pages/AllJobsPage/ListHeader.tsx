@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from 'react';
+import { FiPlus } from 'react-icons/fi';
+import {
+  selectColumns,
+  selectHasNothing,
+  selectHasPlaces,
+  selectIds,
+  selectIsListEmpty,
+  selectMovedUp,
+  selectTotalJobs,
+  selectView,
+} from '@/jobs/allJobsSlice';
+import { NoJobs } from '@/features/list/NoJobs';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { paths } from '@/shared/config/paths';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
+import { SelectButton } from './SelectButton';
+import { ViewSwitch } from './ViewSwitch';
+
+type Props = {
+  /** Where the focus goes when what had it leaves the page. */
+  topRef: Ref<HTMLDivElement>;
+  /** What else can be done with the list, beside its count. */
+  actions: ReactNode;
+};
+
+/** What stands above the cards or the columns: how many there are, or that there are none. */
+export function ListHeader({ topRef, actions }: Props) {
+  const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
+  const hasPlaces = useAppSelector(selectHasPlaces);
+  const isEmpty = useAppSelector(selectIsListEmpty);
+  const isBoard = useAppSelector(selectView) === 'board';
+  const hasNothing = useAppSelector(selectHasNothing);
+  const isReadOnly = useIsReadOnly();
+  // Where more stands below it, as a line.
+  const isPlain = isBoard ? !hasNothing : hasPlaces;
+
+  return (
+    <>
+      <Header>
+        <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
+          {hasJobs && <CountLine />}
+          {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
+        </Top>
+        {hasJobs && <PrintedCount isBoard={isBoard} />}
+        {(hasJobs || (isBoard && !hasNothing)) && <ViewSwitch />}
+        {hasJobs && !isReadOnly && <SelectButton />}
+        {hasJobs && (
+          <Actions>
+            {actions}
+            <AddJob to={paths.addJob}>
+              <FiPlus aria-hidden />
+              add job
+            </AddJob>
+          </Actions>
+        )}
+      </Header>
+    </>
+  );
+}
+
+function CountLine() {
+  const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
+  const totalJobs = useAppSelector(selectTotalJobs);
+  const movedUp = useAppSelector(selectMovedUp);
+  return (
+    <>
+      <h2>
+        {totalJobs} job{areSeveral ? 's' : ''} found
+      </h2>
+      {movedUp > 0 && <small>{movedUp} moved up onto this page; press again to go on</small>}
+    </>
+  );
+}
+
+function PrintedCount({ isBoard }: { isBoard: boolean }) {
+  const count = useAppSelector((state) => {
+    const shown = isBoard ? Object.values(selectColumns(state)) : [{ ids: selectIds(state) }];
+    return shown.reduce((sum, { ids }) => sum + ids.length, 0);
+  });
+  const totalJobs = useAppSelector(selectTotalJobs);
+  return (
+    <PaperNote>
+      {count} of {totalJobs} are printed here.
+    </PaperNote>
+  );
+}

@@ -1,0 +1,31 @@
+import { FiCheckSquare } from 'react-icons/fi';
+import { selectIsTicking, selectRun } from '@/jobs/allJobsSlice';
+import { tickingBegun, tickingEnded } from '@/jobs/selection';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { prefetchSelection } from './SelectionPart';
+import { ToggleButton } from './ToggleButton';
+
+/** Begins and ends the selection of several jobs. */
+export function SelectButton() {
+  const dispatch = useAppDispatch();
+  const isTicking = useAppSelector(selectIsTicking);
+  const isLocked = useAppSelector((state) => selectRun(state) !== null);
+
+  return (
+    <ToggleButton
+      data-select
+      aria-pressed={isTicking}
+      variant="ghost"
+      isSmall
+      aria-disabled={isLocked || undefined}
+      onClick={() => {
+        if (!isLocked) dispatch(isTicking ? tickingEnded() : tickingBegun());
+      }}
+      onPointerEnter={prefetchSelection}
+      onFocus={prefetchSelection}
+    >
+      <FiCheckSquare aria-hidden />
+      <span>select</span>
+    </ToggleButton>
+  );
+}

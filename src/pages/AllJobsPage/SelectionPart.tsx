@@ -1,0 +1,36 @@
+import {
+  selectIsTicking,
+  selectRemovedTogether,
+  selectRun,
+  selectRunProblem,
+} from '@/jobs/allJobsSlice';
+import type { Job } from '@/shared/api/contract';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+
+type Props = { onExport: (jobs: Job[]) => Promise<string> };
+
+const SelectionBar = lazyPart(
+  'SelectionBar',
+  async () => (await import('@/features/selection/SelectionBar')).SelectionBar,
+);
+
+export const prefetchSelection = SelectionBar.prefetch;
+
+/** The bar of several jobs; its code is loaded when the first are selected. */
+export function SelectionPart(props: Props) {
+  const isTicking = useAppSelector(selectIsTicking);
+  const hasRun = useAppSelector(
+    (state) =>
+      selectRun(state) !== null ||
+      selectRunProblem(state) !== null ||
+      selectRemovedTogether(state).length > 0,
+  );
+  if (!isTicking && !hasRun) return null;
+  return (
+    <PartBoundary name="bar" message="Nothing can be done with several at the moment.">
+      <SelectionBar {...props} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,63 @@
+import { FiColumns, FiList } from 'react-icons/fi';
+import styled from 'styled-components';
+import { listChanged, selectView } from '@/jobs/allJobsSlice';
+import { VIEWS } from '@/jobs/allJobsState';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { rememberView } from './rememberedView';
+import { prefetchBoard } from './BoardView';
+import { ToggleButton } from './ToggleButton';
+
+const ICONS = { list: FiList, board: FiColumns };
+
+/** Chooses between the two views of all jobs. */
+export function ViewSwitch() {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectView);
+
+  return (
+    <Group role="group" aria-label="view">
+      {VIEWS.map((view) => {
+        const Icon = ICONS[view];
+        return (
+          <Half
+            key={view}
+            data-view={view}
+            aria-pressed={view === shown}
+            variant="ghost"
+            isSmall
+            onClick={() => {
+              dispatch(listChanged({ view }, { history: 'push' }));
+              rememberView(view);
+            }}
+            onPointerEnter={prefetchBoard}
+            onFocus={prefetchBoard}
+          >
+            <Icon aria-hidden />
+            <span>{view}</span>
+          </Half>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+`;
+
+const Half = styled(ToggleButton)`
+  && {
+    min-height: 30px;
+    border: 0;
+  }
+
+  ${media.touch} {
+    && {
+      min-height: ${theme.size.touch};
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import type { View } from '@/jobs/allJobsState';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
+
+const STORAGE_KEY = 'view';
+
+/** The view that was chosen last on this device; the list without storage. */
+export function rememberedView(): View {
+  return readEntry('localStorage', STORAGE_KEY) === 'board' ? 'board' : 'list';
+}
+
+/** Remembers the view for the next visit, if there is storage. */
+export function rememberView(view: View): void {
+  writeEntry('localStorage', STORAGE_KEY, view === 'list' ? null : view);
+}

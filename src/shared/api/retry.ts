@@ -1,0 +1,101 @@
+import { apiError, ApiFailure, isSilent, toApiError, type ApiError } from './apiError';
+
+/** Why a call waits: for seconds, the network or the user. */
+export type Wait = {
+  message: string;
+  secondsLeft?: number;
+  /** The HTTP status of a refusal. */
+  status?: number | undefined;
+  retry?: () => void;
+};
+
+type Options = { signal: AbortSignal; onWait: (wait: Wait | null) => void };
+
+/** For a server that names no time. */
+const DEFAULT_WAIT_SECONDS = 5;
+
+/**
+ * Retries a call for as long as it is answered with 429, each time after the wait the server asks
+ * for. Rejects with an ApiFailure: of the call, or 'cancelled' when the signal aborts in between.
+ */
+export async function retryRateLimited<Answer>(
+  call: () => Promise<Answer>,
+  options: Options,
+): Promise<Answer> {
+  for (;;) {
+    if (options.signal.aborted) throw new ApiFailure(apiError('cancelled'));
+    try {
+      return await call();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.kind !== 'rateLimited') throw new ApiFailure(error);
+      await countDown(error.retryAfterSeconds, options);
+    }
+  }
+}
+
+/**
+ * Retries a call that only reads until it succeeds: after a 429 as above, after another failure once
+ * the network is back or the user retries. Rejects with an ApiFailure when the session is over or the
+ * signal aborts.
+ */
+export async function retryRead<Answer>(
+  call: () => Promise<Answer>,
+  options: Options,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await retryRateLimited(call, options);
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (isSilent(error)) throw thrown;
+      await waitForRetry(error, options);
+    }
+  }
+}
+
+async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Options) {
+  try {
+    for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
+      onWait({ message: 'The server asks for a pause.', secondsLeft });
+      await waitUntil(signal, (done) => {
+        const timer = setTimeout(done, 1000);
+        return () => clearTimeout(timer);
+      });
+    }
+  } finally {
+    onWait(null);
+  }
+}
+
+async function waitForRetry({ message, status }: ApiError, { signal, onWait }: Options) {
+  try {
+    await waitUntil(signal, (retry) => {
+      window.addEventListener('online', retry);
+      onWait({ message, status, retry });
+      return () => window.removeEventListener('online', retry);
+    });
+  } finally {
+    onWait(null);
+  }
+}
+
+/** Resolves when what was started calls `done`, rejects when the signal aborts; then cleans up. */
+function waitUntil(signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      signal.removeEventListener('abort', handleAbort);
+      cleanUp();
+    };
+    const handleAbort = () => {
+      end();
+      reject(new ApiFailure(apiError('cancelled')));
+    };
+    const cleanUp = start(() => {
+      end();
+      resolve();
+    });
+    signal.addEventListener('abort', handleAbort);
+    if (signal.aborted) handleAbort();
+  });
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, it } from 'vitest';
+import { startPage } from '@/boot/startPage';
+import { forgetUser, storeUser } from '@/features/user/userStorage';
+import { client } from '@/shared/api/client';
+import { noteStart } from '@/shared/lib/hasStarted';
+import { buildUser } from '../support/builders';
+import { answerWith, requests } from '../support/server';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const STATS = '/jobs/stats';
+const START = { parts: [], pictures: [], call: `/api/v1${STATS}` };
+const user = buildUser();
+
+function storeInOtherOrder() {
+  const entries = Object.entries(user).reverse();
+  localStorage.setItem('user', JSON.stringify(Object.fromEntries(entries)));
+}
+
+it.each([
+  ['nothing happens', 'ahead', () => undefined],
+  ['the same user is stored in another order', 'ahead', storeInOtherOrder],
+  [
+    'another user signs in',
+    'later',
+    () => storeUser({ ...user, email: 'bob@example.com' }, 'second'),
+  ],
+  ['the user logs out', 'later', forgetUser],
+])('when %s meanwhile, the first answer is the one asked for %s', async (_, of, happen) => {
+  storeUser(user, 'first');
+  answerWith('GET', STATS, { body: { of: 'later' } });
+  answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
+  startPage({ visitor: {}, user: { [location.pathname]: START } }, {});
+  happen();
+
+  expect((await client.get<unknown>(STATS)).data).toEqual({ of });
+});
+
+it('leaves a first call with a query to its page, whose files are preloaded', async () => {
+  storeUser(user, 'first');
+  answerWith('GET', STATS, { body: {} });
+  const path = location.pathname;
+  history.replaceState(null, '', `${path}?status=pending`);
+  const start = { ...START, parts: ['page'] };
+  const preloads = () => document.head.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]');
+  startPage({ visitor: {}, user: { [path]: start } }, { page: ['/page.js', '/axios.js'] });
+  const paths = [...preloads()].map(({ href }) => new URL(href).pathname);
+  preloads().forEach((link) => link.remove());
+  history.replaceState(null, '', path);
+  await client.get(STATS);
+
+  expect(paths).toEqual(['/page.js', '/axios.js']);
+  expect(requests('GET', STATS)).toHaveLength(1);
+});
+
+it.each([
+  ['the bundle is', 'script', 'module', 'reload'],
+  ['no other script', 'script', '', ''],
+  ['no picture', 'img', 'module', ''],
+])('offers to reload when %s lost', (_, tag, type, text) => {
+  document.body.innerHTML = '<template data-paint="lost">reload</template><i id="root"></i>';
+  startPage({ visitor: {}, user: {} }, {});
+  const element = Object.assign(document.createElement(tag), { type });
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+
+  expect(document.getElementById('root')?.textContent).toBe(text);
+});
+
+it.each([
+  ['before', 'reload'],
+  ['after', ''],
+])('offers to reload when a script fails %s the bundle has run to its end', (when, text) => {
+  document.body.innerHTML =
+    '<template data-paint="lost">reload</template><i id="root"></i><script type="module"></script>';
+  startPage({ visitor: {}, user: {} }, {});
+  if (when === 'after') noteStart();
+  window.dispatchEvent(new ErrorEvent('error', { filename: `${origin}/assets/index.js` }));
+  Reflect.deleteProperty(globalThis, 'hasStarted');
+
+  expect(document.getElementById('root')?.textContent).toBe(text);
+});

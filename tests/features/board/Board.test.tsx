@@ -1,0 +1,291 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveJob } from '@/jobs/saveJob';
+import { setMedia } from '../../support/browser';
+import { renderApp } from '../../support/render';
+import { deferAnswer, loseAnswer, requests, server, settle } from '../../support/server';
+import { findToast } from '../../support/toasts';
+
+type Status = 'pending' | 'interview' | 'declined';
+
+const jobs = (count: number, jobStatus: Status, name: string = jobStatus) =>
+  Array.from({ length: count }, (_, index) => ({ position: `${name} ${index + 1}`, jobStatus }));
+
+const column = (name: string | RegExp) => screen.getByRole('region', { name });
+const cards = (status: Status) =>
+  within(column(new RegExp(`^${status}`)))
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('link').textContent);
+const idOf = (position: string) =>
+  screen.getByRole('article', { name: position }).closest('[data-job]')?.getAttribute('data-job') ??
+  '';
+const badge = (position: string) =>
+  screen.getByRole('button', { name: new RegExp(`^status of ${position},`) });
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith('moved'));
+const pagesOf = (status: string) =>
+  requests('GET', '/jobs')
+    .filter(({ params }) => params.jobStatus === status)
+    .map(({ params }) => params.page);
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Answers the reads of one status like this; undefined passes them on. */
+function answerReads(jobStatus: string, answer: () => Response | undefined) {
+  server.use(
+    http.get('*/api/v1/jobs', ({ request }) =>
+      new URL(request.url).searchParams.get('jobStatus') === jobStatus ? answer() : undefined,
+    ),
+  );
+}
+
+async function openBoard(listed: ReturnType<typeof jobs>, route = '/all-jobs?view=board') {
+  const app = await renderApp({ route, user: {}, jobs: listed });
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
+  const choose = async (position: string, status: Status) => {
+    await app.user.click(badge(position));
+    await app.user.click(await screen.findByRole('menuitemradio', { name: status }));
+  };
+  return { ...app, choose };
+}
+
+const MIXED = [...jobs(2, 'pending'), ...jobs(1, 'interview'), ...jobs(1, 'declined')];
+
+describe('the board', () => {
+  it('has a column for each status with its true count, filtered and sorted as the list', async () => {
+    await openBoard(
+      [...jobs(12, 'pending'), ...jobs(2, 'interview')],
+      '/all-jobs?view=board&sort=a-z',
+    );
+
+    await waitFor(() => expect(column('declined (0)')).toHaveTextContent('no applications'));
+    expect(column('pending (12)')).toBeVisible();
+    // What is on paper, which is all that is shown here.
+    expect(screen.getByText('12 of 14 are printed here.')).toBeInTheDocument();
+    expect(cards('interview')).toEqual(['interview 1', 'interview 2']);
+    expect(screen.getByRole('article', { name: 'interview 1' })).toHaveTextContent(
+      /Berlin.*full-time/,
+    );
+    expect(cards('pending')).toHaveLength(10);
+    // The heading says it.
+    expect(badge('interview 1')).toHaveTextContent('');
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'pending (12)',
+      'interview (2)',
+      'declined (0)',
+    ]);
+    const asked = requests('GET', '/jobs').map(({ params }) => [params.jobStatus, params.sort]);
+    expect(asked).toContainEqual(['declined', 'a-z']);
+  });
+
+  it('loads more of a column, and keeps the focus when that was the rest', async () => {
+    const { user } = await openBoard(jobs(12, 'pending'));
+    await user.click(await screen.findByRole('button', { name: 'load more' }));
+
+    await waitFor(() => expect(cards('pending')).toHaveLength(12));
+    expect(new Set(cards('pending')).size).toBe(12);
+    expect(screen.queryByRole('button', { name: 'load more' })).not.toBeInTheDocument();
+    expect(column(/^pending/)).toHaveFocus();
+  });
+
+  it('reads on from page 1 after moves, until there is something new', async () => {
+    const { user, store } = await openBoard([...jobs(12, 'interview'), ...jobs(10, 'pending')]);
+    await waitFor(() => expect(cards('pending')).toHaveLength(10));
+    const changes = { jobStatus: 'interview' };
+    for (const id of cards('pending').map((name) => idOf(name))) {
+      await act(() => store.dispatch(saveJob({ id, changes })));
+    }
+    await waitFor(() => expect(column('interview (22)')).toBeVisible());
+    expect(pagesOf('interview')).toEqual(['1']);
+    await user.click(screen.getByRole('button', { name: 'load more' }));
+
+    await waitFor(() => expect(cards('interview')).toHaveLength(22));
+    expect(pagesOf('interview')).toEqual(['1', '1', '2', '3']);
+  });
+
+  it('leaves one column for a status filter, and a card that leaves it in its place', async () => {
+    const { choose } = await openBoard(MIXED, '/all-jobs?status=pending&view=board');
+    await waitFor(() => expect(cards('pending')).toEqual(['pending 2', 'pending 1']));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await choose('pending 2', 'declined');
+
+    await findToast('Job Modified...');
+    expect(column('pending (1)')).toBeVisible();
+    expect(cards('pending')).toEqual(['pending 2', 'pending 1']);
+    expect(badge('pending 2')).toHaveTextContent('declined');
+    expect(badge('pending 2')).toHaveFocus();
+
+    const before = requests('GET', '/jobs').length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(cards('pending')).toEqual(['pending 1']));
+    await settle();
+    // The list and the column, each once.
+    expect(requests('GET', '/jobs')).toHaveLength(before + 2);
+    expect(badge('pending 1')).toHaveFocus();
+
+    await choose('pending 1', 'declined');
+    await waitFor(() => expect(badge('pending 1')).toHaveTextContent('declined'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('No jobs to display...');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves the focus in the column of a card that another window took', async () => {
+    await openBoard(MIXED);
+    await waitFor(() => expect(cards('interview')).toEqual(['interview 1']));
+    act(() => badge('interview 1').focus());
+    answerReads('interview', () => HttpResponse.json({ jobs: [], totalJobs: 0, numOfPages: 1 }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(column('interview (0)')).toHaveFocus());
+  });
+
+  it('fails and tries again column by column', async () => {
+    let isBroken = true;
+    answerReads('interview', () =>
+      isBroken ? HttpResponse.json({ msg: 'Broken' }, { status: 500 }) : undefined,
+    );
+    const { user } = await openBoard(MIXED);
+    const alert = await within(column(/^interview/)).findByRole('alert');
+    expect(alert).toHaveTextContent('Broken');
+    // How many there are is not known.
+    expect(column('interview')).toBeVisible();
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    const before = pagesOf('pending');
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'try again' }));
+
+    await waitFor(() => expect(cards('interview')).toEqual(['interview 1']));
+    expect(column('interview (1)')).toHaveFocus();
+    expect(pagesOf('pending')).toEqual(before);
+  });
+
+  it('loses no card that has moved out of a column which alone is read again', async () => {
+    let isBroken = false;
+    answerReads('interview', () =>
+      isBroken ? HttpResponse.json({ msg: 'Broken' }, { status: 500 }) : undefined,
+    );
+    const { user, choose } = await openBoard(MIXED);
+    await waitFor(() => expect(cards('interview')).toEqual(['interview 1']));
+    isBroken = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    const alert = await within(column(/^interview/)).findByRole('alert');
+    expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
+    isBroken = false;
+    await choose('interview 1', 'declined');
+    await findToast('Job Modified...');
+    await user.click(within(alert).getByRole('button', { name: 'try again' }));
+
+    await waitFor(() => expect(column('interview (0)')).toHaveTextContent('no applications'));
+    await waitFor(() => expect(cards('declined')).toEqual(['declined 1', 'interview 1']));
+  });
+
+  it('tells of those that no column shows', async () => {
+    const unknown = { body: { jobs: [], totalJobs: 6, numOfPages: 1 } };
+    answerReads('all', () => HttpResponse.json(unknown.body));
+    await openBoard(MIXED);
+
+    expect(await screen.findByText(/^2 applications are in no column/)).toBeVisible();
+  });
+
+  it('shows one column at a time on a phone, chosen by tabs, and moves no card by hand', async () => {
+    setMedia({ desktop: false });
+    const { user } = await openBoard(MIXED);
+    const tab = await screen.findByRole('tab', { name: 'interview (1)' });
+    const isShown = (name: string) => {
+      const panel = screen.getByRole('tabpanel', { name, hidden: true });
+      expect(panel.hasAttribute('inert')).toBe(panel.hasAttribute('data-away'));
+      return !panel.hasAttribute('inert');
+    };
+    expect(isShown('pending (2)')).toBe(true);
+    expect(isShown('interview (1)')).toBe(false);
+    await user.click(tab);
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(isShown('pending (2)')).toBe(false);
+    await user.keyboard('{ArrowRight}');
+
+    expect(screen.getByRole('tab', { name: 'declined (1)' })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'declined (1)' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^move/ })).not.toBeInTheDocument();
+  });
+});
+
+it('is scrolled to a column only where one is seen at a time', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollTo');
+  await openBoard(MIXED);
+  await waitFor(() => expect(cards('pending')).toHaveLength(2));
+  expect(scroll).not.toHaveBeenCalled();
+  setMedia({ desktop: false });
+
+  expect(scroll).toHaveBeenCalledWith({ left: 0 });
+});
+
+describe('a card that is moved', () => {
+  it('is in its new column at once, keeps the focus, and is announced once, after the answer', async () => {
+    const { user, choose } = await openBoard(MIXED);
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    const answer = deferAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
+    await choose('pending 2', 'interview');
+    expect(cards('interview')).toEqual(['pending 2', 'interview 1'].toSorted());
+    expect(column('interview (2)')).toBeVisible();
+    expect(badge('pending 2')).toHaveFocus();
+    await answer.arrived();
+    expect(announced()).toEqual([]);
+    answer.pass();
+
+    await findToast('Job Modified...');
+    expect(announced()).toEqual(['moved from pending to interview']);
+    expect(column('pending (1)')).toBeVisible();
+    expect(badge('pending 2')).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'list' }));
+    await user.click(screen.getByRole('button', { name: 'board' }));
+    await waitFor(() => expect(cards('interview')).toHaveLength(2));
+    expect(announced()).toEqual([]);
+  });
+
+  it('leaves the focus on the card beside it where one column is seen at a time', async () => {
+    setMedia({ desktop: false });
+    const { choose } = await openBoard(MIXED);
+    await screen.findByRole('tab', { name: 'pending (2)' });
+    const card = screen.getByRole('article', { name: 'pending 2' });
+    await choose('pending 2', 'interview');
+
+    await screen.findByRole('tab', { name: 'pending (1)' });
+    expect(card).not.toBeInTheDocument();
+    expect(badge('pending 1')).toHaveFocus();
+    await choose('pending 1', 'interview');
+    await screen.findByRole('tab', { name: 'pending (0)' });
+    expect(screen.getByRole('tabpanel', { name: 'pending (0)' })).toHaveFocus();
+  });
+
+  it('comes back after a refusal, and leaves the focus where it went meanwhile', async () => {
+    const { choose } = await openBoard(MIXED);
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    const answer = deferAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
+    await choose('pending 2', 'interview');
+    await answer.arrived();
+    act(() => screen.getByRole('searchbox').focus());
+    answer.answer({ status: 400, body: { msg: 'Not today' } });
+
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(announced()).toEqual([]);
+  });
+
+  it('is read again when the answer is lost', async () => {
+    const { choose } = await openBoard(MIXED);
+    await waitFor(() => expect(cards('pending')).toHaveLength(2));
+    loseAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
+    await choose('pending 2', 'declined');
+
+    await findToast(/cannot reach the server/);
+    await waitFor(() => expect(pagesOf('declined')).toEqual(['1', '1']));
+    await waitFor(() => expect(column('declined (2)')).toBeVisible());
+    expect(cards('declined')).toContain('pending 2');
+  });
+});

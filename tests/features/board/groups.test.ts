@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { regroup } from '@/features/board/groups';
+
+/** The ids in each group, by its key. */
+const shapeOf = (groups: ReturnType<typeof regroup>) =>
+  Object.fromEntries(groups.map(({ key, ids }) => [key, ids.join('')]));
+
+describe('the groups of a column', () => {
+  const before = regroup([], Array.from('abcdefghijklmn'));
+
+  it('are filled one after the other', () => {
+    expect(shapeOf(before)).toEqual({ 1: 'abcdef', 2: 'ghijkl', 3: 'mn' });
+  });
+
+  it.each([
+    ['one leaves', 'abdefghijklmn', { 1: 'abdef', 2: 'ghijkl', 3: 'mn' }],
+    ['one comes in between', 'abcxdefghijklmn', { 1: 'abcxdef', 2: 'ghijkl', 3: 'mn' }],
+    ['one comes at the front', 'xabcdefghijklmn', { 4: 'x', 1: 'abcdef', 2: 'ghijkl', 3: 'mn' }],
+    ['more are read', 'abcdefghijklmnopqrs', { 1: 'abcdef', 2: 'ghijkl', 3: 'mnopqr', 4: 's' }],
+    ['one has gone to the end', 'bcdefghijklmna', { 1: 'bcdef', 2: 'ghijkl', 3: 'mna' }],
+  ])('keep their members when %s', (_, ids, expected) => {
+    const after = regroup(before, Array.from(ids));
+
+    expect(shapeOf(after)).toEqual(expected);
+    expect(after.flatMap((group) => group.ids).join('')).toBe(ids);
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { collectDownloads } from '../../support/downloads';
+import { chooseFromMore, renderApp } from '../../support/render';
+import { cutNetwork, deferAnswer, refuse, requests } from '../../support/server';
+import { toastTexts } from '../../support/toasts';
+
+const NAMES = Array.from({ length: 12 }, (_, index) => `Engineer ${index + 1}`);
+const walked = () => requests('GET', '/jobs').filter(({ params }) => params.sort === 'oldest');
+
+async function openDialog(names: string[] = NAMES) {
+  const app = await renderApp({
+    route: '/all-jobs',
+    user: {},
+    jobs: names.map((position) => ({ position })),
+  });
+  const downloads = collectDownloads();
+  await chooseFromMore(app.user, 'export');
+  const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
+  const save = () => app.user.click(dialog.getByRole('button', { name: 'save file' }));
+  return { ...app, downloads, dialog, save };
+}
+
+const lines = (text = '') => text.split('\r\n');
+
+describe('exporting', () => {
+  it('saves what the filters show, and says how many that are', async () => {
+    const { user, downloads, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'close' }));
+    await user.type(screen.getByRole('searchbox'), 'Engineer 12{Enter}');
+    expect(await screen.findByText('1 job found')).toBeVisible();
+    await chooseFromMore(user, 'export');
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('radio', { name: 'what the filters show (1)' }));
+    await user.click(again.getByRole('radio', { name: 'semicolon' }));
+    await user.click(again.getByRole('button', { name: 'save file' }));
+
+    expect(await again.findByText(/1 application$/)).toBeVisible();
+    expect(lines((await downloads())[0]?.text)[1]).toMatch(/^"Engineer 12";"Initech";/);
+  });
+
+  it.each([
+    [',', ';'],
+    ['.', ','],
+  ])('offers the separator that goes with the decimal sign %s', async (sign, separator) => {
+    vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(`1${sign}5`);
+    const { dialog } = await openDialog();
+
+    const name = separator === ';' ? 'semicolon' : 'comma';
+    expect(dialog.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('shows how far it is, and can be cancelled at any time', async () => {
+    const { user, downloads, dialog, save } = await openDialog();
+    const second = deferAnswer('GET', '/jobs');
+    const first = deferAnswer('GET', '/jobs');
+    await save();
+    await first.arrived();
+    expect(dialog.getByText('0 of 0')).toBeVisible();
+    first.pass();
+    await second.arrived();
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '10');
+    expect(dialog.getByText('10 of 12')).toBeVisible();
+    expect(dialog.getByText('80 percent')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'cancel' }));
+
+    expect(await dialog.findByRole('button', { name: 'save file' })).toBeEnabled();
+    expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(await downloads()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('takes no other choices while the list is read', async () => {
+    const { dialog, save } = await openDialog();
+    const answer = deferAnswer('GET', '/jobs');
+    await save();
+    await answer.arrived();
+    for (const choice of dialog.getAllByRole('radio')) expect(choice).toBeDisabled();
+    answer.pass();
+
+    expect(await dialog.findByText(/12 applications$/)).toBeVisible();
+    for (const choice of dialog.getAllByRole('radio')) expect(choice).toBeEnabled();
+  });
+
+  it('says that the network is gone and goes on when told', async () => {
+    const { user, dialog, save } = await openDialog();
+    cutNetwork('GET', '/jobs', { once: true });
+    await save();
+    expect(await dialog.findByText(/cannot reach the server/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'go on' }));
+
+    expect(await dialog.findByText(/12 applications$/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  it('offers the login when the session has ended, told by a 403', async () => {
+    const { dialog, save } = await openDialog();
+    refuse('GET', '/jobs', 403, 'token missing');
+    await save();
+
+    expect(await dialog.findByText('Your session may have ended.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'log in again' })).toBeVisible();
+  });
+
+  it('says so when the list has changed meanwhile', async () => {
+    const { dialog, save } = await openDialog();
+    const second = deferAnswer('GET', '/jobs');
+    await save();
+    await second.arrived();
+    second.answer({ body: { jobs: [], totalJobs: 13, numOfPages: 2 } });
+
+    expect(await dialog.findByText(/12 of 12, the list changed meanwhile$/)).toBeVisible();
+  });
+
+  it('asks for nothing before it is told to, and once for two presses', async () => {
+    const { dialog, save } = await openDialog(['Baker']);
+    expect(walked()).toEqual([]);
+    const answer = deferAnswer('GET', '/jobs');
+    await save();
+    await save();
+    await answer.arrived();
+    answer.pass();
+
+    expect(await dialog.findByText(/1 application$/)).toBeVisible();
+    expect(walked()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseFromMore, renderApp } from '../../support/render';
+
+const NAMES = Array.from({ length: 60 }, (_, index) => `Engineer ${index + 1}`);
+
+describe('printing', () => {
+  it('prints a table of the selection once all of it is there, then takes it away', async () => {
+    const print = vi.fn(() => screen.getAllByRole('row', { hidden: true }).length);
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp({
+      route: '/all-jobs',
+      user: {},
+      jobs: NAMES.map((position) => ({ position })),
+    });
+    await chooseFromMore(user, 'print');
+    const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
+    expect(screen.getByRole('button', { name: 'more', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await user.click(dialog.getByRole('button', { name: 'print' }));
+
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(print).toHaveReturnedWith(61);
+    expect(screen.getByText(/^Ada Lovelace, .*, 60 applications$/)).toBeInTheDocument();
+    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    expect(rows[0]).toBe('positioncompanylocationtypestatuscreated');
+    expect(rows[1]).toBe('Engineer 1InitechBerlinfull-timepending2026-11-20');
+    expect(rows[60]).toMatch(/^Engineer 60/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+
+    expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,657 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ColumnsStep } from '@/features/importing/ColumnsStep';
+import type { FileRow } from '@/features/importing/files/readCsv';
+import type { ReadFile } from '@/features/importing/files/readFile';
+import { importReducer, startImport } from '@/features/importing/importState';
+import type { Profile } from '../../../embedded-api/repository';
+import { buildJob } from '../../support/builders';
+import { expectConsole } from '../../support/console';
+import { collectDownloads } from '../../support/downloads';
+import { chooseFromMore, renderApp } from '../../support/render';
+import {
+  answerWith,
+  cutNetwork,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+} from '../../support/server';
+import { xlsx } from './files/encode';
+
+const FILE = [
+  'Firma,Stelle,Ort,Vertragsart,Status',
+  'Initech,Baker,Berlin,Vollzeit,Applied',
+  'Umbrella,Cook,,Teilzeit,Ghosted',
+  'Initech,Engineer,Berlin,,',
+  'initech,baker,berlin,,',
+  ',Diver,Bonn,,',
+].join('\n');
+
+const NO_HEADINGS = 'no row, the file has no headings';
+
+const step = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'next' }));
+const file = (text: string, name = 'jobs.csv') => new File([text], name, { type: 'text/csv' });
+const drafts = () => requests('POST', '/jobs').map(({ body }) => body);
+const row = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+function results() {
+  const counts = screen.getAllByRole('definition').map((count) => count.textContent);
+  const names = screen.getAllByRole('term').map((name) => name.textContent);
+  return Object.fromEntries(names.map((name, index) => [name, counts[index]]));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function open(account: Partial<Profile> = {}) {
+  const app = await renderApp({
+    route: '/import',
+    user: { location: 'London', ...account },
+    jobs: [{ position: 'Engineer' }],
+  });
+  await step(1);
+  return app;
+}
+
+async function openColumns(text = FILE, account: Partial<Profile> = {}) {
+  const app = await open(account);
+  await app.user.upload(screen.getByLabelText('Choose a file, or drop it here'), file(text));
+  await next(app.user);
+  await step(2);
+  return app;
+}
+
+async function openPreview({ text = FILE, isEarly = false } = {}) {
+  const app = await openColumns(text);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await next(app.user);
+  await screen.findByRole('group', { name: 'rows of the file' });
+  // Before that a press is taken for a second one on 'next'.
+  const later = () => clock.mockReturnValue(performance.now() + 1000);
+  if (!isEarly) later();
+  return { ...app, later };
+}
+
+describe('a list that could not be read in full', () => {
+  it('is told, and a press is not enough to start', async () => {
+    const jobs = [buildJob({ position: 'Pilot' }), { ...buildJob(), _id: undefined }];
+    answerWith('GET', '/jobs', { body: { jobs, totalJobs: 2, numOfPages: 1 } });
+    const { user } = await openPreview();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 of 2 applications could be read; rows may be there already.',
+    );
+    const start = screen.getByRole('button', { name: /^import \d/ });
+    expect(start).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /although/ }));
+    expect(start).toBeEnabled();
+  });
+});
+
+describe('the first step', () => {
+  it('takes the rows that were given last: pasted, after a file was chosen', async () => {
+    const { user } = await open();
+    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    await user.upload(input, file(FILE));
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('position\tcompany\nPilot\tUmbrella');
+    expect(screen.queryByText('jobs.csv')).not.toBeInTheDocument();
+    expect(input.files).toHaveLength(0);
+    await next(user);
+
+    const heading = await step(2);
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getAllByText('Pilot')).toHaveLength(2);
+  });
+
+  it('takes a file that is dropped, and lets it be removed again', async () => {
+    const { user } = await open();
+    const zone = screen.getByText('Choose a file, or drop it here');
+    fireEvent.drop(zone, { dataTransfer: { files: [file(FILE, 'dropped.csv')] } });
+    expect(screen.getByText('dropped.csv')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'remove' }));
+    expect(screen.getByLabelText('Choose a file, or drop it here')).toHaveFocus();
+    await next(user);
+
+    expect(await screen.findByText('Please choose a file or paste your rows.')).toBeVisible();
+  });
+
+  it('takes the same file again, when it was removed or is corrected since', async () => {
+    const { user } = await open();
+    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    await user.upload(input, file(FILE));
+    await user.click(screen.getByRole('button', { name: 'remove' }));
+    expect(input.files).toHaveLength(0);
+    await user.upload(input, file(FILE));
+    await user.click(input);
+
+    expect(input.files).toHaveLength(0);
+    expect(screen.getByText('jobs.csv')).toBeVisible();
+  });
+
+  it('says why a file cannot be read, and keeps what was pasted', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('a,b');
+    await user.upload(
+      screen.getByLabelText('Choose a file, or drop it here'),
+      file('PK\u0003\u0004', 'jobs.xlsx'),
+    );
+    await next(user);
+
+    expect(await screen.findByText(/This spreadsheet is damaged.*as CSV/)).toBeVisible();
+    expect(screen.getByLabelText('or paste rows')).toHaveValue('a,b');
+  });
+
+  it('says that the reader of spreadsheets could not be loaded, and takes the file once it is', async () => {
+    expectConsole('error', /^\[import\] Error/);
+    const { user } = await open();
+    const book = new File([xlsx({ Jobs: [['role'], ['Cook']] })], 'jobs.xlsx');
+    await user.upload(screen.getByLabelText('Choose a file, or drop it here'), book);
+    vi.doMock('@/features/importing/files/readSheet', () => Promise.reject(new Error('offline')));
+    await next(user);
+    expect(
+      await screen.findByText(/^The reader of spreadsheets could not be loaded\./),
+    ).toBeVisible();
+    vi.doUnmock('@/features/importing/files/readSheet');
+    await next(user);
+
+    expect(await step(2)).toBeVisible();
+  });
+});
+
+describe('the second step', () => {
+  it('shows the guessed columns with samples and how many are filled', async () => {
+    await openColumns();
+
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
+    expect(screen.getByLabelText('company')).toHaveDisplayValue('1: Firma');
+    expect(screen.getAllByText('Cook')).toHaveLength(2);
+    expect(screen.getAllByText('4 of 5 filled')).toHaveLength(2);
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('London');
+  });
+
+  it('lets columns, words and defaults be changed', async () => {
+    const { user } = await openColumns();
+    await user.selectOptions(screen.getByLabelText('position'), '3: Ort');
+    await user.selectOptions(screen.getByLabelText('Applied: 1 row'), 'interview');
+    await user.selectOptions(screen.getByLabelText('Ghosted (not known): 1 row'), 'declined');
+    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
+    await user.clear(screen.getByLabelText('location of rows without one'));
+    await next(user);
+
+    expect(await row(/^Berlin, Initech.*interview/)).toBeChecked();
+    expect(await row(/not possible, no position/)).toBeDisabled();
+    expect(await row(/^Bonn.*remote/)).toBeDisabled();
+  });
+
+  it('reads no row again at a key in one of its fields', () => {
+    const readCells = vi.fn(() => ['Baker', 'Initech', 'Berlin', 'Vollzeit', 'Applied']);
+    const row: FileRow = { number: 1, cells: [], broken: null };
+    const rows = [Object.defineProperty(row, 'cells', { get: readCells })];
+    const read: ReadFile = { rows, form: { kind: 'sheets', sheet: 'Jobs', sheets: ['Jobs'] } };
+    const state = importReducer(startImport(''), { type: 'rowsRead', source: '', read });
+    const pass = { dispatch: vi.fn(), onReadAgain: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+    const { rerender } = render(<ColumnsStep state={state} {...pass} />);
+    readCells.mockClear();
+    const typed = { type: 'defaultChosen', field: 'jobLocation', value: 'B' } as const;
+    rerender(<ColumnsStep state={importReducer(state, typed)} {...pass} />);
+
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('B');
+    expect(readCells).not.toHaveBeenCalled();
+  });
+
+  it('reads the first row as an application when it holds no headings', async () => {
+    const { user } = await openColumns('Stelle,Firma\nBaker,Initech');
+    await user.selectOptions(screen.getByLabelText('headings are in'), NO_HEADINGS);
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1');
+    await user.selectOptions(screen.getByLabelText('company'), 'column 2');
+    await next(user);
+
+    expect(await row(/^Stelle, Firma/)).toBeChecked();
+  });
+
+  it('asks for the headings and the columns where nothing tells them', async () => {
+    const { user } = await openColumns('Munkakör;Cég\nSzakács;Alma\nPék;Körte');
+    await next(user);
+    expect(await screen.findByText('Please choose which row holds the headings.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('headings are in'), 'row 1: Munkakör, Cég');
+    await next(user);
+    expect(
+      await screen.findByText('Please choose the columns of position and company.'),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('position'), '1: Munkakör');
+    await user.selectOptions(screen.getByLabelText('company'), '2: Cég');
+    await next(user);
+
+    expect(await row(/^Szakács, Alma/)).toBeChecked();
+  });
+
+  it('reads the file again in another form', async () => {
+    const { user } = await openColumns('role,company\n"Cook|Baker",Acme');
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'pipe');
+    expect(await screen.findByRole('cell', { name: 'role,company' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('encoding'), 'utf-16le');
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'role,company' })).toBeNull());
+    await user.selectOptions(screen.getByLabelText('encoding'), 'utf-8');
+    await screen.findByRole('cell', { name: 'role,company' });
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'comma');
+
+    expect(await screen.findByRole('cell', { name: 'Cook|Baker' })).toBeVisible();
+    expect(screen.getByLabelText('company')).toHaveDisplayValue('2: company');
+  });
+
+  it('lets another sheet be chosen', async () => {
+    const { user } = await open();
+    const book = xlsx({
+      Guide: [['How to use this']],
+      Jobs: [
+        ['role', 'company'],
+        ['Cook', 'Acme'],
+      ],
+      Old: [
+        ['role', 'company'],
+        ['Baker', 'Beta'],
+      ],
+    });
+    await user.upload(
+      screen.getByLabelText('Choose a file, or drop it here'),
+      new File([book], 'jobs.xlsx'),
+    );
+    await next(user);
+    expect(await screen.findByLabelText('sheet')).toHaveValue('Jobs');
+    await user.selectOptions(screen.getByLabelText('sheet'), 'Old');
+    expect(await screen.findByRole('cell', { name: 'Baker' })).toBeVisible();
+    await next(user);
+
+    expect(await row(/^Baker, Beta/)).toBeChecked();
+  });
+
+  it('shows all words when that is asked for, unknown and frequent ones first', async () => {
+    const words = [
+      'Applied',
+      'Other',
+      'Other',
+      ...Array.from({ length: 35 }, (_, n) => `word ${n}`),
+    ];
+    const rows = words.map((word, index) => `Cook ${index},Acme,${word}`);
+    const { user } = await openColumns(['role,company,status', ...rows].join('\n'));
+    const choices = within(
+      screen.getByRole('group', { name: 'what the words for status count as' }),
+    );
+    expect(choices.getAllByRole('combobox')).toHaveLength(30);
+    expect(choices.getAllByRole('combobox')[0]).toHaveAccessibleName('Other (not known): 2 rows');
+    await user.click(screen.getByRole('button', { name: 'show all words' }));
+
+    expect(choices.getAllByRole('combobox')).toHaveLength(37);
+    expect(choices.getAllByRole('combobox').at(-1)).toHaveAccessibleName('Applied: 1 row');
+  });
+
+  it('asks for the columns it cannot do without', async () => {
+    const { user } = await openColumns('Status,Ort\nApplied,Berlin');
+    await next(user);
+
+    expect(
+      await screen.findByText('Please choose the columns of position and company.'),
+    ).toBeVisible();
+    expect(requests('GET', '/jobs')).toEqual([]);
+  });
+});
+
+describe('the third step', () => {
+  it('tells the verdict on every row, and counts those that are ticked', async () => {
+    const { user } = await openPreview();
+
+    expect(await row(/^Baker, Initech.*row 2: new/)).toBeChecked();
+    expect(await row(/^Cook, Umbrella.*London · part-time · pending.*new/)).toBeChecked();
+    expect(await row(/^Engineer.*row 4: already there/)).not.toBeChecked();
+    expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
+    expect(await row(/^Diver.*row 6: not possible, no company/)).toBeDisabled();
+    expect(screen.getByText('new: 2')).toBeVisible();
+    expect(screen.getByText(/The server dates everything today/)).toBeVisible();
+    await user.click(await row(/^Baker/));
+    expect(screen.getByRole('button', { name: 'import 1 application' })).toBeEnabled();
+    await user.click(await row(/^Cook/));
+
+    expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it("is not begun by the second of two presses on 'next'", async () => {
+    const { user } = await openPreview({ isEarly: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    expect(await step(3)).toBeVisible();
+  });
+
+  it('settles the words that are not known, each with its count', async () => {
+    const { user } = await openPreview();
+    const words = screen.getByRole('group', { name: /words for status that are not known/ });
+    const labels = within(words).getAllByRole('combobox');
+    expect(labels).toHaveLength(2);
+    await user.selectOptions(within(words).getByLabelText('Ghosted: 1 row'), 'declined');
+    expect(await row(/^Cook, Umbrella.*declined/)).toBeChecked();
+    await user.selectOptions(within(words).getByLabelText('empty cell: 3 rows'), 'interview');
+
+    expect(await row(/^Engineer, Initech.*interview/)).toBeVisible();
+  });
+
+  it('shows the rows of one verdict, and ticks all of them or none', async () => {
+    const { user } = await openPreview();
+    await user.selectOptions(screen.getByLabelText('show'), 'already there');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'tick all' }));
+    expect(screen.getByRole('button', { name: 'import 3 applications' })).toBeEnabled();
+    await user.selectOptions(screen.getByLabelText('show'), 'all rows');
+    await user.click(screen.getByRole('button', { name: 'tick none' }));
+
+    expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it('takes a correction in place, which makes a row possible', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.selectOptions(screen.getByLabelText('status'), 'declined');
+    await user.click(screen.getByRole('button', { name: 'done' }));
+
+    expect(await row(/^Diver, Acme.*declined.*row 6: new/)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'correct row 6' })).toHaveFocus();
+  });
+
+  it('leads to the rows that are left when a corrected one is no longer among them', async () => {
+    const { user } = await openPreview();
+    await user.selectOptions(screen.getByLabelText('show'), 'not possible');
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    await user.click(screen.getByRole('button', { name: 'done' }));
+
+    expect(await screen.findByText('not possible: 0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'rows of the file' })).toHaveFocus();
+  });
+
+  it('takes what was typed when another row is corrected, or its form is closed', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.type(screen.getByLabelText('company'), ' Acme');
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    expect(await row(/^Diver, Acme.*row 6: new/)).toBeChecked();
+    await user.type(screen.getByLabelText('company'), ' Inc');
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+
+    expect(await row(/^Cook, Umbrella Inc.*row 3: new/)).toBeChecked();
+    expect(screen.queryByLabelText('company')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus on a row that stays when one far before it leaves', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => `Baker ${index},`);
+    const { user } = await openPreview({ text: ['role,company', 'Cook,Acme', ...rows].join('\n') });
+    await user.selectOptions(screen.getByLabelText('show'), 'not possible');
+    await user.click(await screen.findByRole('button', { name: 'correct row 3' }));
+    await user.type(screen.getByLabelText('company'), 'Acme');
+    const other = screen.getByRole('button', { name: 'correct row 23' });
+    await user.click(other);
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: /row 3:/ })).not.toBeInTheDocument(),
+    );
+
+    expect(other).toHaveFocus();
+    expect(screen.getByLabelText('position')).toHaveValue('Baker 20');
+  });
+
+  it('goes back with everything that was chosen, and comes again with it', async () => {
+    const { user } = await openPreview();
+    await user.click(await row(/^Baker/));
+    await user.click(screen.getByRole('button', { name: 'back' }));
+    const heading = await step(2);
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('2: Stelle');
+    await user.click(screen.getByRole('button', { name: 'back' }));
+
+    expect(await screen.findByText('jobs.csv')).toBeVisible();
+    await next(user);
+    await user.selectOptions(await screen.findByLabelText('status of all other rows'), 'declined');
+    await next(user);
+
+    expect(await row(/^Baker/)).not.toBeChecked();
+    expect(await row(/^Cook, Umbrella.*declined/)).toBeChecked();
+  });
+});
+
+describe('a row that is perhaps no application', () => {
+  it('is not ticked, but can be', async () => {
+    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
+    const total = await row(/^1, Summe.*perhaps no application, position or company is no name$/);
+    expect(total).not.toBeChecked();
+    await user.click(total);
+
+    expect(screen.getByRole('button', { name: 'import 2 applications' })).toBeEnabled();
+  });
+
+  it('stays so when its form is closed without a change', async () => {
+    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '1' }));
+  });
+});
+
+describe('the fourth step', () => {
+  it('begins with what is typed into the open form of a row', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'correct row 2' }));
+    await user.type(screen.getByLabelText('position'), ' and Pilot');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    await screen.findByRole('heading', { name: 'Result' });
+    // Row 5 is no longer repeated, and was not ticked.
+    expect(drafts()).toMatchObject([{ position: 'Baker and Pilot' }, { position: 'Cook' }]);
+  });
+
+  it('tells what became of the rows, and saves the rest with the reasons', async () => {
+    const { user, follow } = await openPreview();
+    const downloads = collectDownloads();
+    refuse('POST', '/jobs', 400, 'position is rude', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    const heading = await screen.findByRole('heading', { name: 'Result' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(results()).toEqual({
+      created: '1',
+      'already there': '1',
+      refused: '1',
+      'not sure': '0',
+      repeated: '1',
+      'not possible': '1',
+    });
+    expect(drafts()).toMatchObject([
+      { position: 'Baker', jobType: 'full-time' },
+      { position: 'Cook', jobLocation: 'London' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'save rows not created' }));
+    await waitFor(async () => expect(await downloads()).toHaveLength(1));
+    const [{ text } = { text: '' }] = await downloads();
+    expect(text).toContain(
+      '"Baker","Initech","Berlin","full-time","pending","refused: position is rude"',
+    );
+    const rest = screen.getByRole('list', { name: 'rows not created' });
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(rest).getByText('row 2: Baker, Initech')).toBeVisible();
+    expect(within(rest).getByText('refused: position is rude')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
+    expect(drafts()).toHaveLength(3);
+    await follow('all jobs');
+    expect(await screen.findByText('3 jobs found')).toBeVisible();
+  });
+
+  it('sends only the row that is tried again when it has stopped', async () => {
+    const text = 'role,company\nBaker,Acme\nCook,Acme\nDiver,Acme';
+    const { user } = await openPreview({ text });
+    cutNetwork('POST', '/jobs', { once: true });
+    refuse('POST', '/jobs', 400, 'position is rude', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
+    await screen.findByText(/it goes on with row 3, 2 of 3 to go\./);
+    await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '1', refused: '0' }));
+    expect(results()).toMatchObject({ 'not sure': '1', 'not sent': '1' });
+    expect(drafts().at(-1)).toMatchObject({ position: 'Baker' });
+  });
+
+  it('tells rows that were unticked from rows that were not sent', async () => {
+    const { user } = await openPreview({ text: 'role,company\nBaker,Acme\nCook,Acme' });
+    await user.click(await row(/Cook/));
+    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '1', 'not chosen': '1' }));
+    expect(results()).not.toHaveProperty('not sent');
+  });
+
+  it('sends all refused rows again, and shows as many as there are', async () => {
+    const rows = Array.from(
+      { length: 210 },
+      (_, index) => `Baker ${index},${index === 0 ? 'Acme' : ''}`,
+    );
+    const { user } = await openPreview({ text: ['role,company', 'Cook,Acme', ...rows].join('\n') });
+    for (const message of ['rude', 'long']) refuse('POST', '/jobs', 400, message, { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    const rest = await screen.findByRole('list', { name: 'rows not created' });
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(200);
+    await user.click(screen.getByRole('button', { name: 'show all 211' }));
+    expect(within(rest).getAllByRole('listitem')).toHaveLength(211);
+    await user.click(screen.getByRole('button', { name: 'try all 2 again' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
+    expect(drafts()).toHaveLength(4);
+  });
+
+  it('keeps what was chosen for the next file with these headings', async () => {
+    const { user, follow } = await openColumns('x,y,z\nA,B,State\nCook,Acme,✅\nBaker,Acme,❌');
+    await user.selectOptions(screen.getByLabelText('headings are in'), 'row 2: A, B, State');
+    await user.selectOptions(screen.getByLabelText('position'), '1: A');
+    await user.selectOptions(screen.getByLabelText('company'), '2: B');
+    await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await user.selectOptions(screen.getByLabelText(/^❌/), 'declined');
+    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
+    await next(user);
+    const start = await screen.findByRole('button', { name: 'import 2 applications' });
+    // Before that a press is taken for a second one on 'next'.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await user.click(start);
+    await screen.findByRole('heading', { name: 'Result' });
+    expect(drafts()).toMatchObject([{ jobStatus: 'interview' }, { jobStatus: 'declined' }]);
+    await follow('all jobs');
+    await chooseFromMore(user, 'import');
+    await user.upload(
+      await screen.findByLabelText('Choose a file, or drop it here'),
+      file('Title,Company,Status\nA,B,State\nClerk,Beta,❌'),
+    );
+    await next(user);
+    await step(2);
+
+    expect(screen.getByLabelText('headings are in')).toHaveValue('row 2: A, B, State');
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('1: A');
+    expect(screen.getByLabelText('type of all other rows')).toHaveValue('remote');
+    expect(screen.getByLabelText(/^❌/)).toHaveValue('declined');
+  });
+
+  it('keeps what was chosen from other users of this browser', async () => {
+    const text = 'role,company,status\nCook,Acme,✅';
+    const ada = await openColumns(text);
+    await ada.user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await next(ada.user);
+    const start = await screen.findByRole('button', { name: 'import 1 application' });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await ada.user.click(start);
+    await screen.findByRole('heading', { name: 'Result' });
+    ada.close();
+    await openColumns(text, { email: 'bob@example.com', location: 'Leeds' });
+
+    expect(screen.getByLabelText('location of rows without one')).toHaveValue('Leeds');
+    expect(screen.getByLabelText(/^✅/)).toHaveValue('pending');
+  });
+
+  it('keeps what words mean when the file is read in another form', async () => {
+    const { user } = await openColumns('role,company,status\nCook,Acme,✅');
+    await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'semicolon');
+    await screen.findByRole('cell', { name: 'role,company,status' });
+    await user.selectOptions(screen.getByLabelText('columns are separated by'), 'comma');
+
+    expect(await screen.findByLabelText(/^✅/)).toHaveValue('interview');
+  });
+
+  it('stops at once, by a button that keeps the focus, and goes on with what is left', async () => {
+    const { user, later } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    await user.click(screen.getByRole('button', { name: 'stop' }));
+    expect(screen.getByRole('button', { name: 'go on' })).toBeDisabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('It has stopped.');
+    post.pass();
+    expect(await screen.findByText(/it goes on with row 3, 1 of 2 to go\./)).toBeVisible();
+    expect(results()).toMatchObject({ created: '1', 'not sent': '1' });
+    expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    // It was the second press of a double one on 'stop'.
+    expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
+    later();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus());
+    expect(results()).toMatchObject({ created: '2', 'not sure': '0' });
+    expect(drafts()).toHaveLength(2);
+  });
+
+  it('finds a row whose answer was lost in the list, and sends it no second time', async () => {
+    const { user, later } = await openPreview();
+    loseAnswer('POST', '/jobs', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    expect(
+      await screen.findByText(/cannot reach the server.*with row 2, 2 of 2 to go\./),
+    ).toBeVisible();
+    expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
+    const walk = deferAnswer('GET', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'go on' }));
+    await walk.arrived();
+    later();
+    await user.click(screen.getByRole('button', { name: 'stop' }));
+    later();
+    await user.click(await screen.findByRole('button', { name: 'go on' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', 'not sure': '0' }));
+    expect(drafts()).toHaveLength(2);
+  });
+
+  it('warns before the page is left, not of what leaves it open, and ends then', async () => {
+    const { user, follow } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'skip to content' }));
+    const [link] = screen.getAllByRole('link', { name: 'profile', hidden: true });
+    fireEvent.click(link ?? document, { ctrlKey: true });
+    expect(confirm).not.toHaveBeenCalled();
+    await follow('stats');
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    confirm.mockReturnValueOnce(true);
+    await follow('all jobs');
+    post.pass();
+
+    expect(await screen.findByText('2 jobs found')).toBeVisible();
+    expect(drafts()).toHaveLength(1);
+    await chooseFromMore(user, 'import');
+    expect(await step(1)).toBeVisible();
+  });
+});

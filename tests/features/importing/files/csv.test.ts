@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readCsv } from '@/features/importing/files/readCsv';
+import { UnreadableFile } from '@/features/importing/files/fileKinds';
+import { readFile } from '@/features/importing/files/readFile';
+import { forEachInSlices } from '@/shared/lib/slices';
+import { writeCsv } from '@/shared/csv/writeCsv';
+import { oddText } from '../../../support/odd';
+
+const written = async (rows: string[][]) => (await writeCsv(rows, ',')).join('');
+const cellsOf = async (text: string) => (await readCsv(text)).map(({ cells }) => cells);
+const bytesOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
+
+describe('a file of ours', () => {
+  it('begins with a byte order mark, quotes every cell and ends each row with CRLF', async () => {
+    expect(
+      await written([
+        ['a', 'b "c"'],
+        ['=1', ''],
+      ]),
+    ).toBe('\uFEFF"a","b ""c"""\r\n"\'=1",""\r\n');
+  });
+
+  it('is read again cell by cell, whatever the cells hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(oddText, oddText, fc.constant('end')), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(',' as const, ';' as const),
+        async (rows, separator) => {
+          const file = new Blob(await writeCsv([['one', 'two', 'three'], ...rows], separator));
+          const [, ...read] = (await readFile(file)).rows.map(({ cells }) => cells);
+          expect(read).toEqual(rows);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('work in slices', () => {
+  it('is left off between two of them once nobody wants it any more', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const controller = new AbortController();
+    const done: number[] = [];
+    const work = (item: number) => {
+      done.push(item);
+      controller.abort();
+    };
+
+    await expect(forEachInSlices([1, 2], work, controller.signal)).rejects.toThrow(/aborted/);
+    expect(done).toEqual([1]);
+  });
+});
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', [0x7a, 0xc3, 0xbc]],
+    ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x7a, 0xc3, 0xbc]],
+    ['Windows-1252', [0x7a, 0xfc]],
+    ['UTF-16 with its mark', [0xff, 0xfe, 0x7a, 0, 0xfc, 0]],
+    ['big-endian UTF-16 with its mark', [0xfe, 0xff, 0, 0x7a, 0, 0xfc]],
+  ])('is read as %s', async (_, bytes) => {
+    expect((await readFile(bytesOf(...bytes))).rows).toMatchObject([{ cells: ['zü'] }]);
+  });
+
+  it.each([['more than 2 MB', new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]), /larger than 2 MB/]])(
+    'is refused of %s',
+    async (_, file, sentence) => {
+      const reading = readFile(file);
+      await expect(reading).rejects.toThrow(UnreadableFile);
+      await expect(reading).rejects.toThrow(sentence);
+    },
+  );
+});
+
+describe('the rows of a text', () => {
+  it.each([
+    ['commas', 'a,b\n1,2'],
+    ['semicolons', 'a;b\n1;2'],
+    ['tabs', 'a\tb\n1\t2'],
+    ['carriage returns', 'a,b\r1,2'],
+    ['a separator named in the first line', 'sep=|\r\na|b\r\n1|2'],
+    ['a quoted name of the separator', '"sep=;"\r\na;b\r\n1;2'],
+    ['a byte order mark', '\uFEFFa,b\r\n1,2\r\n'],
+  ])('are found with %s', async (_, text) => {
+    expect(await cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('take the separator named in the first line even where another looks likelier', async () => {
+    expect(await cellsOf('sep=;\na,b;c\n1,2;3')).toEqual([
+      ['a,b', 'c'],
+      ['1,2', '3'],
+    ]);
+  });
+
+  it('keep the numbers of the file when rows between hold nothing', async () => {
+    const rows = await readCsv('a,b\n\n , \n1,2');
+    expect(rows.map(({ number }) => number)).toEqual([1, 4]);
+  });
+
+  it('keep their numbers and marks in a long text', async () => {
+    const filler = `${'x'.repeat(98)},y\n`.repeat(1000);
+    const rows = await readCsv(`${filler}1,"2`);
+    expect(rows).toHaveLength(1001);
+    expect(rows.filter(({ broken }) => broken).map(({ number }) => number)).toEqual([1001]);
+  });
+
+  it('are at most 5,000 beside their headings', async () => {
+    expect(await readCsv('a,b\n'.repeat(5001))).toHaveLength(5001);
+    await expect(readCsv('a,b\n'.repeat(5002))).rejects.toThrow(/more than 5,000 rows/);
+  });
+});

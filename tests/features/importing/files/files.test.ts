@@ -1,0 +1,100 @@
+import { readdir, readFile as readFromDisk } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importReducer, startImport } from '@/features/importing/importState';
+import { readSource } from '@/features/importing/readSource';
+import { planRows } from '@/features/importing/plan';
+import { wordsOf } from '@/features/importing/words';
+import { restFile, restRows } from '@/features/importing/result';
+import { writeCsv } from '@/shared/csv/writeCsv';
+import { NEW_JOB } from '@/shared/config/options';
+import { FILES, type Expected } from './files';
+import { TRACKERS } from './trackers';
+
+const CORPUS = join(import.meta.dirname, '../corpus');
+const HOME = 'London';
+const { signal } = new AbortController();
+
+async function open(content: string | Uint8Array<ArrayBuffer>) {
+  const source = new Blob([content]);
+  return importReducer(startImport(HOME), {
+    type: 'rowsRead',
+    source,
+    read: await readSource(source),
+  });
+}
+
+async function outcomeOf(content: string | Uint8Array<ArrayBuffer>) {
+  const { headingRow, dataRows, choices } = await open(content);
+  if (headingRow === undefined) return { asks: 'headings' };
+  const { position, company } = choices.columns;
+  if (position === null || company === null) return { asks: 'columns' };
+  const plan = await planRows(dataRows, choices, [], signal);
+  const words = (['jobType', 'jobStatus'] as const).flatMap((field) =>
+    wordsOf(field, dataRows, choices.columns[field]).filter(({ isKnown }) => !isKnown),
+  );
+  return {
+    words: words.map(({ word, count }) => `${word}: ${count}`),
+    rows: plan.map(({ draft, reason }) =>
+      reason === ''
+        ? [draft.position, draft.company, draft.jobType, draft.jobStatus, draft.jobLocation]
+        : reason,
+    ),
+  };
+}
+
+const asMatcher = (expected: Expected) =>
+  'rows' in expected
+    ? {
+        words: expected.words ?? (expect.any(Array) as unknown),
+        rows: expected.rows.map((row) => {
+          if (row instanceof RegExp) return expect.stringMatching(row) as unknown;
+          const [position, company, type, status, location] = row;
+          return [
+            position,
+            company,
+            type ?? NEW_JOB.jobType,
+            status ?? NEW_JOB.jobStatus,
+            location ?? HOME,
+          ];
+        }),
+      }
+    : expected;
+
+describe('a file as people have it', () => {
+  it.each([...FILES, ...TRACKERS])('%s', async (_, content, expected) => {
+    if ('refused' in expected) await expect(outcomeOf(content)).rejects.toThrow(expected.refused);
+    else expect(await outcomeOf(content)).toEqual(asMatcher(expected));
+  });
+});
+
+describe('a quotation mark that took rows along', () => {
+  it('is saved as rows of their own, which can be imported', async () => {
+    const { dataRows, choices } = await open('role,company\nBaker,"Beta\nClerk,Gamma');
+    const rows = await planRows(dataRows, choices, [], signal);
+    const plan = { rows, present: [], incompleteTotal: null };
+    const rest = restRows({ plan, rows: [], outcomes: new Map(), message: '' });
+    const saved = (await writeCsv(restFile(rest), ',')).join('');
+
+    expect(await outcomeOf(saved)).toMatchObject({
+      rows: [
+        ['Baker', 'Beta', 'full-time', 'pending', HOME],
+        ['Clerk', 'Gamma', 'full-time', 'pending', HOME],
+      ],
+    });
+  });
+});
+
+/** Every file of the corpus tells of these, in the words and the form of its program. */
+const APPLICATIONS = [
+  ['Software Engineer', 'Initech', 'full-time', 'pending', 'Berlin'],
+  ['Engineer "Backend"', 'Müller, Schmidt & Co.', 'part-time', 'declined', 'Zürich'],
+  ['Data Analyst', 'Étoile', 'internship', 'interview', 'Paris'],
+];
+
+describe('a file of another program', async () => {
+  it.each(await readdir(CORPUS))('is analysis without a change: %s', async (name) => {
+    const content = new Uint8Array(await readFromDisk(join(CORPUS, name)));
+    expect(await outcomeOf(content)).toMatchObject({ rows: APPLICATIONS });
+  });
+});

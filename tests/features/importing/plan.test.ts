@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
+import { readFile } from '@/features/importing/files/readFile';
+import { toLine } from '@/shared/lib/toLine';
+import { writeCsv } from '@/shared/csv/writeCsv';
+import { importReducer, startImport, type ImportState } from '@/features/importing/importState';
+import { keyOf, planRows } from '@/features/importing/plan';
+import type { Job, JobDraft } from '@/shared/api/contract';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { buildJob } from '../../support/builders';
+import { oddText } from '../../support/odd';
+
+const { signal } = new AbortController();
+
+async function open(source: Blob | string, userLocation = ''): Promise<ImportState> {
+  const read = await readFile(new Blob([source]));
+  return importReducer(startImport(userLocation), { type: 'rowsRead', source, read });
+}
+
+async function planOf(source: Blob | string, present: Job[] = [], userLocation = '') {
+  const state = await open(source, userLocation);
+  return planRows(state.dataRows, state.choices, present, signal);
+}
+
+const verdicts = async (text: string, present: Job[] = []) =>
+  (await planOf(text, present)).map(({ number, verdict }) => [number, verdict]);
+
+const HEAD = 'position,company,location,type,status,created,id';
+
+describe('the verdict on a row', () => {
+  it.each([
+    ['the same id', 'Anything,Else,Here,,,,job-1'],
+    ['the same names', 'Engineer,Initech,Berlin,,,'],
+    ['other case and blanks', '  ENGINEER ,initech,"\tBerlin ",,,'],
+    ['characters that are put together otherwise', 'Engineer,Café,Berlin,,,'],
+  ])('is that it is there already, by %s', async (_, line) => {
+    const present = [buildJob(), buildJob({ _id: 'job-2', company: 'Cafe\u0301' })];
+    expect(await verdicts(`${HEAD}\n${line}`, present)).toEqual([[2, 'existing']]);
+  });
+
+  it.each(['Baker,Initech,Berlin', 'Engineer,Umbrella,Berlin', 'Engineer,Initech,Bonn'])(
+    'is that it is another one when one name differs: %s',
+    async (line) => {
+      expect(await verdicts(`${HEAD}\n${line},,,`, [buildJob()])).toEqual([[2, 'new']]);
+    },
+  );
+
+  it('is that it is repeated, from the second one on', async () => {
+    const text = `${HEAD}\nBaker,Initech,Berlin,,,\nCook,Initech,Berlin,,,\nbaker,Initech,Berlin,,,`;
+    expect(await verdicts(text)).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'repeated'],
+    ]);
+  });
+
+  it('is that it is not possible, with the reason and the row of the file', async () => {
+    const plan = await planOf(`${HEAD}\n\n,Initech,Berlin,,,\nBaker, ,,,,\nCook,"Initech,Berlin`);
+    expect(plan.map(({ number, verdict, reason }) => [number, verdict, reason])).toEqual([
+      [3, 'impossible', 'no position'],
+      [4, 'impossible', 'no company, no location'],
+      [5, 'impossible', 'a quotation mark in line 5 is not closed in its cell'],
+    ]);
+  });
+});
+
+describe('a corrected row of our own export', () => {
+  it('says that corrections are not taken; an id of another program is none of ours', async () => {
+    const line = 'Chef,Initech,Berlin,full-time,pending';
+    const [own] = await planOf(`${HEAD}\n${line},2026-10-02,job-1`, [buildJob()]);
+    expect(own?.verdict).toBe('existing');
+    expect(own?.reason).toBe('it differs from your list, and corrections are not taken');
+    const text = `position,company,location,type,status,id\n${line},job-1`;
+    expect(await verdicts(text, [buildJob()])).toEqual([[2, 'new']]);
+  });
+});
+
+describe('what a row lacks', () => {
+  it('comes from the defaults, as do words nobody knows, even those of the language', async () => {
+    const text = 'position,company,type,status\nBaker,Initech,constructor,toString';
+    const [row] = await planOf(text, [], 'London');
+    const draft = { jobLocation: 'London', jobType: 'full-time', jobStatus: 'pending' };
+    expect(row?.draft).toMatchObject(draft);
+  });
+
+  it('is never the location that a registration stands in with', async () => {
+    const [row] = await planOf('position,company\nBaker,Initech', [], 'location');
+    expect(row).toMatchObject({ verdict: 'impossible', reason: 'no location' });
+  });
+
+  it('follows the meaning that was chosen for a word', async () => {
+    const text = `${HEAD}\nBaker,Initech,Berlin,,Applied,\nCook,X,Y,,APPLIED!,`;
+    const state = importReducer(await open(text), {
+      type: 'meaningChosen',
+      field: 'jobStatus',
+      word: 'Applied',
+      option: 'declined',
+    });
+    const plan = await planRows(state.dataRows, state.choices, [], signal);
+    expect(plan.map(({ draft }) => draft.jobStatus)).toEqual(['declined', 'declined']);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    ['company and position the other way round', 'Firma,Stelle,Ort', [1, 0, 2]],
+    ['headings of several words', 'My Company (DE),Job Title,Work location', [1, 0, 2]],
+    ['a heading that two fields could have', 'Title,Name,Company', [0, 2, null]],
+    ['nothing of ours but one', 'foo,bar,Company', [null, 2, null]],
+  ])('are guessed from %s', async (_, headings, expected) => {
+    const { choices } = await open(`${headings}\na,b,c`);
+    const { position, company, jobLocation } = choices.columns;
+    expect([position, company, jobLocation]).toEqual(expected);
+  });
+
+  it('are guessed by their words when nothing is a heading', async () => {
+    const { choices, headingRow } = await open(
+      'Beworben,Baker,Initech AG,Vollzeit,Berlin\nAbsage,Cook,Umbrella,Teilzeit,Bonn',
+    );
+    expect(headingRow).toBeNull();
+    expect(choices.columns).toEqual({
+      position: 1,
+      company: 2,
+      jobLocation: 4,
+      jobType: 3,
+      jobStatus: 0,
+    });
+  });
+});
+
+describe('an account that is exported and imported into an empty one', () => {
+  const shownText = oddText.map(toLine).filter((text) => text !== '' && text.length <= 200);
+  const draft = fc.record<JobDraft>({
+    position: shownText,
+    company: shownText,
+    jobLocation: shownText,
+    jobType: fc.constantFrom(...JOB_TYPES),
+    jobStatus: fc.constantFrom(...JOB_STATUSES),
+  });
+
+  it('holds the same applications, whatever their texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(draft, { selector: keyOf, minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',' as const, ';' as const),
+        async (drafts, separator) => {
+          const rows = drafts.map((one, index) => [
+            ...fieldCells(one),
+            '2026-11-20',
+            `id-${index}`,
+          ]);
+          const headings = [...FIELD_HEADINGS, 'created', 'id'];
+          const file = new Blob(await writeCsv([headings, ...rows], separator));
+          const plan = await planOf(file);
+
+          expect(plan.map((row) => row.draft)).toEqual(drafts);
+          expect(plan.every(({ verdict }) => verdict === 'new')).toBe(true);
+          const present = drafts.map((one, index) => buildJob({ ...one, _id: `new-${index}` }));
+          const again = await planOf(file, present);
+          expect(again.every(({ verdict }) => verdict === 'existing')).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,590 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectEdits } from '@/features/jobForm/jobSlice';
+import { profileChangedElsewhere } from '@/features/user/userSlice';
+import { buildUser } from '../../support/builders';
+import { setMedia } from '../../support/browser';
+import { addJobs, renderApp, signIn } from '../../support/render';
+import {
+  answerWith,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
+import { findToast } from '../../support/toasts';
+
+const EMPTY = 'Please fill out all fields';
+const BAKER = {
+  position: 'Baker',
+  company: 'Bread & Co',
+  jobLocation: 'Vienna',
+  jobStatus: 'interview',
+  jobType: 'part-time',
+} as const;
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'submit' });
+const clear = () => screen.getByRole('button', { name: 'clear' });
+const formError = () => within(screen.getByRole('main')).getByRole('alert');
+const wayBack = () => screen.getByRole('link', { name: 'back to all jobs' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openAddJob() {
+  const app = await renderApp({ route: '/add-job', user: {} });
+  await heading('add job');
+  return app;
+}
+
+async function openEditJob() {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+  await app.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await heading('edit job');
+  return app;
+}
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    await user.paste(value);
+  }
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Two presses follow each other at once, however slow the machine is. */
+function stopClock() {
+  return vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+}
+
+function expectDefaults() {
+  expect(field('position')).toHaveValue('');
+  expect(field('company')).toHaveValue('');
+  expect(field('job location')).toHaveValue('London');
+  expect(field('status')).toHaveValue('pending');
+  expect(field('job type')).toHaveValue('full-time');
+}
+
+describe('adding a job', () => {
+  it('begins with the defaults and the location of the user', async () => {
+    await openAddJob();
+    const choices = (name: string) =>
+      within(field(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+
+    expectDefaults();
+    expect(choices('status')).toEqual(['interview', 'declined', 'pending']);
+    expect(choices('job type')).toEqual(['full-time', 'part-time', 'remote', 'internship']);
+    const labels = ['position', 'company', 'job location', 'status', 'job type'];
+    const names = labels.map((label) => field(label).getAttribute('name'));
+    expect(names).toEqual(['position', 'company', 'jobLocation', 'jobStatus', 'jobType']);
+    expect(document.title).toBe('add job · Jobtrail');
+  });
+
+  it('sends the fields, says so and begins again', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: ' Baker ', company: 'Bread & Co ', 'job location': 'Vienna' });
+    await user.selectOptions(field('status'), 'interview');
+    await user.selectOptions(field('job type'), 'part-time');
+    await user.click(submit());
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(lastRequest('POST', '/jobs').body).toEqual(BAKER);
+    expectDefaults();
+    expect(field('position')).toHaveFocus();
+  });
+
+  it('begins again with the focus at the position also after a press on the busy button', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(submit());
+    await post.arrived();
+    // What a browser does at a press on what is disabled; jsdom leaves the focus.
+    screen.getByRole('main').focus();
+    expect(screen.getByRole('main')).toHaveFocus();
+    post.pass();
+
+    await findToast('Job Created');
+    await waitFor(() => expect(field('position')).toHaveFocus());
+  });
+
+  it('takes a second press once it is added for none', async () => {
+    const clock = stopClock();
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    await findToast('Job Created');
+    clock.mockReturnValue(performance.now() + 400);
+    await user.click(submit());
+
+    expect(formError()).toBeEmptyDOMElement();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+
+  it('is cleared to the defaults by clear, which sends nothing', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co', 'job location': 'Vienna' });
+    await user.selectOptions(field('status'), 'declined');
+    await user.selectOptions(field('job type'), 'remote');
+    await user.click(clear());
+
+    expectDefaults();
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it('is busy while it is sent, is sent once, and needs nothing in the answer', async () => {
+    const { user } = await openAddJob();
+    const held = deferAnswer('POST', '/jobs');
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    await user.keyboard('{Enter}{Enter}');
+    await held.arrived();
+    expect(screen.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
+    held.answer({ status: 201 });
+
+    await findToast('Job Created');
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+    expect(submit()).toBeEnabled();
+  });
+
+  it('is in the list that was opened before its answer', async () => {
+    const { user, follow } = await openAddJob();
+    await fill(user, { position: 'Baker', company: 'Bread & Co' });
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(submit());
+    await held.arrived();
+    await follow('all jobs');
+    await screen.findByText('No jobs to display...');
+    held.pass();
+
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+  });
+});
+
+describe('Enter', () => {
+  it('submits from any field at a desk', async () => {
+    const { user } = await openAddJob();
+    await user.type(field('company'), 'Soup');
+    await user.type(field('position'), 'Cook{Enter}');
+
+    await findToast('Job Created');
+    expect(field('position')).not.toHaveAttribute('enterkeyhint');
+  });
+
+  it('leads to the next field of a touch keyboard, and submits in the last', async () => {
+    setMedia({ desktop: false, touch: true });
+    const { user } = await openAddJob();
+    await user.type(field('position'), 'Cook{Enter}');
+    expect(field('company')).toHaveFocus();
+    await user.keyboard('Soup{Enter}');
+    expect(field('job location')).toHaveFocus();
+    for (const name of ['position', 'company']) {
+      expect(field(name)).toHaveAttribute('enterkeyhint', 'next');
+    }
+    for (const name of ['position', 'company', 'job location']) {
+      expect(field(name)).toHaveAttribute('autocapitalize', 'words');
+    }
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.keyboard('{Enter}');
+
+    await findToast('Job Created');
+  });
+});
+
+describe('the prefilled location', () => {
+  it('follows the profile while nobody types it', async () => {
+    const { user, store } = await openAddJob();
+    await user.type(field('position'), 'Baker');
+    act(() => void store.dispatch(profileChangedElsewhere(buildUser({ location: 'Paris' }))));
+
+    expect(field('job location')).toHaveValue('Paris');
+  });
+
+  it('does not come back when it was emptied by hand', async () => {
+    const { user, follow } = await openAddJob();
+    await user.clear(field('job location'));
+    await follow('stats');
+    await heading('stats');
+    await follow('add job');
+
+    await heading('add job');
+    expect(field('job location')).toHaveValue('');
+  });
+});
+
+describe('editing a job', () => {
+  it('sends the changes to that job, says so and goes on with adding', async () => {
+    const { user, follow, state } = await openEditJob();
+    await fill(user, { position: 'Head baker' });
+    await user.selectOptions(field('status'), 'declined');
+    await user.click(submit());
+
+    expect(await findToast('Job Modified...')).toBeVisible();
+    const sent = requests().filter(({ method }) => method === 'PATCH');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.path).toMatch(/^\/jobs\/[0-9a-f]{24}$/);
+    expect(sent[0]?.body).toEqual({ ...BAKER, position: 'Head baker', jobStatus: 'declined' });
+    expect(await heading('add job')).toBeVisible();
+    expectDefaults();
+    expect(wayBack()).toHaveFocus();
+    expect(state()).toEqual({ closedId: sent[0]?.path.slice('/jobs/'.length) });
+
+    await follow('all jobs');
+    const card = await screen.findByRole('article', { name: 'Head baker' });
+    expect(card).toHaveTextContent('declined');
+  });
+
+  it('begins with the job, says which it is, and offers the way back to its card', async () => {
+    const { user, store, opens, state } = await openEditJob();
+    expect(field('position')).toHaveValue('Baker');
+    expect(field('company')).toHaveValue('Bread & Co');
+    expect(field('job location')).toHaveValue('Vienna');
+    expect(field('status')).toHaveValue('interview');
+    expect(field('job type')).toHaveValue('part-time');
+    expect(document.title).toBe('edit job · Jobtrail');
+    const [edit] = selectEdits(store.getState());
+    await fill(user, { position: 'Head baker' });
+    expect(screen.getByText('Baker, Bread & Co')).toBeVisible();
+    await user.click(wayBack());
+
+    await opens('/all-jobs');
+    expect(state()).toEqual({ focusJobId: edit?.editJobId });
+  });
+
+  it('is there again on the way back to where it was only looked at', async () => {
+    const cook = { position: 'Cook', company: 'Soup' };
+    const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [cook, BAKER] });
+    const look = async (description: string) => {
+      await app.user.click(await screen.findByRole('link', { name: 'Edit', description }));
+      await heading('edit job');
+    };
+    await look('Baker');
+    await app.follow('all jobs');
+    await look('Cook');
+    await app.goBack();
+    await app.goBack();
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(field('job location')).toHaveValue('Vienna');
+    await app.goForward();
+    await app.goForward();
+    expect(await screen.findByText('Cook, Soup')).toBeVisible();
+  });
+
+  it('ends with clear, which leads to adding', async () => {
+    const { user, location } = await openEditJob();
+    await user.click(clear());
+
+    expect(await heading('add job')).toBeVisible();
+    expectDefaults();
+    expect(location()).toBe('/add-job');
+    expect(wayBack()).toBeVisible();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    await findToast('Job Created');
+    expect(requests().filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it.each([
+    ['submit', submit],
+    ['clear', clear],
+  ])("leaves a draft alone that '%s' pressed twice brings under the pointer", async (_, button) => {
+    stopClock();
+    const { user, follow } = await openEditJob();
+    await follow('add job');
+    await heading('add job');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    await user.click(button());
+    await heading('add job');
+    await user.click(button());
+
+    expect(field('position')).toHaveValue('Cook');
+    expect(field('company')).toHaveValue('Soup');
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it('shows and writes after a reload what was changed since the edit was begun', async () => {
+    const { user, follow, goBack, reload } = await openEditJob();
+    await follow('all jobs');
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    await findToast('Job Modified...');
+    await goBack();
+    await heading('edit job');
+    const { user: userAfter } = await reload();
+    await waitFor(() => expect(field('status')).toHaveValue('declined'));
+    await fill(userAfter, { company: 'Soup' });
+    await userAfter.click(submit());
+
+    await waitFor(() => expect(requests('PATCH')).toHaveLength(2));
+    expect(requests('PATCH')[1]?.body).toEqual({
+      ...BAKER,
+      jobStatus: 'declined',
+      company: 'Soup',
+    });
+  });
+
+  it('does not write the status that was shown and is refused before the edit is sent', async () => {
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+    await user.click(await screen.findByRole('button', { name: /^status of/ }));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'declined' }));
+    await held.arrived();
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    expect(field('status')).toHaveValue('declined');
+    await fill(user, { position: 'Cook' });
+    await user.click(submit());
+    held.answer({ status: 422, body: { msg: 'Not this one' } });
+
+    await findToast('Job Modified...');
+    expect(requests('PATCH').at(-1)?.body).toEqual({ ...BAKER, position: 'Cook' });
+  });
+
+  it('has the focus in its first field after a link, and at its heading after Back', async () => {
+    const { follow, goBack } = await openEditJob();
+    await follow('add job');
+    await waitFor(() => expect(field('position')).toHaveFocus());
+    await follow('stats');
+    await goBack();
+    const title = await heading('add job');
+
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('takes no focus from a field that was pressed before the first frame', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const hold = vi.spyOn(window, 'requestAnimationFrame');
+    const { follow } = await openEditJob();
+    hold.mockImplementation((callback) => frames.push(callback));
+    await follow('add job');
+    await heading('add job');
+    field('company').focus();
+    for (const draw of frames) draw(0);
+
+    expect(field('company')).toHaveFocus();
+  });
+
+  it('shows a status and a type the form does not know, and changes them to nothing else', async () => {
+    answerWith('GET', '/jobs', {
+      body: { jobs: [{ ...BAKER, _id: 'a/b?c', jobStatus: 'ghosted', jobType: 'gig' }] },
+    });
+    answerWith('PATCH', '/jobs/a%2Fb%3Fc', { body: {} });
+    const { user } = await renderApp({ route: '/all-jobs', user: {} });
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    expect(field('status')).toHaveValue('ghosted');
+    await user.click(submit());
+
+    await findToast('Job Modified...');
+    expect(lastRequest('PATCH', '/jobs/a%2Fb%3Fc').body).toMatchObject({
+      jobStatus: 'ghosted',
+      jobType: 'gig',
+    });
+  });
+});
+
+describe('the address of an edit', () => {
+  const MANY = Array.from({ length: 11 }, () => ({ position: 'Cook', company: 'Bread & Co' }));
+
+  /** Opens it in a tab that has read nothing yet. */
+  async function openAddress(change: (address: string) => string) {
+    const first = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...MANY] });
+    await first.user.type(await screen.findByLabelText('search'), 'Baker{Enter}');
+    await first.user.click(await screen.findByRole('link', { name: 'Edit', description: 'Baker' }));
+    await heading('edit job');
+    const address = first.location();
+    first.close();
+    sessionStorage.clear();
+    return renderApp({ route: change(address) });
+  }
+
+  it('opens it in a new tab, found by its company, and again after a reload', async () => {
+    const { user, reload } = await openAddress((address) => address);
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(requests('GET', '/jobs').slice(-2)).toMatchObject([
+      { params: { search: 'Bread & Co', page: '1' } },
+      { params: { search: 'Bread & Co', page: '2' } },
+    ]);
+    expect(field('job location')).toHaveValue('Vienna');
+    await fill(user, { position: 'Head baker' });
+    await reload();
+    await heading('edit job');
+    expect(field('position')).toHaveValue('Head baker');
+    await user.click(submit());
+
+    await findToast('Job Modified...');
+    expect(requests('PATCH')[0]?.body).toMatchObject({ ...BAKER, position: 'Head baker' });
+  });
+
+  it('keeps the focus at its heading once the job is found', async () => {
+    const [job] = await addJobs(await signIn(), [BAKER]);
+    const address = `/add-job?id=${job?.id}&company=Bread`;
+    const { goBack } = await renderApp({ history: [address], route: '/profile' });
+    await heading('profile');
+    const read = deferAnswer('GET', '/jobs');
+    await goBack();
+    await read.arrived();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'edit job' })).toHaveFocus());
+    read.pass();
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'edit job' })).toHaveFocus();
+  });
+
+  it('opens it also when its company has been changed since', async () => {
+    await openAddress((address) => address.replace(/company=.*/, 'company=Soup'));
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+  });
+
+  it('of another id says that there is no such job, with a way back', async () => {
+    const { user, opens } = await openAddress((address) =>
+      address.replace(/id=[^&]+/, 'id=%3Cb%3E..%2F'),
+    );
+    expect(await screen.findByText('This application is no longer there.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+
+    await opens('/all-jobs');
+  });
+
+  it('whose search fails can be tried again', async () => {
+    const { user } = await openAddress((address) => {
+      refuse('GET', '/jobs', 503, 'Down', { once: true });
+      return address;
+    });
+    expect(await screen.findByText('Down')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'try again' }));
+
+    expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
+  });
+
+  it.each(['/add-job?id=', `/add-job?id=${'x'.repeat(201)}&company=x`])(
+    'that names none is a new application: %s',
+    async (route) => {
+      await renderApp({ route, user: {} });
+
+      await heading('add job');
+      expect(requests('GET', '/jobs')).toEqual([]);
+    },
+  );
+});
+
+describe('required fields', () => {
+  it('are position, company and location, marked and refused at once', async () => {
+    const { user } = await openAddJob();
+    await user.clear(field('job location'));
+    await user.click(submit());
+
+    expect(await findToast(EMPTY)).toBeVisible();
+    expect(formError()).toBeEmptyDOMElement();
+    for (const name of ['position', 'company', 'job location']) {
+      expect(field(name)).toBeRequired();
+      // Which the browser does not check itself.
+      expect(field(name)).not.toHaveAttribute('required');
+      expect(field(name)).toHaveAccessibleDescription('Please fill out this field');
+    }
+    expect(field('position')).toHaveFocus();
+    expect(requests('POST', '/jobs')).toEqual([]);
+
+    await user.click(clear());
+    expect(formError()).toBeEmptyDOMElement();
+    expect(field('position')).toBeValid();
+    expect(field('position')).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('typing while the form is saved', () => {
+  it('goes on with the edit, and says that the first part is saved', async () => {
+    const { user } = await openEditJob();
+    const saving = deferAnswer('PATCH', '/jobs/:id');
+    await fill(user, { position: 'Head baker' });
+    await user.click(submit());
+    await saving.arrived();
+    await fill(user, { company: 'Cakes' });
+    saving.pass();
+
+    await findToast('Job Modified...');
+    expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
+    expect(screen.getByText('Head baker, Bread & Co')).toBeVisible();
+    expect(field('position')).toHaveValue('Head baker');
+    expect(field('company')).toHaveValue('Cakes');
+    expect(field('company')).toHaveFocus();
+  });
+});
+
+describe('whoever has moved on while an edit is saved', () => {
+  async function sendEdit() {
+    const app = await openEditJob();
+    const saving = deferAnswer('PATCH', '/jobs/:id');
+    await fill(app.user, { position: 'Head baker' });
+    await app.user.click(submit());
+    await saving.arrived();
+    return { ...app, saving };
+  }
+
+  it('keeps the focus, in a form that was cleared for another application too', async () => {
+    const { user, saving } = await sendEdit();
+    await user.click(clear());
+    await user.click(field('position'));
+    saving.pass();
+
+    await findToast('Job Modified...');
+    expect(field('position')).toHaveFocus();
+  });
+
+  it('reads a refusal of the edit in a toast, and not in the form of another application', async () => {
+    const { user, saving } = await sendEdit();
+    await user.click(clear());
+    saving.answer({ status: 400, body: { msg: 'No' } });
+
+    await findToast('No');
+    expect(screen.getByRole('main')).not.toHaveTextContent('No');
+  });
+});
+
+describe('a location that only holds the place of one', () => {
+  const open = () => renderApp({ route: '/add-job', user: { location: 'location' } });
+  const question = 'Record "location" as the place? Put your own here, or submit again.';
+
+  it.each([
+    ['double click', (user: UserEvent) => user.dblClick(submit())],
+    ['second Enter', (user: UserEvent) => user.type(field('company'), '{Enter}{Enter}')],
+  ])('is asked about once in its field, which a %s does not answer', async (_, pressTwice) => {
+    const clock = stopClock();
+    const { user } = await open();
+    await screen.findByLabelText('position');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await pressTwice(user);
+    expect(field('job location')).toHaveFocus();
+    expect(field('job location')).toHaveAccessibleDescription(question);
+    await settle();
+    expect(requests('POST', '/jobs')).toEqual([]);
+    clock.mockReturnValue(performance.now() + 501);
+    await user.click(submit());
+
+    await findToast('Job Created');
+    expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobLocation: 'location' });
+  });
+
+  it('is selected whole on focus, and a hint says where to set one', async () => {
+    const { user, opens } = await open();
+    const location = await screen.findByLabelText<HTMLInputElement>('job location');
+    expect(location).toHaveAccessibleDescription('set your own in the profile');
+    await user.click(location);
+    expect([location.selectionStart, location.selectionEnd]).toEqual([0, 'location'.length]);
+
+    await user.keyboard('Vienna');
+    expect(location).toHaveValue('Vienna');
+    expect(location).not.toHaveAccessibleDescription();
+    await user.clear(location);
+    await user.type(location, 'location');
+    await user.click(screen.getByRole('link', { name: 'profile', hidden: false }));
+    await opens('/profile');
+  });
+});

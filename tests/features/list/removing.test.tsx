@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+import {
+  deferAnswer,
+  lastRequest,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
+import { findToast } from '../../support/toasts';
+
+const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
+const BAKER = { position: 'Baker', company: 'Bread & Co', jobType: 'remote' } as const;
+
+const card = (name: string) => screen.findByRole('article', { name });
+const deleteOf = async (name: string) =>
+  within(await card(name)).getByRole('button', { name: 'delete' });
+const putBack = () => screen.findByRole('button', { name: 'put back Baker, Bread & Co' });
+const putBackAgain = () =>
+  screen.findByRole('button', { name: 'put back again Baker, Bread & Co' });
+const isGone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+const passASecond = () => act(() => void vi.advanceTimersByTime(1000));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+async function openJobs(jobs: object[] = [{ position: 'Cook' }, BAKER]) {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs });
+  await card('Baker');
+  return app;
+}
+
+/** Deletes the baker, and waits until a press on what stands there then counts. */
+async function deleteBaker(user: UserEvent) {
+  await user.click(await deleteOf('Baker'));
+  await putBack();
+  passASecond();
+}
+
+/** Every text that appears from now on, even for a moment. */
+function watchTexts(): () => string {
+  let seen = '';
+  const observer = new MutationObserver(take);
+  function take(records: MutationRecord[]) {
+    for (const { addedNodes, target } of records) {
+      seen += [...addedNodes, target].map(({ textContent }) => textContent).join(' ');
+    }
+  }
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    take(observer.takeRecords());
+    observer.disconnect();
+    return seen;
+  };
+}
+
+describe('deleting a job', () => {
+  it('says what the server answers, reads the list again and keeps the place', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+    const { user } = await openJobs();
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast('Success! Job removed')).toBeVisible();
+    expect(await screen.findByText('1 job found')).toBeVisible();
+    const [first, second] = within(screen.getByRole('region', { name: 'jobs' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('removed: Baker, Bread & Co');
+    expect(first?.querySelector('article')).toBeNull();
+    expect(first).toHaveStyle({ minHeight: '84px' });
+    expect(second).toHaveTextContent('Cook');
+    expect(requests('DELETE')).toHaveLength(1);
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(2));
+  });
+
+  it('leaves the focus to whoever has moved on, and has a text where the answer has none', async () => {
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+    await held.arrived();
+    await user.type(screen.getByRole('searchbox'), 'c');
+    held.answer({ status: 204 });
+    await findToast('Job Deleted');
+    await putBack();
+    await user.keyboard('o');
+
+    expect(screen.getByRole('searchbox')).toHaveValue('co');
+  });
+
+  it('is asked for once, however often it is pressed before the answer', async () => {
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    const button = await deleteOf('Baker');
+    await user.click(button);
+    await held.arrived();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    passASecond();
+    await user.click(button);
+    held.pass();
+
+    await putBack();
+    expect(requests('DELETE')).toHaveLength(1);
+  });
+
+  it('does nothing more by a press right after another, whatever stands there by then', async () => {
+    const { user } = await openJobs();
+    refuse('DELETE', '/jobs/:id', 500, 'Database is down', { once: true });
+    const button = await deleteOf('Baker');
+    await user.click(button);
+    await findToast('Database is down');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    passASecond();
+    await user.click(button);
+    await user.click(await putBack());
+    await settle();
+
+    expect(requests('DELETE')).toHaveLength(2);
+    expect(requests('POST')).toEqual([]);
+  });
+});
+
+describe('deleting the last job', () => {
+  it('of the last page leads to the new last page without a moment of no jobs', async () => {
+    const cooks = Array.from({ length: 10 }, (_, index) => ({ position: `Cook ${index}` }));
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...cooks] });
+    await user.click(await screen.findByRole('button', { name: 'page 2' }));
+    const seen = watchTexts();
+    await user.click(await deleteOf('Baker'));
+
+    expect(await screen.findByRole('heading', { name: '10 jobs found' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    expect(screen.queryByRole('navigation', { name: 'pagination' })).not.toBeInTheDocument();
+    expect(lastRequest('GET', '/jobs').params.page).toBe('1');
+    expect(seen()).not.toContain('No jobs to display...');
+    expect(await putBack()).toBeVisible();
+  });
+
+  it('of all leaves no jobs, with the place beside', async () => {
+    const { user } = await openJobs([BAKER]);
+    await user.click(await deleteOf('Baker'));
+
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'jobs' }));
+    expect(list.getByText('removed: Baker, Bread & Co')).toBeVisible();
+    expect(list.getByRole('link', { name: 'add job' })).toBeVisible();
+  });
+});
+
+describe('a deletion that fails', () => {
+  it('only because its answer is lost is told, and the list shows that the job is gone', async () => {
+    const { user } = await openJobs();
+    loseAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+
+    expect(await findToast(UNREACHABLE)).toBeVisible();
+    await isGone('Baker');
+    expect(await screen.findByText('1 job found')).toBeVisible();
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(requests().map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
+  });
+});
+
+describe('putting back', () => {
+  it('records the five fields as a new application, as it says beforehand', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const button = await putBack();
+    expect(button).toHaveAccessibleDescription(/the server dates today$/);
+    expect(button).toHaveAttribute('title', 'put back Baker, Bread & Co');
+    await user.dblClick(button);
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(await card('Baker')).toBeVisible();
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(screen.getByText('2 jobs found')).toBeVisible();
+    expect(requests('POST', '/jobs').map(({ body }) => body)).toEqual([
+      { ...BAKER, jobLocation: 'Berlin', jobStatus: 'pending' },
+    ]);
+  });
+
+  it('keeps a status that was chosen before and is still being written', async () => {
+    const { user } = await openJobs();
+    const write = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(screen.getByRole('button', { name: /^status of Baker/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+    await write.arrived();
+    await deleteBaker(user);
+    await user.click(await putBack());
+
+    await findToast('Job Created');
+    expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobStatus: 'interview' });
+  });
+
+  it('leaves the focus to whoever has moved on before the answer', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(await putBack());
+    await held.arrived();
+    await user.type(screen.getByRole('searchbox'), 'B');
+    held.pass();
+
+    expect(await findToast('Job Created')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('that is refused says why, there and in a toast, and can be tried again', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
+    await user.click(await putBack());
+    await findToast('Too many jobs');
+    const place = (await putBack()).closest('li');
+    expect(within(place ?? document.body).getByRole('alert')).toHaveTextContent('Too many jobs');
+    passASecond();
+    await user.click(await putBack());
+
+    expect(await card('Baker')).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it.each([
+    ['is lost', /^The answer was lost, so this may have been recorded/, 2],
+    ['is a 5xx', 'Database is down', 1],
+  ])('whose answer %s asks before it is sent again', async (answer, reason, count) => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    if (answer === 'is lost') loseAnswer('POST', '/jobs', { once: true });
+    else refuse('POST', '/jobs', 500, 'Database is down', { once: true });
+    await user.click(await putBack());
+    await findToast(reason);
+    const button = await putBackAgain();
+    expect(button).toHaveTextContent('put back again');
+    expect(button).toHaveAccessibleDescription(/^It may have been put back already/);
+    const place = button.closest('li') ?? document.body;
+    expect(within(place).getByRole('alert')).toHaveTextContent(reason);
+    passASecond();
+    await user.click(button);
+
+    await findToast('Job Created');
+    await waitFor(() =>
+      expect(screen.getAllByRole('article', { name: 'Baker' })).toHaveLength(count),
+    );
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it('takes no press for an answer that comes with the question', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const held = deferAnswer('POST', '/jobs');
+    await user.click(await putBack());
+    await held.arrived();
+    passASecond();
+    held.answer({ status: 500 });
+    await user.click(await putBackAgain());
+    await settle();
+
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../support/render';
+import { requests, settle } from '../../support/server';
+
+const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
+
+// Tests of what it does need not wait for its code.
+beforeAll(() => import('@/features/posting/FromPosting'));
+
+const values = () =>
+  ['position', 'company', 'job location'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+const told = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+
+async function openForm(route = '/add-job', isSignedIn = false) {
+  const app = await renderApp({ route, ...(!isSignedIn && { user: {} }) });
+  await screen.findByRole('heading', { name: 'add job' });
+  const paste = async (label: string, pasted: string) => {
+    await app.user.click(screen.getByLabelText(label));
+    await app.user.paste(pasted);
+  };
+  return { ...app, paste };
+}
+
+describe("a posting's title pasted into the position", () => {
+  it('fills an empty form, says so, and is given back by one press', async () => {
+    const { user, paste } = await openForm();
+    await paste('position', TITLE);
+
+    await told(/^Filled in from what you pasted: position, company, job location\.$/);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg']);
+    await user.click(screen.getByRole('button', { name: 'give back what was pasted' }));
+    expect(values()).toEqual([TITLE, '', 'London']);
+    expect(screen.getByLabelText('position')).toHaveFocus();
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+    expect(requests('POST', '/jobs')).toEqual([]);
+  });
+
+  it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('is given back by %s', async (keys) => {
+    const { user, paste } = await openForm();
+    await paste('position', TITLE);
+    await told(/^Filled in/);
+    await user.keyboard(keys);
+    expect(values()).toEqual([TITLE, '', 'London']);
+
+    // A second title is read as the first one was.
+    await user.clear(screen.getByLabelText('position'));
+    await paste('position', TITLE);
+    await told(/^Filled in/);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg']);
+  });
+
+  it('leaves what is typed into the filled form alone', async () => {
+    const { user, paste } = await openForm();
+    await paste('position', TITLE);
+    await told(/^Filled in/);
+    await user.type(screen.getByLabelText('company'), ' Group');
+    await user.keyboard('{Control>}z{/Control}');
+
+    expect(values()).toEqual(['Data Analyst', 'Initech SE Group', 'Hamburg']);
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+  });
+
+  it('is read from HTML where the clipboard holds nothing else', async () => {
+    await openForm();
+    const html = '<h1>Cook</h1><p>Acme Ltd</p><p>Leeds</p>';
+    const getData = (type: string) => (type === 'text/html' ? html : '');
+    fireEvent.paste(screen.getByLabelText('position'), { clipboardData: { getData } });
+
+    await told(/^Filled in/);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+  });
+
+  it('is read from the HTML beside a text that says less, however much markup it has', async () => {
+    await openForm();
+    const style = '<span style="color: black; font-size: 12px">'.repeat(60);
+    const html = `${style}<h1>Cook</h1><p>Acme Ltd</p><p>Leeds</p>`;
+    const text = 'https://jobs.example/1';
+    const getData = (type: string) => (type === 'text/html' ? html : text);
+    const field = screen.getByLabelText('position');
+    fireEvent.paste(field, { clipboardData: { getData } });
+    fireEvent.change(field, { target: { value: text } });
+
+    await told(/^Filled in/);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+  });
+
+  it('says of an address that it cannot be read, and nothing of what is kept', async () => {
+    const { user, paste } = await openForm();
+    await paste('position', 'https://jobs.example/1');
+    await told(/^Nothing can be read from this address\. Please type the position in its place\.$/);
+    expect(values()[0]).toBe('https://jobs.example/1');
+    await user.clear(screen.getByLabelText('position'));
+
+    expect(screen.queryByText(/address/, { selector: '[role="status"]' })).toBeNull();
+  });
+
+  it.each(['submit', 'clear'])('does not fill the form that is empty after %s', async (press) => {
+    const { user, paste } = await openForm();
+    await user.type(screen.getByLabelText('company'), 'Soup');
+    await paste('position', TITLE);
+    await user.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(values()).toEqual(['', '', 'London']));
+    // Pasted as HTML, it is in no field.
+    const getData = (type: string) => (type === 'text/html' ? '<p>Cook</p><p>Acme Ltd</p>' : '');
+    await user.type(screen.getByLabelText('company'), 'Soup');
+    fireEvent.paste(screen.getByLabelText('position'), { clipboardData: { getData } });
+    await user.clear(screen.getByLabelText('company'));
+    await settle();
+
+    expect(values()).toEqual(['', '', 'London']);
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+  });
+
+  it('says that the address of a posting is not kept', async () => {
+    const { paste } = await openForm();
+    await paste('position', 'https://www.linkedin.com/jobs/view/cook-at-acme-3812345678');
+
+    await told(/company\. The address of the posting has no field here and is not kept\.$/);
+    expect(values()).toEqual(['Cook', 'Acme', 'London']);
+  });
+
+  it.each([
+    ['a text that cannot be told apart', 'position', 'Senior Engineer', ''],
+    ['a form with a company', 'position', TITLE, 'Soup'],
+    ['another field', 'company', TITLE, ''],
+  ])('does not fill: %s', async (_, label, text, company) => {
+    const { user, paste } = await openForm();
+    if (company !== '') await user.type(screen.getByLabelText('company'), company);
+    await paste(label, text);
+    await waitFor(() => expect(values()).toContain(text));
+
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+    expect(values()).toEqual(
+      label === 'position' ? [text, company, 'London'] : ['', text, 'London'],
+    );
+  });
+});
+
+describe("a posting in the page's address", () => {
+  it('fills the form, sends nothing and is gone from the address', async () => {
+    const long = encodeURIComponent('<b>Cook</b>\n' + 'very '.repeat(60));
+    const { opens, user } = await openForm(
+      `/add-job?position=${long}&company=Acme&jobLocation=Leeds&url=https%3A%2F%2Fjobs.example%2F1`,
+    );
+    await opens('/add-job');
+
+    await told(/^Filled in from the posting: .* The address of the posting has no field here/);
+    expect(values()).toEqual([expect.stringMatching(/^Cook very .{185,190}$/), 'Acme', 'Leeds']);
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'undo' }));
+    expect(values()).toEqual(['', '', 'London']);
+  });
+
+  it.each([
+    [
+      'title=Cook+at+Acme+Ltd+-+Leeds&text=https%3A%2F%2Fjobs.example',
+      ['Cook', 'Acme Ltd', 'Leeds'],
+    ],
+    ['text=Cook+at+Acme+Ltd+https%3A%2F%2Fjobs.example', ['Cook', 'Acme Ltd', 'London']],
+    ['title=Our+kitchen', ['Our kitchen', '', 'London']],
+    ['title=Cook+at+Acme+Ltd&position=Chef', ['Chef', 'Acme Ltd', 'London']],
+    ['url=https%3A%2F%2Fjobs.example', ['', '', 'London']],
+  ])('as a phone shares it: %s', async (parameters, expected) => {
+    const { opens } = await openForm(`/add-job?${parameters}`);
+    await opens('/add-job');
+
+    if (parameters.includes('http')) await told(/The address of the posting has no field here/);
+    await waitFor(() => expect(values()).toEqual(expected));
+  });
+
+  it.each([
+    ['replace it', ['Cook', 'Acme', 'London']],
+    ['keep what is typed', ['Baker', '', 'London']],
+  ])('asks before it replaces what is typed: %s', async (answer, expected) => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText('position'), 'Baker');
+    first.close();
+    const { user } = await openForm('/add-job?position=Cook&company=Acme', true);
+    await told(/^Replace what is typed with the posting "Cook, Acme"\?$/);
+    expect(values()).toEqual(['Baker', '', 'London']);
+    await user.click(screen.getByRole('button', { name: answer }));
+
+    expect(values()).toEqual(expected);
+    expect(screen.queryByText(/^Replace/)).toBeNull();
+    expect(screen.getByLabelText('position')).toHaveFocus();
+  });
+});

@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { selectQuery } from '@/jobs/allJobsSlice';
+import { bigSidebar, renderApp } from '../../support/render';
+import { deferAnswer, lastRequest, requests, settle } from '../../support/server';
+
+const JOBS = [
+  { position: 'Baker', jobStatus: 'interview', jobType: 'remote' },
+  { position: 'Cook', jobStatus: 'declined', jobType: 'full-time' },
+  { position: 'Astronaut', jobStatus: 'pending', jobType: 'internship' },
+] as const;
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'search' });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const clear = () =>
+  within(screen.getByRole('search')).getByRole('button', { name: 'clear filters' });
+const titles = () => screen.queryAllByRole('article').map((card) => heading(card).textContent);
+const heading = (card: HTMLElement) => within(card).getByRole('heading');
+const ALL = 'jobStatus=all&jobType=all&sort=latest&page=1';
+const lastQuery = () => lastRequest('GET', '/jobs').query;
+
+async function openAllJobs(jobs: readonly object[] = JOBS) {
+  const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [...jobs] });
+  await screen.findByText(/jobs? found$/);
+  return app;
+}
+
+/** Waits until the cards on the page are these, in this order. */
+function shows(...expected: string[]) {
+  return waitFor(() => expect(titles()).toEqual(expected));
+}
+
+/** What happens while the test alone decides how time passes. */
+function withFrozenTime(work: (pass: (ms: number) => void) => void) {
+  vi.useFakeTimers();
+  work((ms) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  });
+  vi.useRealTimers();
+}
+
+const typeText = (value: string) => fireEvent.change(box(), { target: { value } });
+
+describe('the search form', () => {
+  it('begins without filters, asks for the newest first, and offers every choice', async () => {
+    await openAllJobs();
+
+    expect(screen.getByRole('heading', { name: 'search form' })).toBeVisible();
+    expect(box()).toHaveValue('');
+    expect(requests('GET', '/jobs').map(({ query }) => query)).toEqual([ALL]);
+    expect(titles()).toEqual(['Astronaut', 'Cook', 'Baker']);
+    for (const [label, name, ...options] of [
+      ['status', 'searchStatus', 'all', 'interview', 'declined', 'pending'],
+      ['type', 'searchType', 'all', 'full-time', 'part-time', 'remote', 'internship'],
+      ['sort', 'sort', 'latest', 'oldest', 'a-z', 'z-a'],
+    ] as const) {
+      const offered = within(choice(label)).getAllByRole('option');
+      expect(offered.map(({ textContent }) => textContent)).toEqual(options);
+      expect(choice(label)).toHaveValue(options[0]);
+      expect(choice(label)).toHaveAttribute('name', name);
+    }
+  });
+
+  it.each([
+    ['status', 'declined', 'jobStatus=declined&jobType=all&sort=latest&page=1', ['Cook']],
+    ['type', 'remote', 'jobStatus=all&jobType=remote&sort=latest&page=1', ['Baker']],
+    ['sort', 'z-a', 'jobStatus=all&jobType=all&sort=z-a&page=1', ['Cook', 'Baker', 'Astronaut']],
+  ])('applies a choice of %s at once', async (name, value, query, expected) => {
+    const { user } = await openAllJobs();
+    await user.selectOptions(choice(name), value);
+
+    await shows(...expected);
+    expect(lastQuery()).toBe(query);
+    expect(requests('GET', '/jobs')).toHaveLength(2);
+  });
+});
+
+describe('the search text', () => {
+  it('is applied 1000 ms after the last key, on page 1', async () => {
+    const { store, user } = await openAllJobs(Array.from({ length: 11 }, () => ({})));
+    await user.click(screen.getByRole('button', { name: 'page 2' }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    const applied = () => selectQuery(store.getState()).search;
+    withFrozenTime((pass) => {
+      typeText('en');
+      pass(900);
+      typeText('eng');
+      pass(999);
+      expect(applied()).toBe('');
+      pass(1);
+      expect(applied()).toBe('eng');
+    });
+
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1&search=eng');
+    expect(requests('GET', '/jobs')).toHaveLength(3);
+  });
+
+  it('keeps a blank at its end while it is applied, for the word to come', async () => {
+    await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText('senior ');
+      pass(1000);
+    });
+    await waitFor(() => expect(lastQuery()).toMatch(/search=senior$/));
+
+    expect(screen.getByLabelText('search')).toHaveValue('senior ');
+  });
+
+  it('is asked for once, although Enter came before the second was over', async () => {
+    await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText('bak');
+      fireEvent.keyDown(box(), { key: 'Enter' });
+      fireEvent.keyDown(box(), { key: 'Enter' });
+      pass(5000);
+    });
+
+    await shows('Baker');
+    expect(requests('GET', '/jobs')).toHaveLength(2);
+  });
+
+  it('waits for the end of a composition before Enter applies it', async () => {
+    const { store } = await openAllJobs();
+    withFrozenTime(() => {
+      typeText('に');
+      fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+
+      expect(selectQuery(store.getState()).search).toBe('');
+    });
+  });
+
+  it('that consists of blanks is no search', async () => {
+    await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText(' \t  ');
+      fireEvent.keyDown(box(), { key: 'Enter' });
+      pass(5000);
+    });
+    await settle();
+
+    expect(requests('GET', '/jobs')).toHaveLength(1);
+  });
+
+  it.each([
+    ['has no blanks around it and keeps those within', '  of bread '],
+    ['has a blank where a tab was pasted, which no address could hold', 'of\tbread'],
+  ])('%s', async (_, text) => {
+    const { user } = await openAllJobs([{ position: 'Head of Bread' }]);
+    await user.click(box());
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(lastQuery()).toMatch(/&search=of%20bread$/));
+    await shows('Head of Bread');
+  });
+
+  it.each([
+    ['clear filters', () => clear()],
+    [
+      'the way to another page',
+      () => bigSidebar().getByRole('link', { name: 'profile', hidden: true }),
+    ],
+  ])('that is not applied yet is forgotten by %s', async (_, target) => {
+    const { store } = await openAllJobs();
+    withFrozenTime((pass) => {
+      typeText('bak');
+      fireEvent.click(target());
+      pass(5000);
+    });
+    await settle();
+
+    expect(selectQuery(store.getState()).search).toBe('');
+    expect(requests('GET', '/jobs').every(({ params }) => params.search === undefined)).toBe(true);
+    const left: HTMLInputElement | null = screen.queryByRole('searchbox');
+    expect(left?.value ?? '').toBe('');
+  });
+
+  it('that is taken away again is no search any more', async () => {
+    const { user } = await openAllJobs();
+    await user.type(box(), 'bak{Enter}');
+    await shows('Baker');
+    await user.clear(box());
+    await user.type(box(), '{Enter}');
+
+    await shows('Astronaut', 'Cook', 'Baker');
+    expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1');
+  });
+
+  it.each([
+    ['a&b=c#d', 'a%26b%3Dc%23d'],
+    ['100% +', '100%25%20%2B'],
+    ['c++(', 'c%2B%2B('],
+    ['"<script>"', '%22%3Cscript%3E%22'],
+    [`'"\\; DROP--`, '%27%22%5C%3B%20DROP--'],
+    ['naïve 🙂 שלום', 'na%C3%AFve%20%F0%9F%99%82%20%D7%A9%D7%9C%D7%95%D7%9D'],
+  ])('is percent-encoded: %s', async (text, encoded) => {
+    await openAllJobs([{ position: `The ${text} job` }, { position: 'Another' }]);
+    typeText(text);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+
+    await shows(`The ${text} job`);
+    const [, query] = lastQuery().split('&search=');
+    // The parenthesis may stay as it is (RFC 3986, 2.2).
+    expect(query?.replace('%28', '(')).toBe(encoded);
+    expect(lastRequest('GET', '/jobs').params.search).toBe(text);
+  });
+});
+
+describe('clear filters', () => {
+  it('resets the box and every filter, with one request', async () => {
+    const { user } = await openAllJobs();
+    expect(clear()).toHaveAttribute('title', 'nothing to clear');
+    expect(clear().querySelector('svg')).toBeNull();
+    await user.selectOptions(choice('status'), 'interview');
+    await waitFor(() => expect(clear()).not.toHaveAttribute('title'));
+    expect(clear().querySelector('svg')).toBeVisible();
+    await user.selectOptions(choice('type'), 'remote');
+    await user.selectOptions(choice('sort'), 'z-a');
+    await user.type(box(), 'bak{Enter}');
+    await shows('Baker');
+    expect(lastQuery()).toBe('jobStatus=interview&jobType=remote&sort=z-a&page=1&search=bak');
+    const before = requests('GET', '/jobs').length;
+    await waitFor(() => expect(clear()).toBeEnabled());
+    await user.click(clear());
+
+    await shows('Astronaut', 'Cook', 'Baker');
+    expect(box()).toHaveValue('');
+    expect(choice('status')).toHaveValue('all');
+    expect(choice('type')).toHaveValue('all');
+    expect(choice('sort')).toHaveValue('latest');
+    expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1');
+    expect(requests('GET', '/jobs')).toHaveLength(before + 1);
+  });
+
+  it('is disabled while the list is loading', async () => {
+    const { user } = await openAllJobs();
+    const held = deferAnswer('GET', '/jobs');
+    await user.selectOptions(choice('status'), 'declined');
+    await held.arrived();
+    expect(clear()).toBeDisabled();
+    held.pass();
+
+    await shows('Cook');
+    expect(clear()).toBeEnabled();
+  });
+});

@@ -1,0 +1,539 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChanged, selectTickedIds } from '@/jobs/allJobsSlice';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { partRestored } from '@/jobs/offlineParts';
+import { saveJob } from '@/jobs/saveJob';
+import { notifySuccess } from '@/shared/lib/notify';
+import { sessionEnded } from '@/shared/store/appEvents';
+import { buildJob } from '../../support/builders';
+import { collectDownloads } from '../../support/downloads';
+import { forward } from '../../support/handlers';
+import { renderApp } from '../../support/render';
+import {
+  answerWith,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  type SentRequest,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const JOBS = Array.from({ length: 12 }, (_, index) => ({
+  position: `Job ${12 - index}`,
+  company: `Firm ${12 - index}`,
+})).toReversed();
+
+const box = (number: number) => screen.getByLabelText(`select Job ${number}, Firm ${number}`);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const selected = (count: number) => screen.findByText(`${count} selected`);
+const bar = () => within(screen.getByRole('region', { name: 'selection' }));
+const positions = (sent: SentRequest[]) =>
+  sent.map(({ body }) => (body as { position: string }).position);
+const card = (number: number) => within(screen.getByRole('article', { name: `Job ${number}` }));
+const statusOf = (number: number) => card(number).getByRole('button', { name: /^status of/ });
+/** Another tab deletes it. */
+const forgetJob = async (number: number) => {
+  await forward(
+    new Request(`${location.origin}/api/v1/jobs/${box(number).dataset.tick}`, { method: 'DELETE' }),
+  );
+};
+const refuseJob = async (number: number, status: number, text: string) => {
+  const id = box(number).dataset.tick ?? '';
+  refuse('PATCH', `/jobs/${id}`, status, text, { once: true });
+  refuse('DELETE', `/jobs/${id}`, status, text, { once: true });
+  return screen.findByRole('article', { name: `Job ${number}` });
+};
+
+/** Twelve jobs on two pages, Job 12 first, and the bar. */
+async function openBar(route = '/all-jobs') {
+  const app = await renderApp({ route, user: {}, jobs: JOBS });
+  await app.user.click(await screen.findByRole('button', { name: 'select' }));
+  await selected(0);
+  return app;
+}
+
+async function openMenu(user: UserEvent, status: string) {
+  await press(user, 'set status');
+  await user.click(await screen.findByRole('menuitemradio', { name: status }));
+}
+
+it('another filter unticks all, and the bar says how many', async () => {
+  const { user, store } = await openBar();
+  await user.click(box(12));
+  await user.click(box(11));
+  await selected(2);
+  const filter = (search: string) =>
+    act(() => void store.dispatch(listChanged({ search }, { history: 'push' })));
+  filter('Job 1');
+  filter('Job 10');
+  expect(await screen.findByText('0 selected, 2 unticked')).toBeVisible();
+  await user.click(await screen.findByLabelText('select Job 10, Firm 10'));
+  await selected(1);
+  await user.click(box(10));
+
+  await selected(0);
+});
+
+describe('several jobs', () => {
+  it('are ticked by a press on the card or its box, with Shift up to it, by x and Ctrl+A', async () => {
+    const { user, location } = await openBar();
+    await user.click(box(12));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByText('Firm 9'));
+    await user.keyboard('{/Shift}');
+    expect(await selected(4)).toHaveAttribute('role', 'status');
+    expect(box(10)).toBeChecked();
+    await user.click(screen.getByText('Firm 9'));
+    await selected(3);
+    await user.keyboard('{Shift>}');
+    await user.click(box(12));
+    await user.keyboard('{/Shift}');
+    await selected(0);
+
+    screen.getByRole('link', { name: 'Job 5' }).focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(box(5)).toBeChecked());
+    box(4).focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(box(4)).toBeChecked());
+    await user.keyboard('{Control>}a{/Control}');
+    await selected(10);
+    await press(user, 'clear');
+    await selected(0);
+    expect(location()).toBe('/all-jobs');
+  });
+
+  it('stay ticked over pages and views, and go with another filter and with the session', async () => {
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    await press(user, 'next');
+    await user.click(await screen.findByLabelText('select Job 1, Firm 1'));
+    await selected(2);
+    await press(user, 'board');
+    expect(await screen.findByRole('region', { name: /^pending/ })).toBeVisible();
+    await selected(2);
+    await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
+    await selected(3);
+    act(() => void store.dispatch(listChanged({ sort: 'a-z' }, { history: 'push' })));
+    await selected(3);
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    await screen.findByText('0 selected, 3 unticked');
+    act(() => void store.dispatch(listChanged({ searchType: 'all' }, { history: 'push' })));
+    await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
+
+    act(() => void store.dispatch(sessionEnded()));
+    expect(selectTickedIds(store.getState())).toEqual([]);
+  });
+
+  it('are all that were found, read once page by page', async () => {
+    const { user, store } = await openBar('/all-jobs?search=1');
+    await press(user, 'select all 4 found');
+    await selected(4);
+    expect(requests('GET', '/jobs').filter(({ params }) => params.sort === 'oldest')).toHaveLength(
+      1,
+    );
+    expect(selectTickedIds(store.getState())).toHaveLength(4);
+  });
+
+  it('keep what is written and leave out what is deleted while all are read', async () => {
+    const { user, store } = await openBar('/all-jobs?search=1');
+    const found = await forward(new Request(`${location.origin}/api/v1/jobs?search=1&sort=oldest`));
+    const walk = deferAnswer('GET', '/jobs');
+    await press(user, 'select all 4 found');
+    await walk.arrived();
+    const changes = { jobStatus: 'interview' };
+    await act(() => store.dispatch(saveJob({ id: box(12).dataset.tick ?? '', changes })));
+    await user.click(card(11).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: Job 11, Firm 11');
+    walk.answer({ status: 200, body: await found.json() });
+
+    await selected(3);
+    expect(statusOf(12)).toHaveAccessibleName('status of Job 12, Firm 12: interview');
+  });
+
+  it('leave labels outside of cards to their fields', async () => {
+    await openBar();
+
+    expect(fireEvent.click(screen.getByText('search', { selector: 'label' }))).toBe(true);
+  });
+
+  it('leave Ctrl+A to the browser where no card can be ticked', async () => {
+    const { user } = await openBar();
+    await user.click(box(12));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: 1 application');
+    await press(user, 'done');
+
+    expect(fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })).toBe(true);
+  });
+
+  it('are not offered to be selected where none is found', async () => {
+    const { store } = await openBar();
+    act(() => void store.dispatch(listChanged({ search: 'nothing' }, { history: 'push' })));
+    const selectAll = await screen.findByRole('button', { name: 'select all 0 found' });
+
+    expect(selectAll).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are no longer ticked after Escape, which menus and fields keep for themselves', async () => {
+    const { user } = await openBar();
+    await user.click(box(12));
+    await user.type(screen.getByRole('searchbox'), '{Escape}');
+    await press(user, 'set status');
+    await user.keyboard('{Escape}');
+    await selected(1);
+    box(12).focus();
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('select Job 12, Firm 12')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'select' })).toHaveFocus();
+  });
+
+  it('are saved as rows of a file', async () => {
+    const { user } = await openBar();
+    const downloads = collectDownloads();
+    await user.click(box(12));
+    await user.click(box(10));
+    await press(user, 'export');
+
+    await findToast(/^jobtrail-.*\.csv: 2 applications$/);
+    const lines = (await downloads())[0]?.text.split('\r\n') ?? [];
+    expect(lines.map((line) => line.split(/[,;]/)[0]?.replace('\uFEFF', ''))).toEqual([
+      '"position"',
+      '"Job 12"',
+      '"Job 10"',
+      '',
+    ]);
+  });
+});
+
+describe('another status for several', () => {
+  it('is told once; what was refused stays selected, with the reason at its card', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10]) await user.click(box(number));
+    const card = await refuseJob(11, 422, 'Not this one');
+    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    refuse('PATCH', `/jobs/${box(12).dataset.tick}`, 429, {}, pause);
+    loseAnswer('PATCH', `/jobs/${box(10).dataset.tick}`, { once: true });
+    await openMenu(user, 'declined');
+
+    await screen.findByText('It goes on in 1 s.');
+    expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
+    await selected(1);
+    expect(box(11)).toBeChecked();
+    // Also after the lost answer was settled and the list was read again.
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(3));
+    expect(within(card).getByText('Not this one')).toBeVisible();
+    expect(screen.getByLabelText('status of Job 12, Firm 12: declined')).toBeVisible();
+    expect(toastTexts()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^undo: 2 applications/ })).toBeVisible();
+    await openMenu(user, 'declined');
+    await findToast('1 application changed.');
+    expect(within(card).queryByText('Not this one')).not.toBeInTheDocument();
+  });
+
+  it('is cancelled behind the one under way', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(bar().getByText('0 of 2')).toBeVisible();
+    await press(user, 'cancel');
+    held.pass();
+
+    await findToast('1 of 2 applications changed, 1 not sent.');
+    await selected(1);
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('goes on while other pages are open; a logout asks first', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, follow, goBack } = await openBar();
+    for (const number of [12, 11, 10]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await follow('stats');
+    await screen.findByRole('heading', { name: 'stats' });
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    await press(user, 'logout');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    await goBack();
+    expect(await screen.findByText('0 of 3')).toBeVisible();
+    await follow('stats');
+    held.pass();
+
+    await findToast('3 applications changed.');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('goes on under another filter, and its selection is not ended meanwhile', async () => {
+    const { user, store } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-disabled', 'true');
+    await press(user, 'select');
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    held.pass();
+
+    await findToast('2 applications changed.');
+    await selected(0);
+  });
+
+  it('leaves out what is deleted, changed or unticked by itself meanwhile', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10, 9, 8]) await user.click(box(number));
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'declined');
+    await held.arrived();
+    await user.click(card(11).getByRole('button', { name: 'delete' }));
+    await screen.findByText('removed: Job 11, Firm 11');
+    await user.click(statusOf(10));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+    await user.click(screen.getByText('Firm 9'));
+    held.pass();
+
+    await findToast('2 applications changed.');
+    await selected(0);
+    expect(screen.getByText('removed: Job 11, Firm 11')).toBeVisible();
+    const statuses = [12, 10, 9, 8].map((number) => statusOf(number).textContent);
+    expect(statuses).toEqual(['declined', 'interview', 'pending', 'declined']);
+  });
+
+  it('tells what is no longer there, which is no longer selected', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await forgetJob(11);
+    await openMenu(user, 'declined');
+
+    await findToast('1 of 2 applications changed, 1 no longer there.');
+    await selected(0);
+    await waitFor(() => expect(screen.queryByText('Firm 11')).not.toBeInTheDocument());
+  });
+
+  it('offers the login after a 403, which ends it', async () => {
+    const { user, opens } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await refuseJob(12, 403, 'Who are you?');
+    await openMenu(user, 'declined');
+
+    await findToast('0 of 2 applications changed, 1 refused, 1 not sent.');
+    await user.click(await bar().findByRole('button', { name: 'log in again' }));
+    await opens('/landing');
+  });
+
+  it('is told by nothing but the end of the session after a 401', async () => {
+    const { user, opens } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await refuseJob(12, 401, 'Authentication invalid');
+    await openMenu(user, 'declined');
+
+    await opens('/landing');
+    await findToast('Unauthorized! Logging Out...');
+    expect(toastTexts()).toHaveLength(1);
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('is done on the board as well', async () => {
+    const { user } = await openBar('/all-jobs?view=board');
+    await user.click(await screen.findByLabelText('select Job 12, Firm 12'));
+    await openMenu(user, 'declined');
+
+    await findToast('1 application changed.');
+    const column = await screen.findByRole('region', { name: /^declined/ });
+    expect(await within(column).findByRole('link', { name: 'Job 12' })).toBeVisible();
+  });
+
+  it('is taken back by z where it still shows, each to the one before, and that again', async () => {
+    const { user, store } = await openBar();
+    const save = (number: number, jobStatus: string) =>
+      act(() =>
+        store.dispatch(saveJob({ id: box(number).dataset.tick ?? '', changes: { jobStatus } })),
+      );
+    const statuses = () => [12, 11, 10, 9].map((number) => statusOf(number).textContent);
+    await save(11, 'interview');
+    await save(9, 'declined');
+    act(() => notifySuccess('Job Modified...', 'status', { name: 'another', run: vi.fn() }));
+    for (const number of [12, 11, 10, 9]) await user.click(box(number));
+    await openMenu(user, 'declined');
+    await findToast('3 of 4 applications changed, 1 unchanged.');
+    await selected(0);
+    // What was changed before can no longer be undone.
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    await save(10, 'interview');
+    const undo = screen.getByRole('button', { name: /^undo/ });
+    expect(undo).toHaveAccessibleName('undo: 3 applications back to the status before');
+    await user.keyboard('z');
+
+    await findToast('2 applications changed.');
+    expect(statuses()).toEqual(['pending', 'interview', 'interview', 'declined']);
+    await user.click(screen.getByRole('button', { name: /^undo: 2 applications/ }));
+    await waitFor(() =>
+      expect(statuses()).toEqual(['declined', 'declined', 'interview', 'declined']),
+    );
+  });
+
+  it('is not taken back during another run, nor where none shows it any more', async () => {
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    await openMenu(user, 'declined');
+    await findToast('1 application changed.');
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await user.click(box(11));
+    await openMenu(user, 'interview');
+    await held.arrived();
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+    await findToast('Nothing was undone: other applications are being written.');
+    held.pass();
+    await findToast('1 application changed.');
+    const id = box(11).dataset.tick ?? '';
+    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'pending' } })));
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+
+    await findToast('These applications were changed again or deleted meanwhile.');
+    expect(requests('PATCH')).toHaveLength(3);
+  });
+
+  it('reads the list once, at the end, also of those that no filter finds any more', async () => {
+    const { user } = await openBar('/all-jobs?status=pending');
+    await press(user, 'select all 12 found');
+    await selected(12);
+    const before = requests('GET').length;
+    await openMenu(user, 'declined');
+
+    await findToast('12 applications changed.');
+    expect(await screen.findByText('No jobs to display...')).toBeVisible();
+    expect(requests('GET')).toHaveLength(before + 1);
+  });
+});
+
+describe('all that were found', () => {
+  it('are told where not all of them could be read', async () => {
+    const { user } = await openBar();
+    const jobs = [{ _id: 'a', position: 'Cook', company: 'Acme' }];
+    answerWith('GET', '/jobs', { body: { jobs, totalJobs: 27, numOfPages: 1 } });
+    await press(user, 'select all 12 found');
+
+    await findToast('1 of 27 applications could be read and are selected.');
+    await selected(1);
+  });
+
+  it('are not written while kept answers are shown', async () => {
+    const { user, store } = await openBar();
+    await user.click(box(12));
+    deferAnswer('GET', '/jobs');
+    const query = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 2 };
+    const job = buildJob();
+    const content = { ids: [job._id], totalJobs: 1, numOfPages: 1, unreadable: 0 };
+    const part = { name: 'list' as const, key: jobPagePath(query), content, jobs: [job], asOf: 1 };
+    act(() => {
+      store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+      store.dispatch(partRestored(part));
+    });
+    await press(user, 'set status');
+    await press(user, 'delete');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(user, 'done');
+    expect(screen.queryByRole('button', { name: 'select' })).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting several', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it('asks first, leaves one strip for all, and puts them back one after the other', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11, 10, 9]) await user.click(box(number));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'delete 4 applications?' }));
+    expect(dialog.getByText('Firm 12, Firm 11, Firm 10 and 1 more')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'cancel' }));
+    expect(requests('DELETE')).toEqual([]);
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await refuseJob(9, 409, 'Is needed');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+
+    await findToast('3 of 4 applications deleted, 1 refused.');
+    await selected(1);
+    expect(screen.queryByText('removed: Job 12, Firm 12')).not.toBeInTheDocument();
+    expect(await screen.findByText('9 jobs found')).toBeVisible();
+    expect(screen.getByText('removed: 3 applications')).toBeVisible();
+    const putBack = screen.getByRole('button', { name: 'put back all' });
+    expect(putBack).toHaveAccessibleDescription(/the server dates today$/);
+
+    act(() => void vi.advanceTimersByTime(1000));
+    const first = deferAnswer('POST', '/jobs');
+    putBack.click();
+    await first.arrived();
+    expect(requests('POST')).toHaveLength(1);
+    first.pass();
+    await findToast('3 applications put back.');
+    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11', 'Job 10']);
+    expect(await screen.findByText('12 jobs found')).toBeVisible();
+    expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
+  });
+
+  it('adds to the strip of before, and says what could not be put back and why', async () => {
+    const { user } = await openBar();
+    const deleteTicked = async (count: number) => {
+      await user.click(bar().getByRole('button', { name: 'delete' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+      await findToast(`${count} application${count === 1 ? '' : 's'} deleted.`);
+    };
+    for (const number of [12, 11]) await user.click(box(number));
+    await deleteTicked(2);
+    await user.click(await screen.findByLabelText('select Job 10, Firm 10'));
+    await deleteTicked(1);
+    expect(screen.getByText('removed: 3 applications')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1000));
+    refuse('POST', '/jobs', 422, 'No more room', { once: true });
+    screen.getByRole('button', { name: 'put back all' }).click();
+
+    await findToast('2 of 3 applications put back, 1 refused.');
+    expect(await screen.findByText('removed: 1 application')).toBeVisible();
+    expect(screen.getByText('Job 12, Firm 12: No more room')).toBeVisible();
+  });
+
+  it('counts what is gone already as deleted', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await forgetJob(12);
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+
+    await findToast('2 applications deleted.');
+    await selected(0);
+  });
+
+  it('never puts one back twice whose answer was lost, and keeps the others', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await user.click(bar().getByRole('button', { name: 'delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
+    await findToast('2 applications deleted.');
+    act(() => void vi.advanceTimersByTime(1000));
+    loseAnswer('POST', '/jobs', { once: true });
+    screen.getByRole('button', { name: 'put back all' }).click();
+
+    await findToast('0 of 2 applications put back, 1 not sure, 1 not sent.');
+    const lost = 'The answer was lost. Please look whether it is there again: Job 12, Firm 12.';
+    expect(await screen.findByText(lost)).toBeVisible();
+    expect(await screen.findByText('removed: 1 application')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1000));
+    screen.getByRole('button', { name: 'put back all' }).click();
+    await findToast('1 application put back.');
+    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11']);
+  });
+});

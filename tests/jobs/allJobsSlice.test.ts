@@ -1,0 +1,334 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { makeStore, type AppStore } from '@/app/store';
+import {
+  filtersCleared,
+  listChanged,
+  listLeft,
+  refreshRequested,
+  searchTyped,
+  selectAreStatsKnown,
+  selectAreStatsLoading,
+  selectHasFilters,
+  selectIds,
+  selectIsListLoading,
+  selectJob,
+  selectListError,
+  selectQuery,
+  selectRemovals,
+  selectSearchText,
+  selectStats,
+  selectStatsError,
+  selectTotalJobs,
+} from '@/jobs/allJobsSlice';
+import { fetchJobs } from '@/jobs/list';
+import { fetchStats } from '@/jobs/statistics';
+import { placesOf, putJobBack, removeJob } from '@/jobs/removals';
+import { apiError } from '@/shared/api/apiError';
+import type { Job, JobPage } from '@/shared/api/contract';
+import type { JobQuery } from '@/jobs/api/jobPagePath';
+import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { buildJob, buildJobs, buildUser } from '../support/builders';
+
+const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+const STATS = {
+  defaultStats: { pending: 3, interview: 2, declined: 1 },
+  monthlyApplications: [{ date: 'Nov 2026', count: 6 }],
+};
+const BROKEN = apiError('refused', 'Database is down');
+const PUSH = { history: 'push' } as const;
+
+const pageOf = (jobs: Job[], rest: Partial<JobPage> = {}): JobPage => ({
+  jobs,
+  totalJobs: jobs.length,
+  numOfPages: 1,
+  unreadable: 0,
+  ...rest,
+});
+
+/** A list request whose answers come when the test says so. */
+function ask(store: AppStore, id: string) {
+  const query = selectQuery(is(store));
+  store.dispatch(fetchJobs.pending(id, query));
+  return {
+    answer: (page: JobPage) => store.dispatch(fetchJobs.fulfilled(page, id, query)),
+    fail: (error = BROKEN) => store.dispatch(fetchJobs.rejected(null, id, query, error)),
+  };
+}
+
+function askStats(store: AppStore, id: string) {
+  store.dispatch(fetchStats.pending(id));
+  return {
+    answer: (stats = STATS) => store.dispatch(fetchStats.fulfilled(stats, id)),
+    fail: () => store.dispatch(fetchStats.rejected(null, id, undefined, BROKEN)),
+  };
+}
+
+/** A store that has read a page of the list and the statistics. */
+function loaded(page = pageOf(buildJobs(2)), query: Partial<JobQuery> = {}) {
+  const store = makeStore(buildUser());
+  store.dispatch(listChanged(query, PUSH));
+  ask(store, 'first').answer(page);
+  askStats(store, 'first').answer();
+  return store;
+}
+
+const is = (store: AppStore) => store.getState();
+
+describe('the list', () => {
+  it.each([
+    ['a session that begins', sessionStarted(buildUser())],
+    ['a session that ends', sessionEnded()],
+  ])('is forgotten with %s, also what was on its way', (_, event) => {
+    const store = loaded();
+    store.dispatch(listChanged({ search: 'baker', page: 2 }, PUSH));
+    const late = ask(store, 'late');
+    const lateStats = askStats(store, 'late');
+    store.dispatch(event);
+    late.answer(pageOf(buildJobs(3)));
+    lateStats.answer();
+
+    expect(selectIds(is(store))).toEqual([]);
+    expect(selectJob(is(store), 'job-1')).toBeUndefined();
+    expect(selectTotalJobs(is(store))).toBe(0);
+    expect(selectQuery(is(store))).toEqual(QUERY);
+    expect(selectIsListLoading(is(store))).toBe(true);
+    expect(selectAreStatsKnown(is(store))).toBe(false);
+    expect(selectStats(is(store))).toEqual({ pending: 0, interview: 0, declined: 0 });
+  });
+
+  it.each([
+    [{ search: 'baker' }, true],
+    [{ searchStatus: 'pending' }, true],
+    [{ searchType: 'remote' }, true],
+    // A sort leaves no job out.
+    [{ sort: 'a-z' }, false],
+  ])('begins at page 1 with the filter %j', (change, hasFilters) => {
+    const store = loaded();
+    store.dispatch(listChanged({ page: 3 }, PUSH));
+    store.dispatch(listChanged(change, PUSH));
+
+    expect(selectQuery(is(store))).toEqual({ ...QUERY, ...change, page: 1 });
+    expect(selectHasFilters(is(store))).toBe(hasFilters);
+  });
+
+  it("loses filters, page and what was typed by 'clear filters'", () => {
+    const store = loaded();
+    store.dispatch(listChanged({ searchStatus: 'pending', sort: 'a-z' }, PUSH));
+    store.dispatch(searchTyped('bak'));
+    store.dispatch(filtersCleared());
+
+    expect(selectQuery(is(store))).toEqual(QUERY);
+    expect(selectSearchText(is(store))).toBe('');
+  });
+
+  it('keeps what is typed, blanks too, until another text comes from elsewhere', () => {
+    const store = loaded();
+    store.dispatch(searchTyped('senior '));
+    store.dispatch(listChanged({ search: 'senior' }, PUSH));
+    store.dispatch(listChanged({ sort: 'a-z' }, PUSH));
+    expect(selectSearchText(is(store))).toBe('senior ');
+
+    store.dispatch(listChanged({ search: 'cook' }, PUSH));
+    expect(selectSearchText(is(store))).toBe('cook');
+  });
+
+  it.each([
+    [5, { totalJobs: 21, numOfPages: 3 }, 3],
+    [2, { totalJobs: 0, numOfPages: 0 }, 1],
+  ])('goes back from page %i past the end to the last one', (page, totals, last) => {
+    const store = loaded();
+    store.dispatch(listChanged({ page }, PUSH));
+    ask(store, 'next').answer(pageOf([], totals));
+
+    expect(selectQuery(is(store)).page).toBe(last);
+    // What is shown stays until that page has been read.
+    expect(selectIds(is(store))).toHaveLength(2);
+  });
+});
+
+describe('answers that come in another order', () => {
+  it('count for the newest request alone, and end no other loading', () => {
+    const store = loaded();
+    const older = ask(store, 'older');
+    const newer = ask(store, 'newer');
+    older.fail(apiError('cancelled'));
+    expect(selectIsListLoading(is(store))).toBe(true);
+    newer.answer(pageOf([buildJob({ _id: 'newer' })]));
+    older.answer(pageOf([buildJob({ _id: 'older' })]));
+    older.fail();
+
+    expect(selectIds(is(store))).toEqual(['newer']);
+    expect(selectIsListLoading(is(store))).toBe(false);
+    expect(selectListError(is(store))).toBeNull();
+
+    const olderStats = askStats(store, 'older');
+    askStats(store, 'newer').answer();
+    olderStats.answer({ ...STATS, defaultStats: { pending: 77, interview: 0, declined: 0 } });
+    expect(selectStats(is(store))).toEqual(STATS.defaultStats);
+  });
+});
+
+describe('a failure', () => {
+  it('keeps the last good answers, and goes with the next try', () => {
+    const store = loaded();
+    ask(store, 'next').fail();
+    askStats(store, 'next').fail();
+    expect([selectListError(is(store)), selectStatsError(is(store))]).toEqual([BROKEN, BROKEN]);
+    expect(selectIds(is(store))).toHaveLength(2);
+    expect(selectStats(is(store))).toEqual(STATS.defaultStats);
+    expect(selectIsListLoading(is(store))).toBe(false);
+
+    store.dispatch(refreshRequested());
+    expect(selectListError(is(store))).toBeNull();
+  });
+
+  it('is none when the first request was cancelled, which goes on to load', () => {
+    const store = makeStore(null);
+    ask(store, 'first').fail(apiError('cancelled'));
+
+    expect(selectListError(is(store))).toBeNull();
+    expect(selectIsListLoading(is(store))).toBe(true);
+  });
+});
+
+describe('what is stale', () => {
+  it.each([jobsChanged(), refreshRequested()])(
+    'counts as loading from the first moment, and takes no answer of before: %j',
+    (event) => {
+      const store = loaded();
+      const before = ask(store, 'before');
+      store.dispatch(event);
+      before.answer(pageOf([]));
+
+      expect(selectIds(is(store))).toHaveLength(2);
+      expect(selectIsListLoading(is(store))).toBe(true);
+      expect(selectAreStatsLoading(is(store))).toBe(true);
+    },
+  );
+});
+
+/** A delete whose answer comes when the test says so. */
+function remove(store: AppStore, id = 'job-1') {
+  store.dispatch(removeJob.pending(`d-${id}`, { id }));
+  return {
+    answer: () => store.dispatch(removeJob.fulfilled('Gone', `d-${id}`, { id })),
+    fail: (error = BROKEN) => store.dispatch(removeJob.rejected(null, `d-${id}`, { id }, error)),
+  };
+}
+
+/** What stands in each place: the id of a job, or 'gone'. */
+const shown = (store: AppStore) =>
+  placesOf(selectIds(is(store)), selectRemovals(is(store))).map(({ id, removal }) =>
+    removal?.phase === 'removed' ? 'gone' : id,
+  );
+
+describe('a deletion', () => {
+  it('takes the job away with its answer, keeps its place and makes the list stale', () => {
+    const store = loaded();
+    const deletion = remove(store);
+    const before = ask(store, 'before');
+    expect(shown(store)).toEqual(['job-1', 'job-2']);
+    deletion.answer();
+    before.answer(pageOf(buildJobs(2)));
+
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+    expect(selectTotalJobs(is(store))).toBe(1);
+    expect(selectIsListLoading(is(store))).toBe(true);
+  });
+
+  it.each([BROKEN, apiError('timeout')])('that fails leaves what the list says: %j', (error) => {
+    const store = loaded();
+    remove(store).fail(error);
+    expect(selectRemovals(is(store))).toEqual([]);
+    expect(selectIsListLoading(is(store))).toBe(true);
+    ask(store, 'next').answer(pageOf(buildJobs(2).slice(1)));
+
+    expect(shown(store)).toEqual(['job-2']);
+  });
+
+  it('of an earlier session makes nothing stale in the next one', () => {
+    const store = loaded();
+    const deletion = remove(store);
+    store.dispatch(sessionStarted(buildUser()));
+    ask(store, 'next').answer(pageOf(buildJobs(2)));
+    deletion.fail();
+
+    expect(selectIsListLoading(is(store))).toBe(false);
+  });
+
+  it('keeps the place of a job that leaves the list before its own answer is there', () => {
+    const store = loaded(pageOf(buildJobs(3)));
+    const one = remove(store);
+    const two = remove(store, 'job-2');
+    one.answer();
+    ask(store, 'between').answer(pageOf(buildJobs(3).slice(2)));
+    two.answer();
+
+    expect(shown(store)).toEqual(['gone', 'gone', 'job-3']);
+  });
+
+  it('keeps the place on the new last page when it was the last job of its page', () => {
+    const store = loaded(pageOf(buildJobs(1), { totalJobs: 11, numOfPages: 2 }), { page: 2 });
+    remove(store).answer();
+    ask(store, 'next').answer(pageOf([], { totalJobs: 10, numOfPages: 1 }));
+    expect(selectQuery(is(store)).page).toBe(1);
+    ask(store, 'first page').answer(pageOf(buildJobs(2).slice(1)));
+
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+  });
+
+  it.each([
+    ['the page changes', listChanged({ page: 2 }, PUSH)],
+    ['a filter changes', listChanged({ sort: 'a-z' }, PUSH)],
+    ['the filters are cleared', filtersCleared()],
+    ['the list is left', listLeft()],
+  ])('leaves no place when %s', (_, event) => {
+    const store = loaded(undefined, { searchType: 'remote' });
+    remove(store).answer();
+    const late = remove(store, 'job-2');
+    store.dispatch(event);
+    expect(shown(store)).toEqual(['job-2']);
+    late.answer();
+
+    expect(shown(store)).toEqual([]);
+    expect(selectRemovals(is(store))).toEqual([]);
+  });
+
+  it('leaves no place on another page that was asked for before', () => {
+    const store = loaded();
+    store.dispatch(listChanged({ page: 2 }, PUSH));
+    remove(store).answer();
+
+    expect(selectRemovals(is(store))).toEqual([]);
+  });
+});
+
+describe('putting back', () => {
+  const JOB = buildJobs(1)[0] ?? buildJob();
+
+  it('takes the place away once the job is recorded, and makes the list stale', () => {
+    const store = loaded();
+    remove(store).answer();
+    ask(store, 'next').answer(pageOf(buildJobs(2).slice(1)));
+    store.dispatch(putJobBack.pending('p', JOB));
+    store.dispatch(putJobBack.fulfilled(true, 'p', JOB));
+
+    expect(shown(store)).toEqual(['job-2']);
+    expect(selectIsListLoading(is(store))).toBe(true);
+  });
+
+  it.each([BROKEN, apiError('unreachable')])(
+    'that fails keeps the place and says why: %j',
+    (error) => {
+      const store = loaded();
+      remove(store).answer();
+      store.dispatch(putJobBack.pending('p', JOB));
+      store.dispatch(putJobBack.rejected(null, 'p', JOB, error));
+
+      expect(shown(store)).toEqual(['gone', 'job-2']);
+      expect(selectRemovals(is(store))[0]?.error).toEqual(error);
+      expect(selectIsListLoading(is(store))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,241 @@
+// @vitest-environment node
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { selectShownColumns } from '@/features/board/boardSelectors';
+import { makeStore } from '@/app/store';
+import {
+  listAddressOpened,
+  listChanged,
+  selectAsOf,
+  selectColumns,
+  selectEditable,
+  selectIds,
+  selectJob,
+  selectListError,
+  selectListReading,
+  selectStats,
+  selectTotalJobs,
+} from '@/jobs/allJobsSlice';
+import { initialState, type Column } from '@/jobs/allJobsState';
+import { readColumn } from '@/jobs/columns';
+import { offlinePartOf, partRestored, type PartName } from '@/jobs/offlineParts';
+import { fetchJobs } from '@/jobs/list';
+import { fetchStats } from '@/jobs/statistics';
+import { apiError } from '@/shared/api/apiError';
+import type { Job } from '@/shared/api/contract';
+import { ALL, type JobStatus } from '@/shared/config/options';
+import { jobsChanged } from '@/shared/store/appEvents';
+import { isLoading } from '@/shared/store/reading';
+import { buildJob, buildUser } from '../support/builders';
+
+const KEPT_AT = 1_000;
+const QUERY = { search: '', searchStatus: ALL, searchType: ALL, sort: 'latest', page: 1 };
+const LOST = apiError('unreachable');
+const EMPTY: Column = { ...initialState.columns.pending };
+
+const baker = (fields: Partial<Job> = {}) => buildJob({ _id: 'b', position: 'Baker', ...fields });
+
+/** A visit whose requests are answered as the test says. */
+function openVisit() {
+  const store = makeStore(buildUser());
+  const dispatch = (action: UnknownAction) => store.dispatch(action);
+  const getState = () => store.getState();
+  const find = () => getState().allJobs ?? initialState;
+  const list = (id: string, query = QUERY) => {
+    dispatch(fetchJobs.pending(id, query));
+    return {
+      answer: (...jobs: Job[]) => {
+        const page = { jobs, totalJobs: jobs.length, numOfPages: 1, unreadable: 0 };
+        dispatch(fetchJobs.fulfilled(page, id, query));
+      },
+      fail: () => dispatch(fetchJobs.rejected(null, id, query, LOST)),
+    };
+  };
+  const column = (id: string, status: JobStatus) => {
+    const argument = {
+      status,
+      query: { ...QUERY, searchStatus: status },
+      column: EMPTY,
+      isMore: false,
+    };
+    dispatch(readColumn.pending(id, argument));
+    return {
+      answer: (...jobs: Job[]) => {
+        const answer = { jobs, total: jobs.length, isFiltered: true, unreadable: 0 };
+        const whole = { ...answer, nextPage: null, isAnew: true };
+        dispatch(readColumn.fulfilled(whole, id, argument));
+      },
+      fail: () => dispatch(readColumn.rejected(null, id, argument, LOST)),
+    };
+  };
+  const statistics = (id: string) => {
+    dispatch(fetchStats.pending(id));
+    return {
+      answer: (pending: number) => {
+        const defaultStats = { pending, interview: 0, declined: 0 };
+        dispatch(fetchStats.fulfilled({ defaultStats, monthlyApplications: [] }, id));
+      },
+      fail: () => dispatch(fetchStats.rejected(null, id, undefined, LOST)),
+    };
+  };
+  return {
+    store,
+    list,
+    column,
+    statistics,
+    keep: (name: PartName) => offlinePartOf(find(), name),
+    restore: (part: ReturnType<typeof offlinePartOf>, asOf = KEPT_AT) =>
+      dispatch(partRestored({ ...part, asOf })),
+    asOf: (view: 'list' | 'board' | 'statistics') => selectAsOf(getState(), view),
+    ids: () => selectIds(getState()),
+    columnIds: (status: JobStatus) => selectShownColumns(getState())[status].ids,
+  };
+}
+
+/** The list and two columns of an earlier visit. */
+function readEarlier() {
+  const { list, column, statistics, keep } = openVisit();
+  list('1').answer(baker());
+  statistics('2').answer(4);
+  column('3', 'pending').answer(baker());
+  return {
+    list: keep('list'),
+    statistics: keep('statistics'),
+    pending: keep('pending'),
+  };
+}
+
+describe('what was kept', () => {
+  it('is shown as of its time, with its jobs, in the place of a failure', () => {
+    const kept = readEarlier();
+    const { store, list, statistics, restore, asOf, ids } = openVisit();
+    list('1').fail();
+    statistics('2').fail();
+    restore(kept.list);
+    restore(kept.statistics);
+
+    expect(ids()).toEqual(['b']);
+    expect(selectTotalJobs(store.getState())).toBe(1);
+    expect(selectJob(store.getState(), 'b')).toEqual(baker());
+    expect(selectStats(store.getState()).pending).toBe(4);
+    expect(asOf('list')).toBe(KEPT_AT);
+    expect(asOf('statistics')).toBe(KEPT_AT);
+    expect(selectListError(store.getState())).toBeNull();
+    expect(isLoading(selectListReading(store.getState()))).toBe(false);
+  });
+
+  it('gives way to the answer of a request that is still under way', () => {
+    const kept = readEarlier();
+    const { list, restore, asOf, ids } = openVisit();
+    const request = list('1');
+    restore(kept.list);
+    expect(ids()).toEqual(['b']);
+    request.answer(buildJob({ _id: 'm' }));
+
+    expect(ids()).toEqual(['m']);
+    expect(asOf('list')).toBeNull();
+  });
+
+  it('comes too late once the server has answered', () => {
+    const kept = readEarlier();
+    const { list, restore, asOf, ids, store } = openVisit();
+    list('1').fail();
+    store.dispatch(jobsChanged());
+    list('2').answer(buildJob({ _id: 'm' }));
+    list('3').fail();
+    restore(kept.list);
+
+    expect(ids()).toEqual(['m']);
+    expect(asOf('list')).toBeNull();
+  });
+
+  it('of another page is not shown for this one', () => {
+    const kept = readEarlier();
+    const { list, restore, asOf, ids } = openVisit();
+    list('1', { ...QUERY, page: 2 }).fail();
+    restore(kept.list);
+
+    expect(ids()).toEqual([]);
+    expect(asOf('list')).toBeNull();
+  });
+
+  it('of a page that was read before is shown after another page was', () => {
+    const { store, list, keep, restore, ids, asOf } = openVisit();
+    store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+    list('1', { ...QUERY, page: 2 }).answer(baker());
+    const second = keep('list');
+    list('2').answer(buildJob({ _id: 'm' }));
+    list('3', { ...QUERY, page: 2 }).fail();
+    restore(second);
+
+    expect(ids()).toEqual(['b']);
+    expect(asOf('list')).toBe(KEPT_AT);
+  });
+
+  it('keeps the jobs that were read since as they are', () => {
+    const kept = readEarlier();
+    const { store, list, column, restore } = openVisit();
+    list('1').answer(baker({ jobStatus: 'declined' }));
+    column('2', 'pending').fail();
+    restore(kept.pending);
+
+    expect(selectJob(store.getState(), 'b')?.jobStatus).toBe('declined');
+    expect(selectEditable(store.getState(), 'b')?.jobStatus).toBe('declined');
+  });
+
+  it('is not to be edited until it is read', () => {
+    const kept = readEarlier();
+    const { store, list, restore } = openVisit();
+    list('1').fail();
+    restore(kept.list);
+    expect(selectEditable(store.getState(), 'b')).toBeUndefined();
+    list('2').answer(baker({ company: 'New' }));
+
+    expect(selectEditable(store.getState(), 'b')?.company).toBe('New');
+  });
+
+  it('of one view says nothing of another one', () => {
+    const kept = readEarlier();
+    const { store, list, column, restore, asOf } = openVisit();
+    store.dispatch(listAddressOpened({ ...QUERY, view: 'board' }));
+    column('1', 'pending').fail();
+    restore(kept.pending);
+    expect(asOf('board')).toBe(KEPT_AT);
+    list('2').answer(baker());
+
+    expect(asOf('list')).toBeNull();
+    store.dispatch(listChanged({ searchStatus: 'interview' }, { history: 'push' }));
+    expect(asOf('board')).toBeNull();
+  });
+
+  it('of a column has no job that another one has by now', () => {
+    const kept = readEarlier();
+    const { store, column, restore, columnIds } = openVisit();
+    column('1', 'interview').answer(baker({ jobStatus: 'interview' }));
+    column('2', 'pending').fail();
+    restore(kept.pending);
+
+    expect(columnIds('interview')).toEqual(['b']);
+    expect(columnIds('pending')).toEqual([]);
+    expect(selectColumns(store.getState()).pending.total).toBe(0);
+  });
+
+  it('of a long column is its beginning, and nothing is read on from there', () => {
+    const { column, keep } = openVisit();
+    column('1', 'pending').answer(
+      ...Array.from({ length: 101 }, (_, index) => buildJob({ _id: String(index) })),
+    );
+
+    expect(keep('pending').jobs).toHaveLength(100);
+    expect(keep('pending').content).toMatchObject({ total: 101, nextPage: null });
+  });
+
+  it('of a page past the end is nothing', () => {
+    const { store, list, keep } = openVisit();
+    list('1').answer(baker());
+    store.dispatch(listChanged({ page: 3 }, { history: 'push' }));
+    list('2', { ...QUERY, page: 3 }).answer();
+
+    expect(keep('list').key).toBe('');
+  });
+});

@@ -1,0 +1,396 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { saveJob } from '@/jobs/saveJob';
+import { notifyError } from '@/shared/lib/notify';
+import { sessionEnded } from '@/shared/store/appEvents';
+import { renderApp } from '../../support/render';
+import {
+  answerWith,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+import { buildJob } from '../../support/builders';
+
+const badge = (position = 'Cook') =>
+  screen.getByRole('button', { name: new RegExp(`^status of ${position},`) });
+const statusOf = (position?: string) => badge(position).textContent;
+const menu = () => screen.queryByRole('menu', { name: 'status' });
+const item = (name: string) => screen.getByRole('menuitemradio', { name });
+const patches = () =>
+  requests()
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ body }) => (body as { jobStatus: string }).jobStatus);
+const reads = () => requests('GET', '/jobs').length;
+
+async function openList(route = '/all-jobs') {
+  const app = await renderApp({
+    route,
+    user: {},
+    jobs: [
+      { position: 'Cook', company: 'Zoo', jobLocation: 'Rome', jobType: 'remote' },
+      { position: 'Clown', company: 'Circus' },
+    ],
+  });
+  await screen.findByText(/jobs? found/);
+  const choose = async (status: string, position?: string) => {
+    await app.user.click(badge(position));
+    await app.user.click(await screen.findByRole('menuitemradio', { name: status }));
+  };
+  return { ...app, choose, path: `/jobs/${await idOf('Cook')}` };
+}
+
+type Hands = Awaited<ReturnType<typeof openList>>['user'];
+
+async function openEdit(user: Hands) {
+  const card = screen.getByRole('article', { name: 'Cook' });
+  await user.click(within(card).getByRole('link', { name: 'Edit' }));
+  await screen.findByRole('heading', { level: 1, name: 'edit job' });
+}
+
+async function idOf(position: string): Promise<string> {
+  const answer = await fetch(`${location.origin}/api/v1/jobs?search=${position}`);
+  const { jobs } = (await answer.json()) as { jobs: { _id: string }[] };
+  return jobs[0]?._id ?? '';
+}
+
+describe('the badge of a card', () => {
+  it('is a button that opens a menu of the three statuses at the one it has', async () => {
+    const { user } = await openList();
+    expect(badge()).toHaveAccessibleName('status of Cook, Zoo: pending');
+    expect(badge()).toHaveAttribute('aria-haspopup', 'menu');
+    expect(badge()).toHaveAttribute('aria-expanded', 'false');
+    expect(badge()).not.toHaveAttribute('aria-controls');
+    await user.click(badge());
+
+    await waitFor(() => expect(menu()).toBeVisible());
+    expect(badge()).toHaveAttribute('aria-expanded', 'true');
+    expect(badge()).toHaveAttribute('aria-controls', menu()?.id);
+    const items = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'pending',
+      'interview',
+      'declined',
+    ]);
+    expect(item('pending')).toBeChecked();
+    expect(item('pending')).toHaveFocus();
+
+    await user.click(badge());
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('is worked by the keys of a menu', async () => {
+    const { user } = await openList();
+    badge().focus();
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(item('declined')).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(item('pending')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('declined')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(item('pending')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(item('declined')).toHaveFocus();
+    await user.keyboard('i');
+    expect(item('interview')).toHaveFocus();
+    await user.keyboard('x');
+    expect(item('interview')).toHaveFocus();
+    expect(fireEvent.keyDown(item('interview'), { key: 'p', ctrlKey: true })).toBe(true);
+    expect(item('interview')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge()).toHaveFocus();
+
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('pending')).toHaveFocus());
+    await user.tab();
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge()).not.toHaveFocus();
+    expect(document.body).not.toHaveFocus();
+    expect(patches()).toEqual([]);
+  });
+
+  it('opens no menu for whoever has moved on before its code is there', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('searchbox'));
+    badge().click();
+    act(() => badge('Clown').focus());
+    await settle();
+
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge('Clown')).toHaveFocus();
+  });
+
+  it('closes its menu when the window has another width, and takes the focus back', async () => {
+    const { user } = await openList();
+    await user.click(badge());
+    await waitFor(() => expect(item('pending')).toHaveFocus());
+    // As the bar of a phone that goes, or its keyboard.
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(menu()).toBeInTheDocument();
+    vi.stubGlobal('innerWidth', 500);
+    act(() => void window.dispatchEvent(new Event('resize')));
+
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge()).toHaveFocus();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('choosing a status', () => {
+  it('that it has already sends nothing', async () => {
+    const { choose } = await openList();
+    await choose('pending');
+    await settle();
+
+    expect(patches()).toEqual([]);
+  });
+
+  it('waits for an edit under way, which the card shows at once, and keeps what that saves', async () => {
+    const { choose, path, user, goBack } = await openList();
+    const saving = deferAnswer('PATCH', path);
+    await openEdit(user);
+    await user.type(screen.getByLabelText('position'), ' of Kings{Enter}');
+    await saving.arrived();
+    await goBack();
+    await screen.findByRole('article', { name: 'Cook of Kings' });
+    await choose('interview', 'Cook of Kings');
+    await settle();
+    expect(patches()).toEqual(['pending']);
+    expect(statusOf('Cook of Kings')).toBe('interview');
+    saving.pass();
+
+    await waitFor(() => expect(patches()).toEqual(['pending', 'interview']));
+    expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook of Kings' });
+    expect(statusOf('Cook of Kings')).toBe('interview');
+  });
+
+  it('leaves one that is unknown', async () => {
+    const odd = buildJob({ position: 'Cook', company: 'Zoo', jobStatus: 'offer' });
+    answerWith('GET', '/jobs', { body: { jobs: [odd], totalJobs: 1, numOfPages: 1 } });
+    answerWith('PATCH', `/jobs/${odd._id}`, { status: 204 });
+    const { user } = await renderApp({ route: '/all-jobs', user: {} });
+    await user.click(await screen.findByRole('button', { name: 'status of Cook, Zoo: offer' }));
+    await waitFor(() => expect(item('pending')).toHaveFocus());
+    for (const choice of screen.getAllByRole('menuitemradio')) expect(choice).not.toBeChecked();
+    await user.click(item('declined'));
+
+    await findToast('Job Modified...');
+    expect(statusOf()).toBe('declined');
+  });
+});
+
+describe('undo', () => {
+  const undo = () => screen.queryByRole('button', { name: /^undo/ });
+
+  it('writes the status before, and gives the focus back', async () => {
+    const { choose, user, path } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => undo()?.focus());
+    await user.keyboard('{Enter}');
+    expect(statusOf()).toBe('pending');
+    expect(badge()).toHaveFocus();
+
+    await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
+    expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook', jobType: 'remote' });
+  });
+
+  it('is a key as long as its toast is shown', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.keyboard('z');
+    await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'close' }));
+    await waitFor(() => expect(undo()).not.toBeInTheDocument());
+    await user.keyboard('z');
+    await settle();
+
+    expect(patches()).toHaveLength(2);
+  });
+
+  it('as a key leaves the focus where it is', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'close' }));
+    await choose('interview', 'Clown');
+    await findToast('Job Modified...');
+    await user.keyboard('z');
+
+    await waitFor(() => expect(statusOf('Clown')).toBe('pending'));
+    expect(badge('Clown')).toHaveFocus();
+  });
+
+  it('belongs to the choice that was made last, whichever answer comes last', async () => {
+    const { choose, user, path } = await openList();
+    const slow = deferAnswer('PATCH', path);
+    await choose('declined');
+    await slow.arrived();
+    await choose('interview', 'Clown');
+    await screen.findByRole('button', { name: 'undo: Clown, Circus back to pending' });
+    const before = await findToast('Job Modified...');
+    slow.answer({ status: 204 });
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await user.keyboard('z');
+
+    await waitFor(() => expect(statusOf('Clown')).toBe('pending'));
+    expect(statusOf()).toBe('declined');
+  });
+
+  it('of a toast that waits is that of the last choice', async () => {
+    const { choose } = await openList();
+    act(() => ['A', 'B', 'C'].forEach((text) => notifyError(text)));
+    await findToast('C');
+    const confirmed = async (status: string, position: string, sent: number) => {
+      await choose(status, position);
+      await waitFor(() => expect(patches()).toHaveLength(sent));
+      await settle();
+    };
+    await confirmed('declined', 'Cook', 1);
+    await confirmed('interview', 'Clown', 2);
+    act(() => screen.getAllByRole('button', { name: 'close' })[0]?.click());
+
+    await screen.findByRole('button', { name: 'undo: Clown, Circus back to pending' });
+  });
+
+  it('sends nothing once another status is shown', async () => {
+    const { choose, user, store, path } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    const id = path.replace('/jobs/', '');
+    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'interview' } })));
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
+
+    await findToast('This application was changed again meanwhile.');
+    expect(patches()).toEqual(['declined', 'interview']);
+    expect(statusOf()).toBe('interview');
+  });
+
+  it('gives the focus back, too, when its toast is closed', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => screen.getByRole('button', { name: 'close' }).focus());
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(undo()).not.toBeInTheDocument());
+    expect(badge()).toHaveFocus();
+  });
+
+  it('sends nothing once the application is deleted', async () => {
+    const { choose, user } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('button', { name: 'delete', description: 'Cook' }));
+    await screen.findByText(/^removed:/);
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
+
+    await findToast('This application was deleted meanwhile.');
+    expect(patches()).toHaveLength(1);
+  });
+
+  it('sends nothing once the session has ended', async () => {
+    const { choose, user, store } = await openList();
+    await choose('declined');
+    await findToast('Job Modified...');
+    act(() => void store.dispatch(sessionEnded()));
+    await user.click(await screen.findByRole('button', { name: /^undo/ }));
+    await settle();
+
+    expect(patches()).toHaveLength(1);
+  });
+});
+
+describe('a status that is not saved', () => {
+  it('is taken back on that card alone, and the card says why', async () => {
+    const { choose, path } = await openList();
+    const refused = deferAnswer('PATCH', path);
+    await choose('declined');
+    await refused.arrived();
+    await choose('interview', 'Clown');
+    await findToast('Job Modified...');
+    const before = reads();
+    refused.answer({ status: 400, body: { msg: 'Not today' } });
+
+    expect(await findToast('Not today')).toBeVisible();
+    expect(statusOf()).toBe('pending');
+    expect(statusOf('Clown')).toBe('interview');
+    await choose('declined', 'Clown');
+    await waitFor(() => expect(patches()).toHaveLength(3));
+    expect(toastTexts()).toContain('Not today');
+    expect(badge()).toHaveAccessibleDescription('Not today');
+    expect(badge('Clown')).toHaveAccessibleDescription('');
+    expect(reads()).toBe(before);
+
+    await choose('interview');
+    expect(badge()).toHaveAccessibleDescription('');
+  });
+
+  it('since the application is gone takes its card from the list, and says why', async () => {
+    const { choose, path } = await openList();
+    await fetch(`${location.origin}/api/v1${path}`, { method: 'DELETE' });
+    await choose('declined');
+
+    expect(await findToast(/^No job with id/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Cook' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('1 job found')).toBeVisible();
+  });
+
+  it('goes from a form that was opened meanwhile', async () => {
+    const { choose, path, user } = await openList();
+    const refused = deferAnswer('PATCH', path);
+    await choose('declined');
+    await refused.arrived();
+    await openEdit(user);
+    expect(screen.getByLabelText('status')).toHaveValue('declined');
+    refused.answer({ status: 400, body: { msg: 'Not today' } });
+
+    await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
+  });
+
+  it.each(['slow', 'failing'])(
+    'is not written by the next edit while the list is %s',
+    async (list) => {
+      const { choose, path, user } = await openList();
+      const submit = () => user.click(screen.getByRole('button', { name: 'submit' }));
+      refuse('PATCH', path, 400, 'Not today', { once: true });
+      await choose('declined');
+      await findToast('Not today');
+      await openEdit(user);
+      await user.selectOptions(screen.getByLabelText('status'), 'interview');
+      await submit();
+      await findToast('Job Modified...');
+      if (list === 'slow') deferAnswer('GET', '/jobs');
+      else refuse('GET', '/jobs', 503);
+      await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+      await screen.findByRole('article', { name: 'Cook' });
+      expect(statusOf()).toBe('interview');
+
+      await openEdit(user);
+      expect(screen.getByLabelText('status')).toHaveValue('interview');
+      await user.type(screen.getByLabelText('position'), 's');
+      await submit();
+      await waitFor(() => expect(patches()).toEqual(['declined', 'interview', 'interview']));
+    },
+  );
+
+  it('is no longer told once a choice on that card is saved', async () => {
+    const { choose, path } = await openList();
+    refuse('PATCH', path, 400, 'Not today', { once: true });
+    await choose('declined');
+    await findToast('Not today');
+    await choose('declined');
+
+    await findToast('Job Modified...');
+    expect(toastTexts().join()).not.toContain('Not today');
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+import { requests } from '../../support/server';
+
+const half = (view: string) => screen.findByRole('button', { name: view });
+const column = () => screen.findByRole('region', { name: /^pending/ });
+
+async function openList(route = '/all-jobs') {
+  const app = await renderApp({ route, user: {}, jobs: [{ position: 'Cook' }] });
+  await screen.findByText('1 job found');
+  return app;
+}
+
+it('shows the board for its address, and goes Back to the list', async () => {
+  const { user, opens, goBack } = await openList('/all-jobs?sort=a-z');
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await half('board'));
+
+  await opens('/all-jobs?sort=a-z&view=board');
+  expect(await column()).toBeVisible();
+  expect(await half('board')).toHaveAttribute('aria-pressed', 'true');
+  await goBack();
+  await opens('/all-jobs?sort=a-z');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is remembered for a link that says nothing, over visits', async () => {
+  const { user, close } = await openList();
+  await user.click(await half('board'));
+  await column();
+  close();
+
+  const next = await renderApp({ route: '/all-jobs' });
+  expect(await column()).toBeVisible();
+  await next.opens('/all-jobs?view=board');
+  await next.follow('stats');
+  await next.follow('all jobs');
+  await next.opens('/all-jobs?view=board');
+  await next.user.click(await half('list'));
+  await next.opens('/all-jobs');
+  next.close();
+
+  await renderApp({ route: '/all-jobs' });
+  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('gives way to an address that says what is shown', async () => {
+  localStorage.setItem('view', 'board');
+  const { location, user, close, opens } = await openList('/all-jobs?status=pending');
+
+  expect(location()).toBe('/all-jobs?status=pending');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  // Which is no choice of a view, and does not undo one.
+  await user.selectOptions(screen.getByLabelText('sort'), 'a-z');
+  await opens('/all-jobs?status=pending&sort=a-z');
+  close();
+  await renderApp({ route: '/all-jobs' });
+  expect(await column()).toBeVisible();
+});
+
+it('gives way to a link from the statistics, and then asks for nothing', async () => {
+  const { user, follow, opens } = await renderApp({
+    route: '/all-jobs?view=board',
+    user: {},
+    jobs: [{ position: 'Cook' }],
+  });
+  await column();
+  await follow('stats');
+  const link = await screen.findByRole('link', { name: 'pending applications' });
+  const before = requests('GET', '/jobs').length;
+  await user.click(link);
+
+  await opens('/all-jobs?status=pending');
+  expect(await screen.findByText('1 job found')).toBeVisible();
+  expect(requests('GET', '/jobs')).toHaveLength(before + 1);
+});
+
+it('keeps the focus when the list comes after the way back to a card of the board', async () => {
+  const { user, opens } = await openList('/all-jobs?view=board');
+  await user.click(await screen.findByRole('link', { name: 'Cook' }));
+  await user.click(await screen.findByRole('link', { name: 'back to all jobs' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cook' })).toHaveFocus());
+  await user.click(await half('list'));
+
+  await opens('/all-jobs');
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(await half('list')).toHaveFocus();
+});
+
+it('loads the board while its button is pointed at', async () => {
+  vi.resetModules();
+  const { prefetchBoard } = await import('@/pages/AllJobsPage/BoardView');
+  const load = vi.fn(() => ({ Board: () => null }));
+  vi.doMock('@/features/board/Board', load);
+  prefetchBoard();
+
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+it('is changed by b, with the focus on the switch', async () => {
+  const { user, opens } = await openList();
+  screen.getByRole('link', { name: 'Edit' }).focus();
+  await user.keyboard('b');
+  await opens('/all-jobs?view=board');
+  expect(await half('board')).toHaveFocus();
+  const reads = requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all');
+  await user.keyboard('b');
+
+  await opens('/all-jobs');
+  expect(await half('list')).toHaveFocus();
+  // The list itself has not changed.
+  expect(requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all')).toEqual(
+    reads,
+  );
+});
