@@ -136,9 +136,13 @@ test(
     await expect(page.locator('aside')).toBeHidden();
 
     await page.unroute('**/assets/*.js');
+    await recordMotions(page);
     await reload(page);
     await expect(button(page, 'menu')).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('aside')).toBeHidden();
+    expect(
+      (await motions(page)).filter(({ properties }) => properties.includes('marginLeft')),
+    ).toEqual([]);
   },
 );
 

@@ -1,23 +1,21 @@
 import styled from 'styled-components';
-import { selectIsSidebarOpen } from '@/features/user/userSlice';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';
 import { BIG_SIDEBAR_ID } from './sidebar';
 
-/** The sidebar of large screens. Here the open flag of the small one means collapsed. */
-export function BigSidebar() {
-  const isCollapsed = useAppSelector(selectIsSidebarOpen);
+type Props = { isFolded: boolean };
 
+/** The sidebar of large screens. */
+export function BigSidebar({ isFolded }: Props) {
   return (
-    <Aside id={BIG_SIDEBAR_ID} $isCollapsed={isCollapsed}>
+    <Aside id={BIG_SIDEBAR_ID} $isFolded={isFolded}>
       <NavLinks />
     </Aside>
   );
 }
 
-const Aside = styled.aside<{ $isCollapsed: boolean }>`
+const Aside = styled.aside<{ $isFolded: boolean }>`
   display: none;
 
   ${media.desktop} {
@@ -29,12 +27,12 @@ const Aside = styled.aside<{ $isCollapsed: boolean }>`
     width: ${theme.size.sidebar};
     height: calc(100svh - ${theme.size.topBar});
     flex: none;
-    margin-left: ${({ $isCollapsed }) => ($isCollapsed ? `-${theme.size.sidebar}` : '0')};
+    margin-left: ${({ $isFolded }) => ($isFolded ? `-${theme.size.sidebar}` : '0')};
     padding: ${theme.space(4)};
     overflow-y: auto;
     border-right: 1px solid ${theme.color.border};
     background: ${theme.color.surface};
-    visibility: ${({ $isCollapsed }) => ($isCollapsed ? 'hidden' : 'visible')};
+    visibility: ${({ $isFolded }) => ($isFolded ? 'hidden' : 'visible')};
     transition:
       margin-left ${theme.motion.fast},
       visibility ${theme.motion.fast};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useKeys } from '@/pages/DashboardLayout/keys/useKeys';
+import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { media } from '@/shared/styles/media';
@@ -23,6 +24,12 @@ const KeysDialog = lazyPart(
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */
 export function DashboardLayout() {
   const [areKeysShown, setAreKeysShown] = useState(false);
+  const [isFolded, setIsFolded] = useState(wasSidebarFolded);
+
+  const handleFold = () => {
+    setIsFolded(!isFolded);
+    rememberSidebarFolded(!isFolded);
+  };
 
   const showKeys = () => {
     KeysDialog.preload().then(
@@ -36,10 +43,10 @@ export function DashboardLayout() {
       <Keys onShow={showKeys} />
       <SkipLink targetId={CONTENT_ID} />
       <SmallSidebar />
-      <TopBar onShowKeys={showKeys} />
+      <TopBar isFolded={isFolded} onFold={handleFold} onShowKeys={showKeys} />
       {areKeysShown && <KeysDialog onClose={() => setAreKeysShown(false)} />}
       <Frame>
-        <BigSidebar />
+        <BigSidebar isFolded={isFolded} />
         <Main id={CONTENT_ID} tabIndex={-1}>
           {import.meta.env.MODE === 'demo' && <DemoMark>demo: kept in this browser</DemoMark>}
           <Content />

@@ -1,10 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { FiMenu } from 'react-icons/fi';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
 import { paths } from '@/shared/config/paths';
-import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -14,33 +13,33 @@ import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
-type Props = { onShowKeys: () => void };
+type Props = {
+  /** Whether the sidebar of large screens is folded. */
+  isFolded: boolean;
+  onFold: () => void;
+  onShowKeys: () => void;
+};
 
-export function TopBar({ onShowKeys }: Props) {
+export function TopBar({ isFolded, onFold, onShowKeys }: Props) {
   const dispatch = useAppDispatch();
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
 
-  // Crossing the breakpoint resets the sidebar. A layout effect, or it would be seen folding.
-  useLayoutEffect(() => {
-    if (isDesktop && wasSidebarFolded()) dispatch(sidebarToggled());
-    return () => {
+  // Crossing the breakpoint closes the sidebar of small screens.
+  useEffect(
+    () => () => {
       dispatch(sidebarReset());
-    };
-  }, [dispatch, isDesktop]);
-
-  const handleToggle = () => {
-    dispatch(sidebarToggled());
-    if (isDesktop) rememberSidebarFolded(!isSidebarOpen);
-  };
+    },
+    [dispatch, isDesktop],
+  );
 
   return (
     <Bar>
       <IconButton
         aria-label="menu"
-        aria-expanded={isDesktop ? !isSidebarOpen : isSidebarOpen}
+        aria-expanded={isDesktop ? !isFolded : isSidebarOpen}
         aria-controls={isDesktop ? BIG_SIDEBAR_ID : SMALL_SIDEBAR_ID}
-        onClick={handleToggle}
+        onClick={isDesktop ? onFold : () => dispatch(sidebarToggled())}
       >
         <FiMenu aria-hidden size={22} />
       </IconButton>
