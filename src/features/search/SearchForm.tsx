@@ -65,7 +65,7 @@ function ClearButton() {
       onClick={() => dispatch(filtersCleared())}
     >
       {isChosen && <FiX aria-hidden />}
-      clear filters
+      <span>clear filters</span>
     </BusyButton>
   );
 }

@@ -66,9 +66,7 @@ function CountLine() {
   const movedUp = useAppSelector(selectMovedUp);
   return (
     <>
-      <h2>
-        {totalJobs} job{areSeveral ? 's' : ''} found
-      </h2>
+      <h2>{`${totalJobs} job${areSeveral ? 's' : ''} found`}</h2>
       {movedUp > 0 && <small>{movedUp} moved up onto this page; press again to go on</small>}
     </>
   );
