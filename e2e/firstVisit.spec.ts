@@ -96,26 +96,6 @@ test.describe('before its bundle', () => {
     );
   }
 
-  for (const [path, shown] of [
-    ['/all-jobs', 'article'],
-    ['/', 'main li:not(:has([data-unknown])) a[href*="status="]'],
-  ] as const) {
-    test(
-      `${path} shows an answer that is there in its first render`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await storeUser(page);
-        const answer = page.waitForResponse(/\/api\/v1\/jobs/);
-        await page.goto(`.${path}`, { waitUntil: 'commit' });
-        await (await answer).finished();
-        const first = page.evaluate(noteFirstRender, shown);
-        await arrive();
-
-        expect(await first).toBeGreaterThan(0);
-      },
-    );
-  }
-
   test('nothing can be typed or pressed but the link to the login, which works', async ({
     page,
   }) => {
@@ -203,18 +183,6 @@ test.describe('before its bundle', () => {
 });
 
 const firstPaint = (page: Page) => page.locator('#root > [data-first-paint]');
-
-/** How many elements of this selector the page has once React has taken its first paint away. */
-function noteFirstRender(selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('#root > [data-first-paint]') !== null) return;
-      observer.disconnect();
-      resolve(document.querySelectorAll(selector).length);
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

@@ -85,7 +85,9 @@ for (const [path, name] of [
     page,
     signedIn: account,
     context,
+    expectedNoise,
   }) => {
+    expectedNoise.push(/401/);
     await account.addJobs([{ position: 'Baker' }]);
     await context.clearCookies();
     await page.goto(`./${path}`);

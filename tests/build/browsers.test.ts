@@ -9,7 +9,7 @@ const PROMISE = /Supported: Chromium ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+)
 const [, ...promised] = PROMISE.exec(readFileSync('README.md', 'utf8')) ?? [];
 
 /** Methods of our own or of libraries that are called as newer ones of browsers. */
-const OTHERS = /^(destroy|dispatch|drop|format|isValid|number|run|space|union)$/;
+const OTHERS = /^(destroy|dispatch|drop|format|isValid|login|number|run|space|union|use)$/;
 
 type Owners = Record<string, Record<string, { __compat?: CompatStatement }>>;
 

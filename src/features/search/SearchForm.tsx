@@ -64,7 +64,7 @@ function ClearButton() {
       title={isChosen ? undefined : 'nothing to clear'}
       onClick={() => dispatch(filtersCleared())}
     >
-      {isChosen && <FiX aria-hidden />}
+      <FiX aria-hidden />
       <span>clear filters</span>
     </BusyButton>
   );

@@ -213,10 +213,8 @@ describe('clear filters', () => {
   it('resets the box and every filter, with one request', async () => {
     const { user } = await openAllJobs();
     expect(clear()).toHaveAttribute('title', 'nothing to clear');
-    expect(clear().querySelector('svg')).toBeNull();
     await user.selectOptions(choice('status'), 'interview');
     await waitFor(() => expect(clear()).not.toHaveAttribute('title'));
-    expect(clear().querySelector('svg')).toBeVisible();
     await user.selectOptions(choice('type'), 'remote');
     await user.selectOptions(choice('sort'), 'z-a');
     await user.type(box(), 'bak{Enter}');
