@@ -19,12 +19,12 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [109.5, 110.5],
   '/register': [111.5, 112.5],
-  '/all-jobs': [174, 175],
-  '/': [148, 231],
-  '/import': [186, 187],
+  '/all-jobs': [177.5, 178.5],
+  '/': [151, 235],
+  '/import': [188.5, 189.5],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [148, 149];
+const OTHER_PAGES = [151, 152];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 

@@ -13,6 +13,8 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
   return configureStore({
     reducer: rootReducer,
     devTools: import.meta.env.DEV,
+    // How often it tells of what comes in thousands.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 100 } }),
     preloadedState: {
       user: userStateFor(user, session, drafts.profile),
       job: jobStateFor(drafts),

@@ -1,9 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { StatusCounts } from '@/shared/api/contract';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
+import { selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
+import { isMove, refusalOf, removalsOf, writesByBatch, writesByJob, type Write } from './writes';
 
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
+
+const NO_WRITES: Write[] = [];
 
 const isListEmpty = ({ ids, list }: AllJobsState) =>
   ids.length === 0 && !isLoading(list) && errorOf(list) === null;
@@ -15,7 +20,7 @@ export const selectors = {
   selectJob: (state, id) => shownJob(state, id),
   selectEditable: (state, id) => editableJob(state, id),
   /** Why the last thing that was to be done with a job was refused. */
-  selectRefusal: ({ refused }, id) => refused[id] ?? null,
+  selectRefusal: (state, id) => refusalOf(writesByJob(state).get(id)?.at(-1)),
   selectIds: (state) => state.ids,
   selectTotalJobs: (state) => state.totalJobs,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */
@@ -38,11 +43,11 @@ export const selectors = {
   /** Whether no application at all passes the filters. */
   selectHasNothing: (state) => isListEmpty(state) && state.totalJobs === 0,
   /** Whether the grid has jobs or places of removed ones. */
-  selectHasPlaces: ({ ids, removals }) =>
-    ids.length > 0 || removals.some(({ place }) => place !== null),
-  selectRemovals: (state) => state.removals,
+  selectHasPlaces: (state) =>
+    state.ids.length > 0 || removalsOf(state).some(({ write }) => typeof write.place === 'number'),
+  selectRemovals: removalsOf,
   /** Whether a job is being deleted, or was. */
-  selectIsRemoved: ({ removals }, id) => removals.some((removal) => removal.id === id),
+  selectIsRemoved: (state, id) => removalsOf(state).some((removal) => removal.id === id),
   selectIsTicking: ({ ticks }) => ticks !== null,
   selectIsTicked: (state, id) => isTicked(state, id),
   selectTickedCount: ({ ticks }) => Object.keys(ticks?.ids ?? {}).length,
@@ -53,11 +58,20 @@ export const selectors = {
       .map(([id]) => id),
   /** How many are no longer ticked since another filter was chosen; 0 once something is ticked. */
   selectUnticked: ({ ticks }) => ticks?.dropped ?? 0,
-  selectRun: (state) => state.run,
-  selectRunProblem: (state) => state.runProblem,
-  selectRemovedTogether: (state) => state.removedTogether,
+  /** The batch that goes on over several jobs. */
+  selectRun,
+  selectBatch: ({ batches }, id) => batches[id] ?? null,
+  selectBatchWrites: (state, id) => writesByBatch(state).get(id) ?? NO_WRITES,
+  /** What the last batch over several jobs leaves to say. */
+  selectRunProblem,
+  /** Jobs that batches have removed, for as long as they can be put back together. */
+  selectRemovedTogether,
   selectColumns: (state) => state.columns,
-  selectLastMove: (state) => state.lastMove,
+  /** The last status that was changed. */
+  selectLastMove: createSelector(
+    (state: AllJobsState) => state.writes,
+    (writes) => Object.values(writes).findLast((write) => write.batch === null && isMove(write)),
+  ),
   selectShownColumn: (state) => state.shownColumn,
   selectStats: (state) => state.stats ?? NO_COUNTS,
   selectMonthlyApplications: (state) => state.monthlyApplications,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { JobStatus } from '@/shared/config/options';
+import { userKey } from '@/shared/lib/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
@@ -16,10 +17,10 @@ import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
 import { addKeptCases, findAsOf } from './offlineParts';
 import { addListCases, changeList, countLeft } from './list';
-import { addRemovalCases, dropPlaces } from './removals';
-import { addWriteCases } from './saveJob';
+import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
-import { addTickCases, forgetRun } from './selection';
+import { addTickCases, pruneBatches } from './selection';
+import { addWriteCases, importsOf } from './writeCases';
 
 const allJobsSlice = createSlice({
   name: 'allJobs',
@@ -60,8 +61,8 @@ const allJobsSlice = createSlice({
     /** The page of the list is left. */
     listLeft: (state) => {
       state.typedSearch = null;
-      forgetRun(state);
       dropPlaces(state);
+      pruneBatches(state);
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
@@ -73,15 +74,20 @@ const allJobsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, () => initialState)
-      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionStarted, (state, { payload: user }) => ({
+        ...initialState,
+        ...importsOf(state, userKey(user)),
+      }))
+      .addCase(sessionEnded, (state, { payload: kept }) => ({
+        ...initialState,
+        ...importsOf(state, kept?.owner ?? null),
+      }))
       .addCase(jobsChanged, makeAllStale);
     addKeptCases(builder);
     addTickCases(builder);
     addWriteCases(builder);
     addListCases(builder);
     addFindCases(builder);
-    addRemovalCases(builder);
     addColumnCases(builder);
     addStatisticsCases(builder);
   },
@@ -135,6 +141,8 @@ export const {
   selectTickedIds,
   selectRun,
   selectRunProblem,
+  selectBatch,
+  selectBatchWrites,
   selectUnticked,
   selectRemovedTogether,
   selectColumns,

@@ -1,12 +1,11 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { EVERYTHING, type JobQuery } from '@/jobs/api/jobPagePath';
-import type { ApiError } from '@/shared/api/apiError';
 import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
-import type { Wait } from '@/shared/api/retry';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from './statusLooks';
 import { emptyTable, type JobsTable } from './jobsTable';
+import type { Batch } from './writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
 export const VIEWS = ['list', 'board'] as const;
@@ -16,20 +15,6 @@ export type View = (typeof VIEWS)[number];
 export type HistoryMode = 'push' | 'replace';
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = JobQuery & { view: View };
-
-/** What became of a press on 'delete'. */
-export type Removal = {
-  id: string;
-  /** The job's place on the page, counted from 0; null once another page is shown. */
-  place: number | null;
-  phase: 'deleting' | 'removed' | 'puttingBack';
-  /** Why the job could not be put back. */
-  error: ApiError | null;
-  /** Whether it may have been put back already, although no success was received. */
-  mayBeBack: boolean;
-  /** The job as it was shown, once it is deleted: the table has it no more. */
-  job?: Job | undefined;
-};
 
 /** One column of the board, as far as it is read. */
 export type Column = {
@@ -45,20 +30,6 @@ export type Column = {
   reading: Reading;
 };
 export type Columns<Content> = Record<JobStatus, Content>;
-
-/** How far several writes have come that are sent one after the other. */
-export type Run = {
-  id: string;
-  label: string;
-  done: number;
-  total: number;
-  /** What it waits for; `canRetry` where the user may end that. */
-  wait: (Omit<Wait, 'retry'> & { canRetry: boolean }) | null;
-  isCancelled: boolean;
-};
-
-/** A sentence, and the HTTP status of the refusal that ended the run. */
-export type RunProblem = Pick<ApiError, 'message' | 'status'>;
 
 export type AllJobsState = JobsTable & {
   /** The jobs of the page that was read last, in their order. */
@@ -79,17 +50,9 @@ export type AllJobsState = JobsTable & {
   /** What stands in the search box, where that is not the filter (yet). */
   typedSearch: string | null;
   list: Reading;
-  /** What was asked to be deleted, oldest first. */
-  removals: Removal[];
-  /** It goes on when the page is left; null while there is none. */
-  run: Run | null;
-  /** What the last run leaves to say, until the next one. */
-  runProblem: RunProblem | null;
-  /** Jobs that runs have removed, for as long as they can be put back together. */
-  removedTogether: Job[];
+  /** Writes that are sent one after the other; they go on when the page is left. */
+  batches: Record<string, Batch>;
   columns: Columns<Column>;
-  /** The last change of a status that the server has confirmed, and its write. */
-  lastMove: { from: string; to: string; requestId: string } | null;
   /** The column that is seen where there is room for one only. */
   shownColumn: JobStatus;
   /** Null until they are read for the first time. */
@@ -121,7 +84,7 @@ export const initialState: AllJobsState = {
   history: 'replace',
   typedSearch: null,
   list: unread,
-  removals: [],
+  batches: {},
   columns: mapColumns(() => ({
     ids: [],
     total: 0,
@@ -130,10 +93,6 @@ export const initialState: AllJobsState = {
     nextPage: null,
     reading: unread,
   })),
-  run: null,
-  runProblem: null,
-  removedTogether: [],
-  lastMove: null,
   shownColumn: 'pending',
   stats: null,
   monthlyApplications: [],

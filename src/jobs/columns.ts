@@ -105,7 +105,7 @@ function orderOf(sort: string) {
  */
 export function placeJobs(
   columns: Columns<Column>,
-  table: Pick<JobsTable, 'jobs' | 'pending'>,
+  table: Pick<JobsTable, 'jobs' | 'writes'>,
   sort: string,
   visible: readonly JobStatus[],
 ): Columns<ShownColumn> {
@@ -161,19 +161,13 @@ export function addColumnCases(cases: AllJobsCases): void {
  * Moves a job after its status is confirmed. The pages of both columns shift, so reading on begins at
  * page 1; a pending read of them is stale.
  */
-export function moveJob(
-  state: AllJobsState,
-  { _id, jobStatus: from }: Job,
-  to: string,
-  requestId: string,
-): void {
+export function moveJob(state: AllJobsState, { _id, jobStatus: from }: Job, to: string): void {
   const { columns } = state;
   const touched = STATUS_ORDER.filter((status) => [from, to].includes(status));
   for (const status of touched) {
     if (columns[status].reading.progress.phase === 'pending') markStale(columns[status].reading);
   }
   if (from === to) return;
-  state.lastMove = { from, to, requestId };
   // A column that still shows other filters does not tell whether the job passes those of now.
   const isFound = STATUS_ORDER.some((status) => {
     const { ids, reading } = columns[status];

@@ -14,7 +14,7 @@ import {
   type ListAddress,
 } from './allJobsState';
 import { shownJob, upsertJobs } from './jobsTable';
-import { dropPlaces } from './removals';
+import { dropPlaces } from './places';
 import { dropTicks } from './selection';
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */

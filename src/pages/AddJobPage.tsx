@@ -9,7 +9,6 @@ import { selectUser } from '@/features/user/userSlice';
 import { selectEditable } from '@/jobs/allJobsSlice';
 import { findJob, type NamedJob } from '@/jobs/findJob';
 import { jobName } from '@/jobs/jobName';
-import { saveJob } from '@/jobs/saveJob';
 import type { JobDraft } from '@/shared/api/contract';
 import { draftOf } from '@/shared/api/jobDraft';
 import { paths } from '@/shared/config/paths';
@@ -54,8 +53,6 @@ const LONGEST_PARAMETER = 200;
 type Props = { pickedId: string | null; company: string; isClosed: boolean; address: string };
 
 function AddOrEditJob({ pickedId, company, isClosed, address }: Props) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
   const defaultLocation = useAppSelector(selectUser)?.location ?? '';
   const posting = usePosting(address, defaultLocation);
@@ -69,11 +66,6 @@ function AddOrEditJob({ pickedId, company, isClosed, address }: Props) {
     setWasInTable(isInTable);
     if (wasInTable) setIsSearching(true);
   }
-
-  const handleSave = (id: string, draft: JobDraft, typed: Partial<JobDraft>) => {
-    const isKnown = selectEditable(store.getState(), id) !== undefined;
-    return dispatch(saveJob({ id, changes: isKnown ? typed : draft }));
-  };
 
   const handleClose = () => {
     void navigate(paths.addJob, { replace: true, state: { closedId: pickedId } });
@@ -92,7 +84,6 @@ function AddOrEditJob({ pickedId, company, isClosed, address }: Props) {
           pickedId={pickedId}
           edited={edited}
           posting={posting}
-          onSave={handleSave}
           onClose={handleClose}
         />
       ) : (

@@ -23,7 +23,8 @@ import {
 } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
-import { placesOf, putJobBack, removeJob } from '@/jobs/removals';
+import { placesOf } from '@/jobs/places';
+import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes';
 import { apiError } from '@/shared/api/apiError';
 import type { Job, JobPage } from '@/shared/api/contract';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
@@ -208,19 +209,34 @@ describe('what is stale', () => {
   );
 });
 
-/** A delete whose answer comes when the test says so. */
-function remove(store: AppStore, id = 'job-1') {
-  store.dispatch(removeJob.pending(`d-${id}`, { id }));
+/** A write whose answer comes when the test says so. */
+function write(store: AppStore, kind: Write['kind'], jobId = 'job-1') {
+  const id = `${kind} ${jobId}`;
+  const queued = {
+    id,
+    kind,
+    jobId,
+    fields: {},
+    batch: null,
+    state: 'queued',
+    reason: null,
+  } as const;
+  store.dispatch(writesQueued({ writes: [queued] }));
+  store.dispatch(writeSent(id));
+  const end = (state: Write['state'], reason: string | null) =>
+    store.dispatch(writeEnded({ id, state, reason }));
   return {
-    answer: () => store.dispatch(removeJob.fulfilled('Gone', `d-${id}`, { id })),
-    fail: (error = BROKEN) => store.dispatch(removeJob.rejected(null, `d-${id}`, { id }, error)),
+    answer: () => end('done', null),
+    fail: (state: 'refused' | 'unknown' = 'refused') => end(state, BROKEN.message),
   };
 }
+
+const remove = (store: AppStore, jobId?: string) => write(store, 'delete', jobId);
 
 /** What stands in each place: the id of a job, or 'gone'. */
 const shown = (store: AppStore) =>
   placesOf(selectIds(is(store)), selectRemovals(is(store))).map(({ id, removal }) =>
-    removal?.phase === 'removed' ? 'gone' : id,
+    removal && removal.phase !== 'deleting' ? 'gone' : id,
   );
 
 describe('a deletion', () => {
@@ -237,9 +253,9 @@ describe('a deletion', () => {
     expect(selectIsListLoading(is(store))).toBe(true);
   });
 
-  it.each([BROKEN, apiError('timeout')])('that fails leaves what the list says: %j', (error) => {
+  it.each(['refused', 'unknown'] as const)('that is %s leaves what the list says', (state) => {
     const store = loaded();
-    remove(store).fail(error);
+    remove(store).fail(state);
     expect(selectRemovals(is(store))).toEqual([]);
     expect(selectIsListLoading(is(store))).toBe(true);
     ask(store, 'next').answer(pageOf(buildJobs(2).slice(1)));
@@ -292,7 +308,6 @@ describe('a deletion', () => {
     late.answer();
 
     expect(shown(store)).toEqual([]);
-    expect(selectRemovals(is(store))).toEqual([]);
   });
 
   it('leaves no place on another page that was asked for before', () => {
@@ -300,35 +315,30 @@ describe('a deletion', () => {
     store.dispatch(listChanged({ page: 2 }, PUSH));
     remove(store).answer();
 
-    expect(selectRemovals(is(store))).toEqual([]);
+    expect(shown(store)).toEqual(['job-2']);
   });
 });
 
 describe('putting back', () => {
-  const JOB = buildJobs(1)[0] ?? buildJob();
-
   it('takes the place away once the job is recorded, and makes the list stale', () => {
     const store = loaded();
     remove(store).answer();
     ask(store, 'next').answer(pageOf(buildJobs(2).slice(1)));
-    store.dispatch(putJobBack.pending('p', JOB));
-    store.dispatch(putJobBack.fulfilled(true, 'p', JOB));
+    write(store, 'create').answer();
 
     expect(shown(store)).toEqual(['job-2']);
     expect(selectIsListLoading(is(store))).toBe(true);
   });
 
-  it.each([BROKEN, apiError('unreachable')])(
-    'that fails keeps the place and says why: %j',
-    (error) => {
-      const store = loaded();
-      remove(store).answer();
-      store.dispatch(putJobBack.pending('p', JOB));
-      store.dispatch(putJobBack.rejected(null, 'p', JOB, error));
+  it.each(['refused', 'unknown'] as const)('that is %s keeps the place and says why', (state) => {
+    const store = loaded();
+    remove(store).answer();
+    write(store, 'create').fail(state);
 
-      expect(shown(store)).toEqual(['gone', 'job-2']);
-      expect(selectRemovals(is(store))[0]?.error).toEqual(error);
-      expect(selectIsListLoading(is(store))).toBe(true);
-    },
-  );
+    expect(shown(store)).toEqual(['gone', 'job-2']);
+    expect(selectRemovals(is(store))[0]).toMatchObject({
+      reason: BROKEN.message,
+      mayBeBack: state === 'unknown',
+    });
+  });
 });

@@ -53,7 +53,7 @@ export function Board({ onShown }: Props) {
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
     if (job === undefined || !isColumn(to)) return;
-    void store.dispatch(changeStatus(job, to));
+    void changeStatus(store, job, to);
     // Where it is once it has been rendered.
     requestAnimationFrame(() => {
       const card = boardRef.current?.querySelector(`[data-job="${CSS.escape(id)}"]`);
@@ -94,8 +94,8 @@ export function Board({ onShown }: Props) {
 /** Announces a confirmed move until the next press. */
 function LastMove({ isSeen }: { isSeen: boolean }) {
   const move = useAppSelector(selectLastMove);
-  const [known, setKnown] = useState(move?.requestId);
-  const last = move?.requestId;
+  const [known, setKnown] = useState(move?.id);
+  const last = move?.id;
 
   useEffect(() => {
     const forget = () => setKnown(last);
@@ -107,7 +107,7 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
     <MoveNote role="status" $isSeen={isSeen}>
       {move && last !== known && (
         <span key={last}>
-          moved from {move.from} to {move.to}
+          moved from {move.before?.jobStatus} to {move.fields.jobStatus}
         </span>
       )}
     </MoveNote>

@@ -28,10 +28,10 @@ export const selectVisible = createSelector(
 export const selectShownColumns = createSelector(
   selectColumns,
   (state: RootState) => selectJobsTable(state).jobs,
-  (state: RootState) => selectJobsTable(state).pending,
+  (state: RootState) => selectJobsTable(state).writes,
   (state: RootState) => selectQuery(state).sort,
   selectVisible,
-  (columns, jobs, pending, sort, visible) => placeJobs(columns, { jobs, pending }, sort, visible),
+  (columns, jobs, writes, sort, visible) => placeJobs(columns, { jobs, writes }, sort, visible),
 );
 
 /**

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
+import { selectImport } from './importSlice';
 import type { ImportState } from './importState';
 import { PreviewStep } from './PreviewStep';
 import { RunStep } from './RunStep';
@@ -12,11 +14,9 @@ type Props = {
   /** Whose choices of earlier imports count. */
   owner: string;
   userLocation: string;
-  /** Called when applications have been written. */
-  onWritten: () => void;
 };
 
-const TITLES: Record<ImportState['step'], string> = {
+const TITLES: Record<ImportState['step'] | 'run', string> = {
   file: 'Step 1 of 4: file or paste',
   columns: 'Step 2 of 4: columns',
   preview: 'Step 3 of 4: preview',
@@ -26,16 +26,18 @@ const TITLES: Record<ImportState['step'], string> = {
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard(props: Props) {
   const actions = useImport(props);
-  const { state, dispatch, task, openPreview, goBack, start, stop, goOn, retry } = actions;
-  const headingRef = useFocusOnChange(state.step);
+  const { state, dispatch, task, openPreview, goBack, start } = actions;
+  const run = useAppSelector(selectImport);
+  const step = run === null ? state.step : 'run';
+  const headingRef = useFocusOnChange(step);
 
   return (
     <Box>
       <Title ref={headingRef} tabIndex={-1}>
-        {TITLES[state.step]}
+        {TITLES[step]}
       </Title>
-      {state.step === 'file' && <FileStep state={state} dispatch={dispatch} />}
-      {state.step === 'columns' && (
+      {step === 'file' && <FileStep state={state} dispatch={dispatch} />}
+      {step === 'columns' && (
         <ColumnsStep
           state={state}
           dispatch={dispatch}
@@ -44,7 +46,7 @@ export function ImportWizard(props: Props) {
           onNext={openPreview}
         />
       )}
-      {state.step === 'preview' && (
+      {step === 'preview' && (
         <PreviewStep
           state={state}
           task={task}
@@ -56,9 +58,7 @@ export function ImportWizard(props: Props) {
           onStart={start}
         />
       )}
-      {state.run && (
-        <RunStep run={state.run} task={task} onStop={stop} onGoOn={goOn} onRetry={retry} />
-      )}
+      {run && <RunStep run={run} />}
     </Box>
   );
 }

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { jobName } from '@/jobs/jobName';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import type { RestRow } from './result';
+import { reasonOf, type ImportedRow } from './result';
 import { StepActions } from './StepActions';
 
-type Props = { rest: readonly RestRow[]; onRetry: (numbers: readonly number[]) => void };
+type Props = { rest: readonly ImportedRow[]; onRetry: (numbers: readonly number[]) => void };
 
 /** More are rendered when that is asked for. */
 const FIRST = 200;
@@ -17,14 +17,15 @@ export function RestList({ rest, onRetry }: Props) {
   return (
     <>
       <List aria-label="rows not created">
-        {(isWhole ? rest : rest.slice(0, FIRST)).map(
-          ({ row: { number, draft }, reason, mayBeSent }) => (
+        {(isWhole ? rest : rest.slice(0, FIRST)).map((imported) => {
+          const { number, draft } = imported.row;
+          return (
             <li key={number}>
               <p dir="auto">
                 row {number}: {jobName(draft)}
               </p>
-              <Reason>{reason}</Reason>
-              {mayBeSent && (
+              <Reason>{reasonOf(imported)}</Reason>
+              {imported.result === 'refused' && (
                 <Button
                   variant="secondary"
                   isSmall
@@ -35,8 +36,8 @@ export function RestList({ rest, onRetry }: Props) {
                 </Button>
               )}
             </li>
-          ),
-        )}
+          );
+        })}
       </List>
       {rest.length > FIRST && !isWhole && (
         <StepActions>

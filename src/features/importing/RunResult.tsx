@@ -7,29 +7,29 @@ import { localSeparator, writeCsv } from '@/shared/csv/writeCsv';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import type { ImportRun } from './importState';
-import { countResults, restFile, restRows } from './result';
+import { countResults, restFile, restOf, type ImportedRow } from './result';
 import { RestList } from './RestList';
 import { StepActions } from './StepActions';
 
 type Props = {
-  run: ImportRun;
+  rows: readonly ImportedRow[];
   isFinished: boolean;
   onRetry: (numbers: readonly number[]) => void;
+  onClose: () => void;
 };
 
 /** What has become of the rows; those that are not in the list can be saved. */
-export function RunResult({ run, isFinished, onRetry }: Props) {
+export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFinished) headingRef.current?.focus();
   }, [isFinished]);
 
-  const rest = restRows(run);
-  const withoutStatus = [...run.outcomes.values()].filter(
-    ({ result, reason }) => result === 'created' && reason !== '',
+  const rest = restOf(rows);
+  const withoutStatus = rows.filter(
+    ({ result, reason }) => result === 'created' && reason !== null,
   ).length;
-  const sendable = rest.filter(({ mayBeSent }) => mayBeSent).map(({ row }) => row.number);
+  const sendable = rest.filter(({ result }) => result === 'refused').map(({ row }) => row.number);
 
   const handleSave = async () => {
     saveFile(fileName('jobtrail-not-imported'), await writeCsv(restFile(rest), localSeparator()));
@@ -41,7 +41,7 @@ export function RunResult({ run, isFinished, onRetry }: Props) {
         Result
       </h3>
       <Counts>
-        {countResults(run).map(({ result, count }) => (
+        {countResults(rows).map(({ result, count }) => (
           <div key={result}>
             <dt>{result}</dt>
             <dd>{count}</dd>
@@ -69,7 +69,14 @@ export function RunResult({ run, isFinished, onRetry }: Props) {
             save rows not created
           </Button>
         )}
-        <ButtonLink to={paths.allJobs} variant={isFinished ? 'primary' : 'secondary'}>
+        <Button variant="secondary" onClick={onClose}>
+          import another file
+        </Button>
+        <ButtonLink
+          to={paths.allJobs}
+          variant={isFinished ? 'primary' : 'secondary'}
+          onClick={isFinished ? onClose : undefined}
+        >
           all jobs
         </ButtonLink>
       </StepActions>

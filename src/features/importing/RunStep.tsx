@@ -1,68 +1,86 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
+import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
+import { progressOf, stopsBatch } from '@/jobs/batches';
+import { cancelBatch, goOn } from '@/jobs/runWrites';
+import { batchClosed, type Write } from '@/jobs/writes';
+import { isSilent } from '@/shared/api/apiError';
+import { guardWork } from '@/shared/lib/unfinishedWork';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { TaskStatus } from '@/shared/ui/TaskStatus';
-import { useLeaveWarning } from '@/shared/lib/useLeaveWarning';
-import type { Task } from '@/shared/lib/useTask';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
+import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { BusyButton } from '@/shared/ui/BusyButton';
-import type { ImportRun } from './importState';
-import { remainingRows } from './remainingRows';
+import { writeIdOf, type ImportRun } from './importSlice';
+import { resultsOf } from './result';
 import { RunResult } from './RunResult';
+import { sendRows } from './sendRows';
 import { StepActions } from './StepActions';
 
 const LEAVE_QUESTION = 'The import has not finished. Do you want to leave it?';
 
-type Props = {
-  run: ImportRun;
-  task: Task | null;
-  onStop: () => void;
-  onGoOn: (run: ImportRun) => void;
-  onRetry: (run: ImportRun, numbers: readonly number[]) => void;
-};
-
 /** How far a run is and what it waits for, then what has become of the rows. */
-export function RunStep({ run, task, onStop, onGoOn, onRetry }: Props) {
-  const left = remainingRows(run);
-  const [nextRow] = left;
-  const isRunning = task !== null && !task.isAborted;
-  useLeaveWarning(nextRow !== undefined, LEAVE_QUESTION);
+export function RunStep({ run }: { run: ImportRun }) {
+  const store = useAppStore();
+  const batch = useAppSelector((state) => selectBatch(state, run.batch));
+  const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
+  const leftIds = new Set(writes.filter(isLeft).map(({ id }) => id));
+  const nextRow = run.chosen.find((number) => leftIds.has(writeIdOf(run, number)));
+  const isHeld = batch?.wait?.isHeld === true;
+  const isStopped = batch === null || batch.isOver || isHeld;
+  const isStopping = !isStopped && batch.isCancelled;
+  const isRunning = !isStopped && !isStopping;
+  const end = writes.find(({ error }) => error && !isSilent(error) && stopsBatch(error));
+  const reason = isHeld ? batch.wait?.message : end?.reason;
+  // While it goes on the runner asks.
+  const isGuarded = isStopped && !isHeld && nextRow !== undefined;
+  useEffect(() => (isGuarded ? guardWork(LEAVE_QUESTION) : undefined), [isGuarded]);
   const handlePress = usePressCooldown({ isNew: false }, () =>
-    isRunning ? onStop() : onGoOn(run),
+    (isRunning ? cancelBatch : goOn)(store, run.batch),
   );
 
   return (
     <Box>
-      {isRunning && <TaskStatus task={task} />}
+      {isRunning && <TaskStatus task={{ progress: progressOf(batch, writes), isAborted: false }} />}
       <div role="alert">
-        {nextRow && !isRunning && (
+        {nextRow !== undefined && !isRunning && (
           <p>
             It has stopped.{' '}
-            {task === null &&
-              `${run.message} Nothing is lost: it goes on with row ${nextRow.number}, ${left.length} of ${run.rows.length} to go.`}
+            {isStopped &&
+              `${reason ?? ''} Nothing is lost: it goes on with row ${nextRow}, ${leftIds.size} of ${writes.length} to go.`}
           </p>
         )}
       </div>
-      {nextRow && (
+      {nextRow !== undefined && (
         <StepActions>
           {/* One button, which keeps the focus; busy while the last answer is on its way. */}
           <BusyButton
             variant={isRunning ? 'secondary' : 'primary'}
-            isBusy={task?.isAborted ?? false}
+            isBusy={isStopping}
             onClick={handlePress}
           >
             {isRunning ? 'stop' : 'go on'}
           </BusyButton>
         </StepActions>
       )}
-      {task === null && (
+      {isStopped && (
         <RunResult
-          run={run}
+          rows={resultsOf(run, writes)}
           isFinished={nextRow === undefined}
-          onRetry={(numbers) => onRetry(run, numbers)}
+          onRetry={(numbers) => {
+            // These and no others.
+            if (isHeld) cancelBatch(store, run.batch);
+            void sendRows(store, run, numbers);
+          }}
+          onClose={() => store.dispatch(batchClosed(run.batch))}
         />
       )}
     </Box>
   );
+}
+
+function isLeft({ state }: Write): boolean {
+  return state !== 'done' && state !== 'refused';
 }
 
 const Box = styled.div`

@@ -8,7 +8,6 @@ import type { Job, JobDraft } from '@/shared/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { toLine } from '@/shared/lib/toLine';
-import type { Outcomes } from './importRows';
 import type { Choices, PlannedRow } from './plan';
 import { recallChoices, recallHeadings, type KnownFile } from './rememberedChoices';
 
@@ -19,17 +18,8 @@ export type Plan = {
   incompleteTotal: number | null;
 };
 
-export type ImportRun = {
-  plan: Plan;
-  /** Those that are to be created. */
-  rows: readonly PlannedRow[];
-  outcomes: Outcomes;
-  /** Why it has stopped, unless it was told to. */
-  message: string;
-};
-
 export type ImportState = RowAnalysis & {
-  step: 'file' | 'columns' | 'preview' | 'run';
+  step: 'file' | 'columns' | 'preview';
   file: File | null;
   pasted: string;
   /** What the rows were read from. */
@@ -43,7 +33,6 @@ export type ImportState = RowAnalysis & {
   tickChanges: ReadonlyMap<number, boolean>;
   /** Whether rows may be created although they may be there already. */
   isRiskTaken: boolean;
-  run: ImportRun | null;
   /** Choices for files of earlier imports. */
   knownFiles: readonly KnownFile[];
 };
@@ -63,8 +52,7 @@ export type ImportEvent =
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'riskToggled' }
   | { type: 'wentBack' }
-  | { type: 'runStarted'; run: ImportRun }
-  | { type: 'runChanged'; outcomes: Outcomes; message: string };
+  | { type: 'begunAnew'; state: ImportState };
 
 const NO_CHOICES = {
   columns: NO_COLUMNS,
@@ -95,7 +83,6 @@ export function startImport(
     plan: null,
     tickChanges: new Map(),
     isRiskTaken: false,
-    run: null,
     knownFiles,
   };
 }
@@ -147,16 +134,10 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     }
     case 'riskToggled':
       return { ...state, isRiskTaken: !state.isRiskTaken };
+    case 'begunAnew':
+      return event.state;
     case 'wentBack':
       return { ...state, step: state.step === 'preview' ? 'columns' : 'file' };
-    case 'runStarted':
-      return { ...state, step: 'run', run: event.run };
-    case 'runChanged': {
-      const { run } = state;
-      if (run === null) return state;
-      const outcomes = new Map([...run.outcomes, ...event.outcomes]);
-      return { ...state, run: { ...run, outcomes, message: event.message } };
-    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import type { Job, JobDraft } from '@/shared/api/contract';
+import { jobKey, toPlainText } from '@/jobs/jobKey';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {
@@ -45,7 +46,7 @@ export async function planRows(
 ): Promise<PlannedRow[]> {
   const byId = new Map(present.map((job) => [job._id, job]));
   const keys = new Set<string>();
-  await forEachInSlices(present, (job) => keys.add(keyOf(job)), signal);
+  await forEachInSlices(present, (job) => keys.add(jobKey(job)), signal);
   const seen = new Set<string>();
   const plan: PlannedRow[] = [];
   await forEachInSlices(
@@ -54,7 +55,7 @@ export async function planRows(
       const { number } = row;
       const correction = choices.corrections.get(number);
       const draft = correction ?? draftOf(row, choices);
-      const key = keyOf(draft);
+      const key = jobKey(draft);
       const broken = correction === undefined ? row.broken : null;
       const reason = broken?.reason ?? findObstacle(draft);
       const same = byId.get(cellOf(row, choices.idColumn));
@@ -77,24 +78,10 @@ export async function planRows(
   return plan;
 }
 
-/** Two applications with the same key count as the same one. */
-export function keyOf({ position, company, jobLocation }: JobDraft): string {
-  return JSON.stringify([position, company, jobLocation].map(plain));
-}
-
 /** Our option for their word: the chosen meaning, else the known one, else the default. */
 export function optionFor(field: WordField, word: string, choices: Choices): string {
   const chosen = choices.meanings[field].get(wordKey(word));
   return chosen ?? meaningOf(field, word) ?? choices.defaults[field];
-}
-
-/** Without regard to case, to blanks and to how characters are put together. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 function draftOf(row: FileRow, choices: Choices): JobDraft {
@@ -136,6 +123,6 @@ function findDoubt(row: FileRow, { position, company }: Columns): string {
 
 /** An import only adds. */
 function compare(draft: JobDraft, job: Job): string {
-  const isSame = FIELDS.every(({ field }) => plain(draft[field]) === plain(job[field]));
+  const isSame = FIELDS.every(({ field }) => toPlainText(draft[field]) === toPlainText(job[field]));
   return isSame ? '' : 'it differs from your list, and corrections are not taken';
 }

@@ -1,5 +1,6 @@
 import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
-import type { ImportRun } from './importState';
+import type { Write } from '@/jobs/writes';
+import { writeIdOf, type ImportRun } from './importSlice';
 import type { PlannedRow, Verdict } from './plan';
 
 /** Results in display order; the first four are always shown. */
@@ -24,51 +25,54 @@ const NOT_CHOSEN: Record<Verdict, RowResult> = {
   impossible: 'not possible',
 };
 
+const RESULT_OF: Record<Write['state'], RowResult> = {
+  done: 'created',
+  refused: 'refused',
+  unknown: 'not sure',
+  queued: 'not sent',
+  sent: 'not sent',
+  cancelled: 'not sent',
+};
+
+/** A row of the file, what has become of it and why. */
+export type ImportedRow = { row: PlannedRow; result: RowResult; reason: string | null };
+
+export function resultsOf(run: ImportRun, writes: readonly Write[]): ImportedRow[] {
+  const byId = new Map(writes.map((write) => [write.id, write]));
+  return run.rows.map((row) => {
+    const write = byId.get(writeIdOf(run, row.number));
+    if (write === undefined) return { row, result: NOT_CHOSEN[row.verdict], reason: row.reason };
+    return { row, result: RESULT_OF[write.state], reason: write.reason };
+  });
+}
+
 /** How many rows of the file had each result. */
-export function countResults(run: ImportRun): { result: RowResult; count: number }[] {
-  const results = resultsOf(run).map(({ result }) => result);
+export function countResults(rows: readonly ImportedRow[]) {
   return RESULTS.map((result) => ({
     result,
-    count: results.filter((one) => one === result).length,
+    count: rows.filter((row) => row.result === result).length,
   })).filter(({ result, count }) => ALWAYS_SHOWN.includes(result) || count > 0);
 }
 
-/** A row that is not in the list now, with what became of it. */
-export type RestRow = { row: PlannedRow; reason: string; mayBeSent: boolean };
+/** The rows that are not in the list now. */
+export function restOf(rows: readonly ImportedRow[]): ImportedRow[] {
+  return rows.filter(({ result }) => !['created', 'already there'].includes(result));
+}
 
-export function restRows(run: ImportRun): RestRow[] {
-  return resultsOf(run)
-    .filter(({ result }) => !['created', 'already there'].includes(result))
-    .map(({ row, result }) => ({
-      row,
-      reason: reasonOf(run, row, result),
-      mayBeSent: result === 'refused',
-    }));
+export function reasonOf({ result, reason }: ImportedRow): string {
+  return reason ? `${result}: ${reason}` : result;
 }
 
 /**
  * A file of these rows with the reasons, which can be corrected and imported again. What a quotation
  * mark took along stands in rows of its own.
  */
-export function restFile(rest: readonly RestRow[]): string[][] {
-  const rows = rest.flatMap(({ row, reason }) =>
-    (row.rows ?? [row.draft]).map((draft) => [...fieldCells(draft), reason]),
+export function restFile(rest: readonly ImportedRow[]): string[][] {
+  const rows = rest.flatMap((imported) =>
+    (imported.row.rows ?? [imported.row.draft]).map((draft) => [
+      ...fieldCells(draft),
+      reasonOf(imported),
+    ]),
   );
   return [[...FIELD_HEADINGS, 'reason'], ...rows];
-}
-
-function reasonOf({ outcomes }: ImportRun, row: PlannedRow, result: RowResult): string {
-  const reason = outcomes.get(row.number)?.reason ?? row.reason;
-  return reason === '' ? result : `${result}: ${reason}`;
-}
-
-/** The result of each row of the file. */
-function resultsOf({ plan, rows, outcomes }: ImportRun) {
-  const chosen = new Set(rows.map(({ number }) => number));
-  const notSent = ({ number, verdict }: PlannedRow): RowResult =>
-    chosen.has(number) ? 'not sent' : NOT_CHOSEN[verdict];
-  return plan.rows.map((row) => ({
-    row,
-    result: outcomes.get(row.number)?.result ?? notSent(row),
-  }));
 }

@@ -1,32 +1,32 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useReducer, useRef } from 'react';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
-import { walkJobs } from '@/jobs/api/walkJobs';
-import { isSilent } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
-import { useTask, type TaskOptions } from '@/shared/lib/useTask';
-import { importRows, type Outcomes } from './importRows';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { useAppStore } from '@/shared/store/withTypes';
+import { useTask } from '@/shared/lib/useTask';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { importStarted } from './importSlice';
 import {
   importReducer,
   isTicked,
   startImport,
   type ImportEvent,
-  type ImportRun,
   type ImportState,
 } from './importState';
-import { remainingRows, settleRemainingRows } from './remainingRows';
-import { planRows, type PlannedRow } from './plan';
+import { planRows } from './plan';
 import { readSource } from './readSource';
 import { readKnownFiles, rememberChoices } from './rememberedChoices';
+import { sendRows } from './sendRows';
 
-type Options = { owner: string; userLocation: string; onWritten: () => void };
+type Options = { owner: string; userLocation: string };
 
 /** The state of an import through its four steps, and the tasks that take their time. */
-export function useImport({ owner, userLocation, onWritten }: Options) {
-  const [state, dispatch] = useReducer(importReducer, userLocation, (location) =>
-    startImport(location, readKnownFiles(owner)),
-  );
+export function useImport({ owner, userLocation }: Options) {
+  const begin = () => startImport(userLocation, readKnownFiles(owner));
+  const [state, dispatch] = useReducer(importReducer, null, begin);
+  const store = useAppStore();
   const { task, run: runTask, abort } = useTask();
   // No state: each key would render all rows again.
   const typed = useRef<{ number: number; draft: JobDraft } | null>(null);
@@ -86,17 +86,6 @@ export function useImport({ owner, userLocation, onWritten }: Options) {
     dispatch({ type: 'wentBack' });
   };
 
-  const send = async (
-    rows: readonly PlannedRow[],
-    options: TaskOptions,
-    settled: Outcomes = new Map(),
-  ) => {
-    const { outcomes, error } = await importRows(rows, options);
-    const message = error === null || isSilent(error) ? '' : error.message;
-    dispatch({ type: 'runChanged', outcomes: new Map([...settled, ...outcomes]), message });
-    onWritten();
-  };
-
   /** Sends what is ticked, and the row whose form is open as it is typed. */
   const start = async () => {
     const { plan: shown, tickChanges, headings, choices } = state;
@@ -110,29 +99,19 @@ export function useImport({ owner, userLocation, onWritten }: Options) {
         .filter((row) => row.number === edited || isTicked(row, tickChanges))
         .map(({ number }) => number),
     );
-    const rows = plan.rows.filter((row) => chosen.has(row.number) && isTicked(row, tickChanges));
+    const numbers = plan.rows
+      .filter((row) => chosen.has(row.number) && isTicked(row, tickChanges))
+      .map(({ number }) => number);
     rememberChoices(owner, headings, choices);
-    dispatch({ type: 'runStarted', run: { plan, rows, outcomes: new Map(), message: '' } });
-    void runTask((options) => send(rows, options));
-  };
-
-  const goOn = (run: ImportRun, left = remainingRows(run)) => {
-    dispatch({ type: 'runChanged', outcomes: new Map(), message: '' });
-    return runTask(async (options) => {
-      const walked = await walkJobs(EVERYTHING, options);
-      const { settled, unsent } = settleRemainingRows(run, walked, left);
-      await send(unsent, options, settled);
-    });
-  };
-
-  /** Sends these refused rows once more, and no others, after reading the list. */
-  const retry = (run: ImportRun, numbers: readonly number[]) => {
-    const outcomes = new Map([...run.outcomes].filter(([number]) => !numbers.includes(number)));
-    const again = { ...run, outcomes };
-    dispatch({ type: 'runStarted', run: again });
-    return goOn(
-      again,
-      remainingRows(again).filter(({ number }) => numbers.includes(number)),
+    const run = { batch: nanoid(), owner, rows: plan.rows, chosen: numbers };
+    store.dispatch(importStarted(run));
+    // For the next file.
+    dispatch({ type: 'begunAnew', state: begin() });
+    void sendRows(
+      store,
+      run,
+      numbers,
+      plan.present.map(({ _id }) => _id),
     );
   };
 
@@ -147,8 +126,5 @@ export function useImport({ owner, userLocation, onWritten }: Options) {
     settleTyped,
     goBack,
     start,
-    goOn,
-    retry,
-    stop: abort,
   };
 }

@@ -30,8 +30,6 @@ type Props = {
   pickedId: string | null;
   /** That application as it is known, as long as it is being edited. */
   edited: JobDraft | null;
-  /** Writes a draft of it, of which these fields were typed. Rejects with an ApiError. */
-  onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
   /** Fills a new application from a posting, which may be pasted as its position. */
   posting: {
     onPaste: (event: ClipboardEvent) => void;
@@ -48,7 +46,7 @@ const AlreadyThere = optionalPart(
 );
 
 /** Adds an application, or edits the one that was picked until that is saved or cleared. */
-export function JobForm({ defaultLocation, pickedId, edited, posting, onSave, onClose }: Props) {
+export function JobForm({ defaultLocation, pickedId, edited, posting, onClose }: Props) {
   const dispatch = useAppDispatch();
   const editJobId = edited === null ? null : pickedId;
   const edit = useAppSelector((state) => selectEdit(state, editJobId));
@@ -76,7 +74,6 @@ export function JobForm({ defaultLocation, pickedId, edited, posting, onSave, on
     values,
     typed,
     onType: handleType,
-    onSave,
     onSaved: posting.onForget,
     onClose,
   });

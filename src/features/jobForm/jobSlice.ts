@@ -33,7 +33,7 @@ type Submission = Target & {
   draft: JobDraft;
   /** What of this form was sent before and has no answer. */
   unsure?: JobDraft | undefined;
-  save: (signal: AbortSignal) => Promise<unknown>;
+  save: () => Promise<unknown>;
 };
 
 const untouched: Form = { typed: {}, pendingRequestId: null, unsure: undefined };
@@ -54,8 +54,8 @@ export function jobStateFor({ adding, edits }: JobDrafts): JobState {
  */
 export const submitJob = createAppAsyncThunk<undefined, Submission>(
   'job/submit',
-  async ({ save }, signal) => {
-    await save(signal);
+  async ({ save }) => {
+    await save();
     return undefined;
   },
 );

@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
-import { recordJob } from '@/jobs/api/recordJob';
-import { isOutcomeUnknown, isSilent } from '@/shared/api/apiError';
+import { selectEditable } from '@/jobs/allJobsSlice';
+import { write } from '@/jobs/runWrites';
+import { apiError, ApiFailure, isOutcomeUnknown } from '@/shared/api/apiError';
 import type { JobDraft } from '@/shared/api/contract';
+import { sessionSignal } from '@/shared/api/sessionScope';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { trackFocus } from '@/shared/lib/focus';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { useCooldown } from '@/shared/lib/usePressCooldown';
-import { jobsChanged } from '@/shared/store/appEvents';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { jobWritten } from '@/shared/store/appEvents';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type AppStore,
+} from '@/shared/store/withTypes';
 import { selectEdit, selectNewJob, submitJob } from './jobSlice';
 
 type Options = {
@@ -20,7 +26,6 @@ type Options = {
   values: JobDraft;
   typed: Partial<JobDraft>;
   onType: (name: keyof JobDraft, value: string) => void;
-  onSave: (id: string, draft: JobDraft, typed: Partial<JobDraft>) => Promise<unknown>;
   /** It is saved, however the form goes on. */
   onSaved: () => void;
   onClose: () => void;
@@ -30,7 +35,7 @@ const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your
 
 /** Checks and sends the job form. Asks before sending again what may have been recorded. */
 export function useJobSubmit(options: Options) {
-  const { editJobId, values, typed, onType, onSave, onSaved, onClose } = options;
+  const { editJobId, values, typed, onType, onSaved, onClose } = options;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const newJob = useAppSelector(selectNewJob);
@@ -59,17 +64,13 @@ export function useJobSubmit(options: Options) {
 
   const send = async (form: HTMLFormElement, draft: JobDraft) => {
     setAsked(null);
-    const save = (signal: AbortSignal) =>
-      editJobId === null
-        ? recordNewJob(draft, signal)
-        : onSave(editJobId, draft, typedFields(draft, typed));
+    const save = () => saveJob(store, editJobId, draft, typed);
     const isFocusFree = trackFocus();
-    const write = dispatch(submitJob({ editJobId, draft, unsure: newJob.unsure, save }));
-    const done = await finish(write.unwrap());
-    const { payload: error } = await write;
-    // Also where the form was left or cleared meanwhile, or only the answer may be lost.
-    const mayBeRecorded = !error || (isOutcomeUnknown(error) && !isSilent(error));
-    if (editJobId === null && mayBeRecorded) dispatch(jobsChanged());
+    const submission = dispatch(submitJob({ editJobId, draft, unsure: newJob.unsure, save }));
+    const done = await finish(submission.unwrap());
+    const { payload: error } = await submission;
+    const mayBeRecorded = !error || isOutcomeUnknown(error);
+    if (editJobId === null && mayBeRecorded) dispatch(jobWritten());
     if (done === null) return;
     notifySuccess(editJobId === null ? 'Job Created' : 'Job Modified...');
     onSaved();
@@ -113,8 +114,20 @@ export function useJobSubmit(options: Options) {
   };
 }
 
-async function recordNewJob(draft: JobDraft, signal: AbortSignal) {
-  if (!(await recordJob(draft, signal))) notifyError(STATUS_NOT_TAKEN);
+/** Writes what was typed; all fields of a new application and of one that is not in the table. */
+async function saveJob(
+  store: AppStore,
+  jobId: string | null,
+  draft: JobDraft,
+  typed: Partial<JobDraft>,
+): Promise<void> {
+  const session = sessionSignal();
+  const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
+  const fields = isKnown ? typedFields(draft, typed) : draft;
+  const saved = await write(store, { kind: jobId === null ? 'create' : 'update', jobId, fields });
+  if (session.aborted) throw new ApiFailure(apiError('cancelled'));
+  if (saved?.error) throw new ApiFailure(saved.error);
+  if (saved?.reason) notifyError(saved.reason);
 }
 
 /** The question goes with its buttons, of which one has the focus. */

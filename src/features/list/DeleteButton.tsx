@@ -1,24 +1,21 @@
-import { removeJob } from '@/jobs/removals';
+import { write } from '@/jobs/runWrites';
 import { notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 
 type Props = { id: string; isDeleting: boolean; describedBy: string; onDelete: () => void };
 
 export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const action = `delete ${id}`;
 
   const handlePress = usePressCooldown({ isNew: false }, async () => {
     onDelete();
-    try {
-      const message = await dispatch(removeJob({ id })).unwrap();
-      notifySuccess(message ?? 'Job Deleted', action);
-    } catch (thrown) {
-      notifyFailure(thrown, action);
-    }
+    const deleted = await write(store, { kind: 'delete', jobId: id, fields: {} });
+    if (deleted?.state === 'done') notifySuccess(deleted.reason ?? 'Job Deleted', action);
+    else if (deleted !== null) notifyFailure(deleted.error, action);
   });
 
   return (

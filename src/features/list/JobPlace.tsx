@@ -1,7 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
-import type { Place } from '@/jobs/removals';
+import type { Place } from '@/jobs/places';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -17,7 +17,7 @@ type Props = Place & { onPutBack: () => void };
  */
 export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props) {
   const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
-  const job = known ?? removal?.job;
+  const job = known ?? removal?.write.before;
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
 
@@ -35,7 +35,8 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
   }, []);
 
   if (job === undefined) return null;
-  const isRemoved = removal !== undefined && removal.phase !== 'deleting';
+  // A batch takes its cards away at its end.
+  const isRemoved = removal?.write.batch === null && removal.phase !== 'deleting';
 
   return (
     <li ref={placeRef} data-job={id} style={{ minHeight: isRemoved ? height : undefined }}>

@@ -1,15 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { putJobBack } from '@/jobs/removals';
-import type { Removal } from '@/jobs/allJobsState';
+import { write } from '@/jobs/runWrites';
+import type { Removal } from '@/jobs/writes';
 import type { Job } from '@/shared/api/contract';
-import { STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
+import { draftOf } from '@/shared/api/jobDraft';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { trackFocus } from '@/shared/lib/focus';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -21,8 +21,8 @@ type Props = { job: Job; removal: Removal; onPutBack: () => void };
  * again what may have been recorded.
  */
 export function RemovedJob({ job, removal, onPutBack }: Props) {
-  const { phase, error, mayBeBack } = removal;
-  const dispatch = useAppDispatch();
+  const { phase, reason, mayBeBack } = removal;
+  const store = useAppStore();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const action = `put back ${job._id}`;
@@ -37,14 +37,15 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
     const isFocusFree = trackFocus();
-    try {
-      const isStatusTaken = await dispatch(putJobBack(job)).unwrap();
-      if (isStatusTaken) notifySuccess('Job Created', action);
-      else notifyError(STATUS_NOT_TAKEN, action);
-      if (isFocusFree()) onPutBack();
-    } catch (thrown) {
-      notifyFailure(thrown, action);
+    const back = await write(store, { kind: 'create', jobId: job._id, fields: draftOf(job) });
+    if (back === null) return;
+    if (back.state !== 'done') {
+      notifyFailure(back.error, action);
+      return;
     }
+    if (back.reason === null) notifySuccess('Job Created', action);
+    else notifyError(back.reason, action);
+    if (isFocusFree()) onPutBack();
   });
 
   return (
@@ -67,7 +68,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
           ? 'It may have been put back already. Put it back again?'
           : 'as a new application, which the server dates today'}
       </small>
-      {error && <Failure role="alert">{error.message}</Failure>}
+      {reason !== null && <Failure role="alert">{reason}</Failure>}
     </Strip>
   );
 }

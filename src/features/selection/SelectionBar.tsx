@@ -6,8 +6,9 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
-import type { Run } from '@/jobs/allJobsState';
-import { runCancelled, runRetried, tickingEnded } from '@/jobs/selection';
+import type { Run } from '@/jobs/batches';
+import { cancelBatch, goOn } from '@/jobs/runWrites';
+import { tickingEnded } from '@/jobs/selection';
 import type { Job } from '@/shared/api/contract';
 import { focusAround } from '@/shared/lib/focus';
 import type { Task } from '@/shared/lib/useTask';
@@ -15,13 +16,13 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { LogInAgain } from '@/shared/ui/LogInAgain';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
-import { changeSelected, deleteSelected, putBackDeleted } from './bulkActions';
 import { DeleteDialog } from './DeleteDialog';
 import { SelectionActions } from './SelectionActions';
 import { Foot, Problem } from './SelectionBar.styles';
 import { UndoBulkDelete } from './UndoBulkDelete';
 import { useSelectAll } from './useSelectAll';
 import { useSelectionInput } from './useSelectionInput';
+import { changeSelected, deleteSelected, putBackDeleted } from './writeSelected';
 
 type Props = {
   /** Saves these jobs as a file, and resolves with its name. */
@@ -39,7 +40,7 @@ export function SelectionBar({ onExport }: Props) {
   const { task, selectAll, abort } = useSelectAll();
   const [isAsking, setIsAsking] = useState(false);
   const footRef = useRef<HTMLElement>(null);
-  const shownTask = run === null ? task : asTask(run, () => dispatch(runRetried()));
+  const shownTask = run === null ? task : asTask(run, () => goOn(store, run.id));
   const isBusy = shownTask !== null;
 
   useLayoutEffect(() => {
@@ -60,7 +61,7 @@ export function SelectionBar({ onExport }: Props) {
   const handleCancel = () => {
     keepFocus();
     if (run === null) abort();
-    else dispatch(runCancelled());
+    else cancelBatch(store, run.id);
   };
   const handleDone = () => {
     if (isBusy || !isTicking) return;
@@ -112,6 +113,6 @@ export function SelectionBar({ onExport }: Props) {
 }
 
 function asTask({ wait, isCancelled, ...progress }: Run, retry: () => void): Task {
-  const told = wait && { ...wait, ...(wait.canRetry && { retry }) };
+  const told = wait && { ...wait, ...(wait.isHeld && { retry }) };
   return { progress: { ...progress, wait: told }, isAborted: isCancelled };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { selectJobsTable, selectRemovedTogether } from '@/jobs/allJobsSlice';
+import { selectRemovedTogether } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { jobName } from '@/jobs/jobName';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
@@ -14,17 +14,16 @@ const MOST_REFUSED = 5;
 
 /** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
 export function UndoBulkDelete({ onPutBack }: Props) {
-  const { refused: reasons } = useAppSelector(selectJobsTable);
-  const jobs = useAppSelector(selectRemovedTogether);
+  const removals = useAppSelector(selectRemovedTogether);
   const isReadOnly = useIsReadOnly();
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
-  const refused = jobs.filter(({ _id }) => reasons[_id] !== undefined);
+  const refused = removals.filter(({ reason }) => reason !== null);
   const others = refused.length - MOST_REFUSED;
 
   return (
     <Strip>
-      <p>removed: {countText(jobs.length)}</p>
+      <p>removed: {countText(removals.length)}</p>
       <Button
         variant="secondary"
         isSmall
@@ -39,9 +38,9 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       <small id={noteId}>as new applications, which the server dates today</small>
       {refused.length > 0 && (
         <ul>
-          {refused.slice(0, MOST_REFUSED).map((job) => (
-            <li key={job._id}>
-              {jobName(job)}: {reasons[job._id]}
+          {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (
+            <li key={id}>
+              {jobName(write.before)}: {reason}
             </li>
           ))}
           {others > 0 && <li>{others} more</li>}

@@ -21,15 +21,15 @@ export const jobStatsPath = '/jobs/stats';
  * Replaces all five fields of the job with this id. Rejects with an ApiFailure, 'unreadable' when the
  * answer's job does not have the status that was sent.
  */
-export async function updateJob(id: string, body: JobDraft, signal: AbortSignal): Promise<void> {
-  const { data } = await client.patch<unknown>(jobPath(id), body, { signal });
+export async function updateJob(id: string, body: JobDraft): Promise<void> {
+  const { data } = await client.patch<unknown>(jobPath(id), body);
   if (isStatusTaken(data, body)) return;
   throw new ApiFailure(apiError('unreadable', 'The server answered, but did not take the status.'));
 }
 
 /** Deletes the job. Resolves with the server's message, if any. Rejects with an ApiFailure. */
-export async function deleteJob(id: string, signal: AbortSignal): Promise<string | undefined> {
-  return findMessage((await client.delete<unknown>(jobPath(id), { signal })).data);
+export async function deleteJob(id: string): Promise<string | undefined> {
+  return findMessage((await client.delete<unknown>(jobPath(id))).data);
 }
 
 /** Counts by status and by month. Rejects with an ApiFailure. */

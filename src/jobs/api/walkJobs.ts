@@ -17,13 +17,18 @@ export type Walked = {
 /**
  * Reads all applications of the selection, page after page, one request at a time, oldest first. When
  * the list changes meanwhile it walks once more; what both walks saw counts once. Rejects with an
- * ApiFailure when the session is over or the signal aborts; anything else is retried.
+ * ApiFailure when the session is over or the signal aborts; anything else is retried, unless another
+ * `retry` is given.
  */
-export async function walkJobs(selection: Selection, options: TaskOptions): Promise<Walked> {
-  const first = await walkOnce(selection, 'Reading your list', options);
+export async function walkJobs(
+  selection: Selection,
+  options: TaskOptions,
+  retry = retryRead,
+): Promise<Walked> {
+  const first = await walkOnce(selection, 'Reading your list', options, retry);
   if (first.isWhole) return asWalked(first, false);
   const label = 'The list has changed, reading it once more';
-  const second = await walkOnce(selection, label, options);
+  const second = await walkOnce(selection, label, options, retry);
   if (second.isWhole) return asWalked(second, true);
   return asWalked({ ...second, found: new Map([...first.found, ...second.found]) }, true);
 }
@@ -34,7 +39,12 @@ function asWalked({ found, total, isWhole }: Walk, hasChanged: boolean): Walked 
   return { jobs: [...found.values()], total: Math.max(total, found.size), hasChanged, isWhole };
 }
 
-async function walkOnce(selection: Selection, label: string, options: TaskOptions): Promise<Walk> {
+async function walkOnce(
+  selection: Selection,
+  label: string,
+  options: TaskOptions,
+  retry: typeof retryRead,
+): Promise<Walk> {
   const { search, searchStatus, searchType } = selection;
   // What is added meanwhile comes last.
   const query = { search, searchStatus, searchType, sort: 'oldest' };
@@ -47,7 +57,7 @@ async function walkOnce(selection: Selection, label: string, options: TaskOption
     options.onProgress({ label, done: found.size, total, wait });
   report(null);
   const pages = walkJobPages((page) =>
-    retryRead(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: report }),
+    retry(() => fetchJobPage({ ...query, page }, signal), { signal, onWait: report }),
   );
   for await (const { jobs, totalJobs } of pages) {
     for (const job of jobs) found.set(job._id, job);

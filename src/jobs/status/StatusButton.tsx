@@ -7,7 +7,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { trackFocus } from '@/shared/lib/focus';
 import { jobName } from '@/jobs/jobName';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from './StatusBadge';
 import { changeStatus } from './changeStatus';
@@ -24,7 +24,7 @@ const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMen
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
 export function StatusButton({ job, content }: Props) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
   const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
@@ -86,7 +86,7 @@ export function StatusButton({ job, content }: Props) {
           status={status}
           openAt={openAt}
           button={buttonRef}
-          onChoose={(choice) => void dispatch(changeStatus(job, choice))}
+          onChoose={(choice) => void changeStatus(store, job, choice)}
           onClose={close}
         />
       )}

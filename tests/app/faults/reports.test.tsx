@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
-import { removeJob } from '@/jobs/removals';
+import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -128,9 +128,9 @@ describe('a mistake of the program around a call', () => {
     const { store } = await renderApp({ route: '/profile', user: {} });
     await screen.findByRole('button', { name: 'Ada' });
     // Half a character cannot stand in an address.
-    const outcome = await store.dispatch(removeJob({ id: '\ud800' }));
+    const outcome = await write(store, { kind: 'delete', jobId: '\ud800', fields: {} });
 
-    expect(outcome.payload).toEqual(apiError('unreadable'));
+    expect(outcome?.error).toEqual(apiError('unreadable'));
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(URIError), 'api');
   });
 

@@ -204,17 +204,17 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const isSame = kind !== 'delete' && next?.changes.jobStatus === changes.jobStatus;
   model.wants = wants.filter((one) => one !== made && !(isSame && one === next));
   const isLast = wantsOf(model, 'status', id).length === 0;
-  if (model.gone.has(id) && call.method === 'PATCH') {
-    const waiting = model.wants.filter((one) => one.id === id && one.call === null);
-    if (waiting.some((one) => one.isHere)) said.add(GONE);
-    model.wants = model.wants.filter((one) => !waiting.includes(one));
-  }
   const done = DONE[call.method as keyof typeof DONE];
   const sentence = call.method === 'POST' && status === 0 ? UNSURE : failure || done;
   if (isHere && (isLast || kind !== 'status')) said.add(sentence);
   // A refusal takes back that choice and nothing else.
   if (failure === '') takeOver(model, made);
   else if (isHere && form && form === forms.get(id)) model.formError = sentence;
+  if (model.gone.has(id)) {
+    const waiting = model.wants.filter((one) => one.id === id && one.call === null);
+    if (waiting.some((one) => one.isHere)) said.add(GONE);
+    model.wants = model.wants.filter((one) => !waiting.includes(one));
+  }
   const isUnknown = [0, 404].includes(status) || status >= 500;
   // The list shows a change without it.
   const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveJob } from '@/jobs/saveJob';
+import { write } from '@/jobs/runWrites';
 import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
 import { deferAnswer, loseAnswer, requests, server, settle } from '../../support/server';
@@ -98,7 +98,7 @@ describe('the board', () => {
     await waitFor(() => expect(cards('pending')).toHaveLength(10));
     const changes = { jobStatus: 'interview' };
     for (const id of cards('pending').map((name) => idOf(name))) {
-      await act(() => store.dispatch(saveJob({ id, changes })));
+      await act(() => write(store, { kind: 'update', jobId: id, fields: changes }));
     }
     await waitFor(() => expect(column('interview (22)')).toBeVisible());
     expect(pagesOf('interview')).toEqual(['1']);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ColumnsStep } from '@/features/importing/ColumnsStep';
@@ -6,7 +6,9 @@ import type { FileRow } from '@/features/importing/files/readCsv';
 import type { ReadFile } from '@/features/importing/files/readFile';
 import { importReducer, startImport } from '@/features/importing/importState';
 import type { Profile } from '../../../embedded-api/repository';
-import { buildJob } from '../../support/builders';
+import { selectUser } from '@/features/user/userSlice';
+import { sessionStarted } from '@/shared/store/appEvents';
+import { buildJob, buildUser } from '../../support/builders';
 import { expectConsole } from '../../support/console';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
@@ -493,6 +495,7 @@ describe('the fourth step', () => {
   it('sends only the row that is tried again when it has stopped', async () => {
     const text = 'role,company\nBaker,Acme\nCook,Acme\nDiver,Acme';
     const { user } = await openPreview({ text });
+    cutNetwork('GET', '/jobs', { once: true });
     cutNetwork('POST', '/jobs', { once: true });
     refuse('POST', '/jobs', 400, 'position is rude', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
@@ -532,7 +535,7 @@ describe('the fourth step', () => {
   });
 
   it('keeps what was chosen for the next file with these headings', async () => {
-    const { user, follow } = await openColumns('x,y,z\nA,B,State\nCook,Acme,✅\nBaker,Acme,❌');
+    const { user } = await openColumns('x,y,z\nA,B,State\nCook,Acme,✅\nBaker,Acme,❌');
     await user.selectOptions(screen.getByLabelText('headings are in'), 'row 2: A, B, State');
     await user.selectOptions(screen.getByLabelText('position'), '1: A');
     await user.selectOptions(screen.getByLabelText('company'), '2: B');
@@ -546,8 +549,7 @@ describe('the fourth step', () => {
     await user.click(start);
     await screen.findByRole('heading', { name: 'Result' });
     expect(drafts()).toMatchObject([{ jobStatus: 'interview' }, { jobStatus: 'declined' }]);
-    await follow('all jobs');
-    await chooseFromMore(user, 'import');
+    await user.click(screen.getByRole('button', { name: 'import another file' }));
     await user.upload(
       await screen.findByLabelText('Choose a file, or drop it here'),
       file('Title,Company,Status\nA,B,State\nClerk,Beta,❌'),
@@ -610,27 +612,37 @@ describe('the fourth step', () => {
     expect(drafts()).toHaveLength(2);
   });
 
-  it('finds a row whose answer was lost in the list, and sends it no second time', async () => {
+  it('goes on behind rows that are always lost or fail, and offers each with its reason', async () => {
+    const text = 'role,company\nBaker,Acme\nCook,Acme\nDiver,Acme\nPilot,Acme';
+    const { user } = await openPreview({ text });
+    cutNetwork('POST', '/jobs', { once: true });
+    refuse('POST', '/jobs', 503, 'Database is down', { once: true });
+    loseAnswer('POST', '/jobs', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 4 applications' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '2' }));
+    expect(drafts()).toHaveLength(4);
+    const rest = within(screen.getByRole('list', { name: 'rows not created' }));
+    expect(rest.getByText('refused: Database is down')).toBeVisible();
+    expect(rest.getByText('refused: The answer was lost, and it has not been done.')).toBeVisible();
+    expect(rest.getAllByRole('button', { name: /^try row \d again$/ })).toHaveLength(2);
+  });
+
+  it('waits where neither a row nor the list is answered, and sends no row a second time', async () => {
     const { user, later } = await openPreview();
     loseAnswer('POST', '/jobs', { once: true });
+    refuse('GET', '/jobs', 503, 'Database is down', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
-    expect(
-      await screen.findByText(/cannot reach the server.*with row 2, 2 of 2 to go\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/Database is down.*with row 2, 2 of 2 to go\./)).toBeVisible();
     expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
-    const walk = deferAnswer('GET', '/jobs');
+    later();
     await user.click(screen.getByRole('button', { name: 'go on' }));
-    await walk.arrived();
-    later();
-    await user.click(screen.getByRole('button', { name: 'stop' }));
-    later();
-    await user.click(await screen.findByRole('button', { name: 'go on' }));
 
     await waitFor(() => expect(results()).toMatchObject({ created: '2', 'not sure': '0' }));
     expect(drafts()).toHaveLength(2);
   });
 
-  it('warns before the page is left, not of what leaves it open, and ends then', async () => {
+  it('goes on while other pages are open, and is there on the way back', async () => {
     const { user, follow } = await openPreview();
     const post = deferAnswer('POST', '/jobs');
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
@@ -638,20 +650,33 @@ describe('the fourth step', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    await user.click(screen.getByRole('link', { name: 'skip to content' }));
-    const [link] = screen.getAllByRole('link', { name: 'profile', hidden: true });
-    fireEvent.click(link ?? document, { ctrlKey: true });
-    expect(confirm).not.toHaveBeenCalled();
-    await follow('stats');
+    const confirm = vi.spyOn(window, 'confirm');
+    await follow('all jobs');
+    await chooseFromMore(user, 'import');
+    expect(await step(4)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
-    confirm.mockReturnValueOnce(true);
     await follow('all jobs');
     post.pass();
-
-    expect(await screen.findByText('2 jobs found')).toBeVisible();
-    expect(drafts()).toHaveLength(1);
+    expect(await screen.findByText('3 jobs found')).toBeVisible();
+    expect(confirm).not.toHaveBeenCalled();
     await chooseFromMore(user, 'import');
+    expect(results()).toMatchObject({ created: '2' });
+    await user.click(screen.getByRole('button', { name: 'import another file' }));
     expect(await step(1)).toBeVisible();
+  });
+
+  it('offers its rest after a session that ended by itself, to its user alone', async () => {
+    const { store } = await openPreview();
+    refuse('POST', '/jobs', 401, {}, { once: true });
+    const user = selectUser(store.getState()) ?? buildUser();
+    screen.getByRole('button', { name: 'import 2 applications' }).click();
+    await waitFor(() => expect(selectUser(store.getState())).toBeNull());
+    const batches = () => Object.values(store.getState().allJobs?.batches ?? {});
+    expect(batches()).toMatchObject([{ isOver: true }]);
+    act(() => void store.dispatch(sessionStarted(user)));
+    expect(batches()).toHaveLength(1);
+    act(() => void store.dispatch(sessionStarted({ ...user, email: 'bob@example.com' })));
+
+    expect(batches()).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { readFile } from '@/features/importing/files/readFile';
 import { toLine } from '@/shared/lib/toLine';
 import { writeCsv } from '@/shared/csv/writeCsv';
 import { importReducer, startImport, type ImportState } from '@/features/importing/importState';
-import { keyOf, planRows } from '@/features/importing/plan';
+import { planRows } from '@/features/importing/plan';
 import type { Job, JobDraft } from '@/shared/api/contract';
+import { jobKey } from '@/jobs/jobKey';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';
@@ -142,7 +143,7 @@ describe('an account that is exported and imported into an empty one', () => {
   it('holds the same applications, whatever their texts', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(draft, { selector: keyOf, minLength: 1, maxLength: 5 }),
+        fc.uniqueArray(draft, { selector: jobKey, minLength: 1, maxLength: 5 }),
         fc.constantFrom(',' as const, ';' as const),
         async (drafts, separator) => {
           const rows = drafts.map((one, index) => [

@@ -182,13 +182,18 @@ describe('putting back', () => {
     ]);
   });
 
-  it('keeps a status that was chosen before and is still being written', async () => {
+  it('keeps a status that was chosen before, which is written first', async () => {
     const { user } = await openJobs();
     const write = deferAnswer('PATCH', '/jobs/:id');
     await user.click(screen.getByRole('button', { name: /^status of Baker/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
     await write.arrived();
-    await deleteBaker(user);
+    await user.click(await deleteOf('Baker'));
+    await settle();
+    expect(requests('DELETE')).toEqual([]);
+    write.pass();
+    await putBack();
+    passASecond();
     await user.click(await putBack());
 
     await findToast('Job Created');

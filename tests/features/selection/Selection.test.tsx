@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectTickedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offlineParts';
-import { saveJob } from '@/jobs/saveJob';
+import { write } from '@/jobs/runWrites';
 import { notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildJob } from '../../support/builders';
@@ -145,7 +145,9 @@ describe('several jobs', () => {
     await press(user, 'select all 4 found');
     await walk.arrived();
     const changes = { jobStatus: 'interview' };
-    await act(() => store.dispatch(saveJob({ id: box(12).dataset.tick ?? '', changes })));
+    await act(() =>
+      write(store, { kind: 'update', jobId: box(12).dataset.tick ?? '', fields: changes }),
+    );
     await user.click(card(11).getByRole('button', { name: 'delete' }));
     await screen.findByText('removed: Job 11, Firm 11');
     walk.answer({ status: 200, body: await found.json() });
@@ -227,7 +229,7 @@ describe('another status for several', () => {
     await selected(1);
     expect(box(11)).toBeChecked();
     // Also after the lost answer was settled and the list was read again.
-    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(3));
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(4));
     expect(within(card).getByText('Not this one')).toBeVisible();
     expect(screen.getByLabelText('status of Job 12, Firm 12: declined')).toBeVisible();
     expect(toastTexts()).toHaveLength(1);
@@ -322,6 +324,19 @@ describe('another status for several', () => {
     await waitFor(() => expect(screen.queryByText('Firm 11')).not.toBeInTheDocument());
   });
 
+  it("waits for 'go on' where neither a write nor the list is answered, and sends none twice", async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    loseAnswer('PATCH', `/jobs/${box(12).dataset.tick}`, { once: true });
+    refuse('GET', '/jobs', 503, 'Database is down', { once: true });
+    await openMenu(user, 'declined');
+    expect(await bar().findByText('Database is down')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'go on' }));
+
+    await findToast('2 applications changed.');
+    expect(requests('PATCH')).toHaveLength(2);
+  });
+
   it('offers the login after a 403, which ends it', async () => {
     const { user, opens } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
@@ -359,7 +374,11 @@ describe('another status for several', () => {
     const { user, store } = await openBar();
     const save = (number: number, jobStatus: string) =>
       act(() =>
-        store.dispatch(saveJob({ id: box(number).dataset.tick ?? '', changes: { jobStatus } })),
+        write(store, {
+          kind: 'update',
+          jobId: box(number).dataset.tick ?? '',
+          fields: { jobStatus },
+        }),
       );
     const statuses = () => [12, 11, 10, 9].map((number) => statusOf(number).textContent);
     await save(11, 'interview');
@@ -398,7 +417,7 @@ describe('another status for several', () => {
     held.pass();
     await findToast('1 application changed.');
     const id = box(11).dataset.tick ?? '';
-    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'pending' } })));
+    await act(() => write(store, { kind: 'update', jobId: id, fields: { jobStatus: 'pending' } }));
     await user.click(screen.getByRole('button', { name: /^undo/ }));
 
     await findToast('These applications were changed again or deleted meanwhile.');
@@ -517,7 +536,7 @@ describe('deleting several', () => {
     await selected(0);
   });
 
-  it('never puts one back twice whose answer was lost, and keeps the others', async () => {
+  it('puts none back twice whose answer was lost, and goes on with the others', async () => {
     const { user } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
     await user.click(bar().getByRole('button', { name: 'delete' }));
@@ -527,13 +546,7 @@ describe('deleting several', () => {
     loseAnswer('POST', '/jobs', { once: true });
     screen.getByRole('button', { name: 'put back all' }).click();
 
-    await findToast('0 of 2 applications put back, 1 not sure, 1 not sent.');
-    const lost = 'The answer was lost. Please look whether it is there again: Job 12, Firm 12.';
-    expect(await screen.findByText(lost)).toBeVisible();
-    expect(await screen.findByText('removed: 1 application')).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1000));
-    screen.getByRole('button', { name: 'put back all' }).click();
-    await findToast('1 application put back.');
+    await findToast('2 applications put back.');
     expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11']);
   });
 });

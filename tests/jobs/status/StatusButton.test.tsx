@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { saveJob } from '@/jobs/saveJob';
 import { notifyError } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { renderApp } from '../../support/render';
@@ -13,6 +12,7 @@ import {
   settle,
 } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
+import { write } from '@/jobs/runWrites';
 import { buildJob } from '../../support/builders';
 
 const badge = (position = 'Cook') =>
@@ -265,7 +265,9 @@ describe('undo', () => {
     await choose('declined');
     await findToast('Job Modified...');
     const id = path.replace('/jobs/', '');
-    await act(() => store.dispatch(saveJob({ id, changes: { jobStatus: 'interview' } })));
+    await act(() =>
+      write(store, { kind: 'update', jobId: id, fields: { jobStatus: 'interview' } }),
+    );
     await user.click(await screen.findByRole('button', { name: /^undo/ }));
 
     await findToast('This application was changed again meanwhile.');

@@ -5,7 +5,7 @@ import { importReducer, startImport } from '@/features/importing/importState';
 import { readSource } from '@/features/importing/readSource';
 import { planRows } from '@/features/importing/plan';
 import { wordsOf } from '@/features/importing/words';
-import { restFile, restRows } from '@/features/importing/result';
+import { resultsOf, restFile, restOf } from '@/features/importing/result';
 import { writeCsv } from '@/shared/csv/writeCsv';
 import { NEW_JOB } from '@/shared/config/options';
 import { FILES, type Expected } from './files';
@@ -72,8 +72,7 @@ describe('a quotation mark that took rows along', () => {
   it('is saved as rows of their own, which can be imported', async () => {
     const { dataRows, choices } = await open('role,company\nBaker,"Beta\nClerk,Gamma');
     const rows = await planRows(dataRows, choices, [], signal);
-    const plan = { rows, present: [], incompleteTotal: null };
-    const rest = restRows({ plan, rows: [], outcomes: new Map(), message: '' });
+    const rest = restOf(resultsOf({ batch: '', owner: '', rows, chosen: [] }, []));
     const saved = (await writeCsv(restFile(rest), ',')).join('');
 
     expect(await outcomeOf(saved)).toMatchObject({

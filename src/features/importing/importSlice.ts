@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { batchClosed } from '@/jobs/writes';
+import { userKey } from '@/shared/lib/userKey';
+import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { rootReducer } from '@/shared/store/rootReducer';
+import type { PlannedRow } from './plan';
+
+/** Rows of a file of which some are being created; what has become of them say the writes. */
+export type ImportRun = {
+  batch: string;
+  owner: string;
+  /** All rows of the file. */
+  rows: readonly PlannedRow[];
+  /** The numbers of those that are to be created. */
+  chosen: readonly number[];
+};
+
+const nothing: { run: ImportRun | null } = { run: null };
+
+/** An import outlives its page, and a session that ends by itself where the same user logs in again. */
+const importSlice = createSlice({
+  name: 'importing',
+  initialState: nothing,
+  reducers: {
+    importStarted: (_, { payload }: PayloadAction<ImportRun>) => ({ run: payload }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(batchClosed, () => nothing)
+      .addCase(sessionEnded, (state, { payload: kept }) =>
+        state.run?.owner === kept?.owner ? state : nothing,
+      )
+      .addCase(sessionStarted, (state, { payload: user }) =>
+        state.run?.owner === userKey(user) ? state : nothing,
+      );
+  },
+  selectors: { selectImport: ({ run }) => run },
+});
+
+declare module '@/shared/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof importSlice> {}
+}
+
+export const { importStarted } = importSlice.actions;
+export const { selectImport } = importSlice.injectInto(rootReducer).selectors;
+
+/** The write of a row; one that is sent once more takes the place of the one before. */
+export function writeIdOf({ batch }: Pick<ImportRun, 'batch'>, number: number): string {
+  return `${batch} ${number}`;
+}

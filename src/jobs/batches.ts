@@ -1,0 +1,63 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isSilent, type ApiError } from '@/shared/api/apiError';
+import { jobName } from './jobName';
+import type { AllJobsState } from './allJobsState';
+import { isOpen, removalsOf, writesByBatch, type Batch, type Write } from './writes';
+
+/** How far a batch has come. */
+export type Run = Batch & { done: number; total: number };
+
+/** A sentence, and the HTTP status of the refusal that ended the batch. */
+export type RunProblem = { message: string; status?: number | undefined };
+
+/** How far this batch has come. */
+export function progressOf(batch: Batch, writes: readonly Write[]): Run {
+  const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
+  const left = count((write) => isOpen(write) || write.state === 'cancelled');
+  return { ...batch, done: writes.length - left, total: writes.length };
+}
+
+const lastRun = ({ batches }: AllJobsState) =>
+  Object.values(batches).findLast(({ owner }) => owner === null);
+
+export const selectRun = createSelector(lastRun, writesByBatch, (batch, byBatch) =>
+  batch && !batch.isOver ? progressOf(batch, byBatch.get(batch.id) ?? []) : null,
+);
+
+export const selectRunProblem = createSelector(
+  lastRun,
+  writesByBatch,
+  (batch, byBatch): RunProblem | null => {
+    if (!batch?.isOver) return null;
+    const writes = byBatch.get(batch.id) ?? [];
+    const end = writes.find(({ error }) => error !== undefined && stopsBatch(error));
+    if (end?.error) return { message: end.error.message, status: end.error.status };
+    const backs = writes.filter(({ kind }) => kind === 'create');
+    const say = (text: string, some: Write[]) => {
+      const names = some.map(({ fields }) => jobName(fields));
+      return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
+    };
+    return (
+      say(
+        'The answer was lost. Please look whether it is there again',
+        backs.filter(({ state }) => state === 'unknown'),
+      ) ??
+      say(
+        'Put back, but the server did not take the status',
+        backs.filter(({ state, reason }) => state === 'done' && reason !== null),
+      )
+    );
+  },
+);
+
+/** Those that may be back already are not put back once more. */
+export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
+  removals.filter(({ write, phase, mayBeBack }) => {
+    return write.batch !== null && phase !== 'deleting' && !mayBeBack;
+  }),
+);
+
+/** Whether nothing more of a batch is to be sent after this, since all of it would fail. */
+export function stopsBatch(error: ApiError): boolean {
+  return isSilent(error) || error.status === 403;
+}

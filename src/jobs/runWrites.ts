@@ -1,0 +1,228 @@
+import { nanoid } from '@reduxjs/toolkit';
+import {
+  apiError,
+  ApiFailure,
+  isOutcomeUnknown,
+  isSilent,
+  toApiError,
+  type ApiError,
+} from '@/shared/api/apiError';
+import type { JobDraft } from '@/shared/api/contract';
+import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
+import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import { guardWork } from '@/shared/lib/unfinishedWork';
+import { jobGone, jobWritten } from '@/shared/store/appEvents';
+import type { AppStore } from '@/shared/store/withTypes';
+import { initialState } from './allJobsState';
+import { stopsBatch } from './batches';
+import { deleteJob, updateJob } from '@/jobs/api/jobsApi';
+import { READING, settleWrites } from './settleWrites';
+import {
+  batchCancelled,
+  batchEnded,
+  batchResumed,
+  batchWaiting,
+  bodyOf,
+  hasFields,
+  isOpen,
+  writeEnded,
+  writeSent,
+  writesQueued,
+  type BatchWait,
+  type NewBatch,
+  type Write,
+} from './writes';
+
+type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields'> & { id?: string };
+
+const UNSURE =
+  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
+/** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
+const GONE = 'This application is no longer there.';
+const LEAVE_QUESTION = 'Not all applications are done. Do you want to leave them?';
+/** For a server that names no time. */
+const DEFAULT_WAIT_SECONDS = 5;
+
+/**
+ * Queues a write, which is shown at once, and resolves with what has become of it: null where it was
+ * replaced by a later one, or the session has changed. Never rejects.
+ */
+export async function write(store: AppStore, wanted: Wanted): Promise<Write | null> {
+  const { id } = queue(store, [wanted]);
+  await until(store, () => {
+    const queued = stateOf(store).writes[id];
+    return queued === undefined || !isOpen(queued);
+  });
+  return stateOf(store).writes[id] ?? null;
+}
+
+/**
+ * Queues several writes, which are sent one after the other, and resolves with what has become of them;
+ * those that were taken out are missing, and all once the session has changed. Never rejects.
+ */
+export async function writeBatch(
+  store: AppStore,
+  wanted: readonly Wanted[],
+  batch: Omit<NewBatch, 'id' | 'owner'> & Partial<NewBatch>,
+): Promise<Write[]> {
+  const id = batch.id ?? nanoid();
+  queue(store, wanted, { owner: null, ...batch, id });
+  await guard(store, id);
+  return writesOf(store, id);
+}
+
+/** Sends nothing more of this batch; the answer that is on its way counts. */
+export function cancelBatch(store: AppStore, batch: string): void {
+  store.dispatch(batchCancelled(batch));
+  run(store);
+}
+
+/** Goes on with a batch that waits for it, or was cancelled. What may be done already is looked for first. */
+export function goOn(store: AppStore, batch: string): void {
+  const wasOver = stateOf(store).batches[batch]?.isOver;
+  store.dispatch(batchResumed(batch));
+  if (wasOver) void guard(store, batch);
+  if (writesOf(store, batch).some(({ state }) => state === 'unknown')) void settle(store, batch);
+  else run(store);
+}
+
+/** Asks before the document is left, or the session is ended, while a batch goes on. */
+async function guard(store: AppStore, batch: string): Promise<void> {
+  const unguard = guardWork(LEAVE_QUESTION);
+  await until(store, () => stateOf(store).batches[batch]?.isOver ?? true);
+  unguard();
+}
+
+function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {
+  const writes = wanted.map(({ id = nanoid(), ...rest }): Write => {
+    return { id, ...rest, batch: batch?.id ?? null, state: 'queued', reason: null };
+  });
+  store.dispatch(writesQueued({ writes, ...(batch && { batch }) }));
+  run(store);
+  return { id: writes[0]?.id ?? '' };
+}
+
+/** Sends whatever may be sent: one write of a job, and one of a batch, at a time. */
+function run(store: AppStore): void {
+  const { writes, batches } = stateOf(store);
+  const open = Object.values(writes).filter(isOpen);
+  const sent = open.filter(({ state }) => state === 'sent');
+  const busy = new Set(sent.flatMap(({ jobId, batch }) => [jobId, batch]));
+  busy.delete(null);
+  for (const { id, wait } of Object.values(batches)) if (wait !== null) busy.add(id);
+  for (const queued of open) {
+    const { jobId, batch, state } = queued;
+    if (state === 'sent' || busy.has(jobId) || busy.has(batch)) continue;
+    for (const key of [jobId, batch]) if (key !== null) busy.add(key);
+    void send(store, queued);
+  }
+  for (const { id, isOver, wait } of Object.values(batches)) {
+    const isLeft = wait !== null || open.some(({ batch }) => batch === id);
+    if (isOver || isLeft) continue;
+    store.dispatch(batchEnded(id));
+    store.dispatch(jobWritten());
+  }
+}
+
+async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise<void> {
+  const isOfImport = (stateOf(store).batches[batch ?? '']?.owner ?? null) !== null;
+  store.dispatch(writeSent(id, isOfImport));
+  const end = (state: Write['state'], reason: string | null, error?: ApiError) => {
+    store.dispatch(writeEnded({ id, state, reason, error }, isOfImport));
+    const isThere = kind !== 'delete' || (state !== 'done' && error?.status !== 404);
+    if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
+  };
+  try {
+    end('done', await call(stateOf(store).writes[id]));
+  } catch (thrown) {
+    const error = explain(toApiError(thrown), kind, batch);
+    const isUnknown = isOutcomeUnknown(error);
+    if (batch === null) end(isUnknown ? 'unknown' : 'refused', error.message, error);
+    else if (error.kind === 'rateLimited') {
+      end(stateOf(store).batches[batch]?.isCancelled ? 'cancelled' : 'queued', null);
+      await waitOut(store, batch, error.retryAfterSeconds);
+    } else {
+      const isDone = kind === 'delete' && error.status === 404;
+      const isOver = error.kind === 'unauthorized';
+      const refused = isDone ? 'done' : isOver ? 'cancelled' : 'refused';
+      end(isUnknown ? 'unknown' : refused, error.message, error);
+      if (stopsBatch(error)) store.dispatch(batchCancelled(batch));
+      if (isUnknown && !isSilent(error)) await settle(store, batch);
+    }
+  }
+  // A form tells of a new application itself, once it is empty.
+  if (batch === null && jobId !== null) store.dispatch(jobWritten());
+  run(store);
+}
+
+/** Makes the call of a write. Resolves with what is to be said of it; rejects with an ApiFailure. */
+async function call(write: Write | undefined): Promise<string | null> {
+  if (write === undefined) return null;
+  const { kind, jobId, before, fields, batch } = write;
+  if (kind === 'create') return (await createJob(fields as JobDraft)) ? null : STATUS_NOT_TAKEN;
+  if (jobId === null) return null;
+  if (kind === 'delete') return (await deleteJob(jobId)) ?? null;
+  if (before === undefined && JOB_FIELDS.some((name) => !(name in fields))) {
+    throw new ApiFailure({ ...apiError('refused', GONE), status: 404 });
+  }
+  // The server has it already.
+  if (batch === null || !hasFields(before, fields)) await updateJob(jobId, bodyOf(write));
+  return null;
+}
+
+/** Of a new application whose answer is lost, that it may be recorded. */
+function explain(error: ApiError, kind: Write['kind'], batch: string | null): ApiError {
+  const isLost = isOutcomeUnknown(error) && !isSilent(error) && !error.isServerFault;
+  return kind === 'create' && batch === null && isLost ? { ...error, message: UNSURE } : error;
+}
+
+/** Counts a pause down that the server asks for, unless the batch is cancelled in it. */
+async function waitOut(store: AppStore, id: string, seconds = DEFAULT_WAIT_SECONDS): Promise<void> {
+  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
+    const wait: BatchWait = { message: 'The server asks for a pause.', secondsLeft };
+    if (!writesOf(store, id).some(isOpen)) return;
+    store.dispatch(batchWaiting({ id, wait }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (stateOf(store).batches[id]?.wait?.secondsLeft !== secondsLeft) return;
+  }
+  store.dispatch(batchWaiting({ id, wait: null }));
+}
+
+/** Reads the list, and settles by it what is unknown. Where that fails the batch waits for 'go on'. */
+async function settle(store: AppStore, id: string): Promise<void> {
+  const tell = (wait: BatchWait | null) => store.dispatch(batchWaiting({ id, wait }));
+  tell(READING);
+  try {
+    const { known = [] } = stateOf(store).batches[id] ?? {};
+    const ends = await settleWrites({ known, writes: writesOf(store, id), onWait: tell });
+    for (const end of ends) store.dispatch(writeEnded(end));
+    tell(null);
+  } catch (thrown) {
+    const { message, status } = toApiError(thrown);
+    tell({ message, status, isHeld: true });
+    const goOnIfHeld = () => stateOf(store).batches[id]?.wait?.isHeld && goOn(store, id);
+    window.addEventListener('online', goOnIfHeld, { once: true });
+  }
+  run(store);
+}
+
+/** Resolves once this is so. */
+function until(store: AppStore, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isSo()) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
+}
+
+function stateOf(store: AppStore) {
+  return store.getState().allJobs ?? initialState;
+}
+
+function writesOf(store: AppStore, id: string): Write[] {
+  return Object.values(stateOf(store).writes).filter(({ batch }) => batch === id);
+}

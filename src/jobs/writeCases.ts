@@ -1,0 +1,175 @@
+import type { Job } from '@/shared/api/contract';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { ALL } from '@/shared/config/options';
+import { markStale } from '@/shared/store/reading';
+import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
+import { moveJob } from './columns';
+import { confirmFields } from './jobsTable';
+import { placesOf } from './places';
+import { closeBatches, hasRun, removeFromAll, untick } from './selection';
+import {
+  batchCancelled,
+  batchClosed,
+  batchEnded,
+  batchResumed,
+  batchWaiting,
+  bodyOf,
+  hasFields,
+  isOpen,
+  removalsOf,
+  writeEnded,
+  writeSent,
+  writesQueued,
+  type Write,
+} from './writes';
+
+const BEGUN = { wait: null, isCancelled: false, isOver: false };
+const ENDED = { wait: null, isCancelled: true, isOver: true };
+
+/** What the lists, the columns and the ticks make of a write. */
+export function addWriteCases(cases: AllJobsCases): void {
+  cases
+    .addCase(writesQueued, (state, { payload: { writes, batch } }) => {
+      if (batch) {
+        closeBatches(state);
+        const known = state.batches[batch.id]?.known ?? Object.keys(state.jobs.entities);
+        state.batches[batch.id] = { known, ...batch, ...BEGUN };
+      }
+      for (const write of writes) {
+        if (batch === undefined && isRepeated(state, write)) continue;
+        state.writes[write.id] =
+          write.kind === 'delete' ? { ...write, place: placeOf(state, write) } : write;
+      }
+    })
+    .addCase(writeSent, (state, { payload: id }) => {
+      const write = state.writes[id];
+      if (write === undefined) return;
+      write.state = 'sent';
+      write.before = state.jobs.entities[write.jobId ?? ''];
+    })
+    .addCase(writeEnded, (state, { payload }) => {
+      const write = state.writes[payload.id];
+      // The session has changed.
+      if (write === undefined) return;
+      Object.assign(write, payload);
+      if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
+      // The lists follow a batch at its end.
+      else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
+      Object.assign(batches[id] ?? {}, { wait });
+    })
+    .addCase(batchCancelled, ({ batches, writes }, { payload: id }) => {
+      Object.assign(batches[id] ?? {}, { wait: null, isCancelled: true });
+      for (const write of Object.values(writes)) {
+        if (write.batch === id && write.state === 'queued') write.state = 'cancelled';
+      }
+    })
+    .addCase(batchResumed, ({ batches, writes }, { payload: id }) => {
+      Object.assign(batches[id] ?? {}, BEGUN);
+      for (const write of Object.values(writes)) {
+        if (write.batch === id && write.state === 'cancelled') write.state = 'queued';
+      }
+    })
+    .addCase(batchEnded, (state, { payload: id }) => {
+      const batch = state.batches[id];
+      if (batch === undefined) return;
+      batch.isOver = true;
+      const ofBatch = Object.values(state.writes).filter((write) => write.batch === id);
+      const idsOf = (some: Write[]) => some.flatMap(({ jobId }) => jobId ?? []);
+      const done = ofBatch.filter((write) => write.state === 'done');
+      const removed = done.filter(({ kind }) => kind === 'delete');
+      const gone = ofBatch.filter(isGone);
+      untick(state, idsOf([...done, ...gone]));
+      removeFromAll(state, idsOf([...removed, ...gone]));
+      makeAllStale(state);
+    })
+    .addCase(batchClosed, ({ batches, writes }, { payload: id }) => {
+      Reflect.deleteProperty(batches, id);
+      for (const write of Object.values(writes))
+        if (write.batch === id) Reflect.deleteProperty(writes, write.id);
+    });
+}
+
+/** The imports of this user, which outlive a session that ends by itself; what is queued waits for 'go on'. */
+export function importsOf({ batches, writes }: AllJobsState, user: string | null) {
+  const kept = Object.values(batches).filter(({ owner }) => owner !== null && owner === user);
+  const isKept = ({ batch }: Write) => kept.some(({ id }) => id === batch);
+  const ofKept = Object.values(writes)
+    .filter(isKept)
+    .map((write) => (write.state === 'queued' ? { ...write, state: 'cancelled' as const } : write));
+  return {
+    batches: Object.fromEntries(kept.map((batch) => [batch.id, { ...batch, ...ENDED }])),
+    writes: Object.fromEntries(ofKept.map((write) => [write.id, write])),
+  };
+}
+
+/** Whether the job that was to be changed by a batch is not on the server any more. */
+export function isGone({ kind, batch, state, error }: Write): boolean {
+  return kind === 'update' && batch !== null && state === 'refused' && error?.status === 404;
+}
+
+/**
+ * Takes what the user does with one job himself out of a batch, and what a later change sets anew out of
+ * the queue. Returns whether the change is being sent already.
+ */
+function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolean {
+  if (jobId === null) return false;
+  if (hasRun(state)) untick(state, [jobId]);
+  const open = Object.values(state.writes).filter((one) => one.jobId === jobId && isOpen(one));
+  const isUpdate = (one: Write) => one.kind === 'update' && kind === 'update';
+  const isReplaced = (one: Write) =>
+    isUpdate(one) && Object.keys(one.fields).every((name) => name in fields);
+  const left = open.filter((one) => {
+    if (one.state === 'sent' || (one.batch === null && !isReplaced(one))) return true;
+    Reflect.deleteProperty(state.writes, one.id);
+    return false;
+  });
+  // Deleted, or put back, once at a time.
+  if (kind !== 'update') return left.some((one) => one.kind === kind);
+  const last = left.at(-1);
+  return last?.state === 'sent' && isUpdate(last) && hasFields(last.fields, fields);
+}
+
+/** A job has no place on a page that was asked for meanwhile, and none as one of several. */
+function placeOf(state: AllJobsState, { jobId, batch }: Write): number | null {
+  const isOfPage = state.list.shown.key === jobPagePath(state.query);
+  if (!isOfPage || batch !== null) return null;
+  const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
+  return place === -1 ? null : place;
+}
+
+function takeUpdate(state: AllJobsState, write: Write) {
+  const { jobId, before, batch } = write;
+  if (jobId === null) return;
+  const draft = bodyOf(write);
+  confirmFields(state, jobId, draft);
+  markStale(state.statistics);
+  // The answer may have been made before the write.
+  if (state.list.progress.phase === 'pending') markStale(state.list);
+  if (before === undefined) return;
+  countChange(state, before, draft.jobStatus, batch !== null);
+  moveJob(state, before, draft.jobStatus);
+}
+
+/** After an unknown outcome, too, the list is read: the job may be gone, and only the answer lost. */
+function followWrite(state: AllJobsState, { kind, jobId, state: end, error }: Write) {
+  const isRefused = end === 'refused' && (kind !== 'update' || error?.status !== 404);
+  if (kind === 'delete' && jobId !== null && (end === 'done' || error?.status === 404)) {
+    removeFromAll(state, [jobId]);
+  }
+  if (kind === 'delete' || !isRefused) makeAllStale(state);
+}
+
+/**
+ * A job that no longer fits the filter stays in its place, but is none of those that were found. A job on
+ * another page may or may not have matched: the list is read again.
+ */
+function countChange(state: AllJobsState, before: Job, status: string, isOfBatch: boolean) {
+  const { searchStatus } = state.query;
+  const matches = (some: string) => Number(some === searchStatus);
+  const change = matches(status) - matches(before.jobStatus);
+  if (change === 0 || searchStatus === ALL || state.list.progress.phase !== 'fresh') return;
+  if (state.ids.includes(before._id)) state.totalJobs += change;
+  else if (!isOfBatch) markStale(state.list);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  listChanged,
+  selectAreStatsLoading,
+  selectIsListLoading,
+  selectMovedUp,
+  selectQuery,
+  selectTotalJobs,
+} from '@/jobs/allJobsSlice';
+import { fetchJobs } from '@/jobs/list';
+import { buildJob } from '../../support/builders';
+import { answerWith, deferAnswer, refuse, requests } from '../../support/server';
+import { loaded, pathOf, QUERY, read, several, statesOf } from './support';
+
+describe('a change that is done', () => {
+  it('is still shown when a list of before comes meanwhile, and that is read again', async () => {
+    const { shown, save, store } = loaded();
+    const answer = deferAnswer('PATCH', '/jobs/job-1');
+    const saving = save({ jobStatus: 'declined' });
+    store.dispatch(fetchJobs.pending('before', QUERY));
+    await answer.arrived();
+    answer.answer({ status: 200 });
+    await saving;
+    const page = { jobs: [buildJob()], totalJobs: 1, numOfPages: 1, unreadable: 0 };
+    store.dispatch(fetchJobs.fulfilled(page, 'before', QUERY));
+
+    expect(shown()?.jobStatus).toBe('declined');
+    expect(selectIsListLoading(store.getState())).toBe(true);
+    expect(selectAreStatsLoading(store.getState())).toBe(true);
+  });
+
+  it('that leaves the filter is counted no more, once', async () => {
+    const { save, store } = loaded();
+    store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    read(store, {}, 'filtered');
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await save({ jobStatus: 'declined' });
+    await save({ position: 'Cook' });
+
+    expect(selectTotalJobs(store.getState())).toBe(0);
+  });
+
+  it('makes the next page wait for what has moved up into this one, and a part of the count', async () => {
+    const { save, store } = loaded();
+    store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    const filtered = { ...QUERY, searchStatus: 'pending' };
+    const next = () => store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+    const jobs = [buildJob(), buildJob({ _id: 'job-2' })];
+    const page = { jobs, totalJobs: 12, numOfPages: 2, unreadable: 0 };
+    store.dispatch(fetchJobs.pending('filtered', filtered));
+    store.dispatch(fetchJobs.fulfilled(page, 'filtered', filtered));
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await save({ jobStatus: 'declined' });
+    next();
+    expect(selectQuery(store.getState()).page).toBe(1);
+    expect(selectIsListLoading(store.getState())).toBe(true);
+
+    store.dispatch(fetchJobs.pending('again', filtered));
+    const movedUp = { ...page, jobs: jobs.slice(1), totalJobs: 11 };
+    expect(selectMovedUp(store.getState())).toBe(0);
+    store.dispatch(fetchJobs.fulfilled({ ...movedUp, numOfPages: 1 }, 'again', filtered));
+    expect(selectMovedUp(store.getState())).toBe(0);
+    store.dispatch(fetchJobs.pending('once more', filtered));
+    store.dispatch(fetchJobs.fulfilled(movedUp, 'once more', filtered));
+    expect(selectMovedUp(store.getState())).toBe(1);
+    // Taken back, it is one of those that were found, wherever.
+    await save({ jobStatus: 'pending' });
+    expect(selectIsListLoading(store.getState())).toBe(true);
+    next();
+    expect(selectQuery(store.getState()).page).toBe(2);
+  });
+});
+
+describe('a batch', () => {
+  it('is done one after the other, and unticks what is done', async () => {
+    const { ids, change, isTicked, onServer } = await several(3);
+    const held = deferAnswer('PATCH', pathOf(ids[0]));
+    const end = change();
+    await held.arrived();
+    expect(requests('PATCH')).toHaveLength(1);
+    held.pass();
+
+    expect(statesOf(await end)).toEqual(['done', 'done', 'done']);
+    expect(ids.map(isTicked)).toEqual([false, false, false]);
+    expect((await onServer()).map(({ jobStatus }) => jobStatus)).toEqual(Array(3).fill('declined'));
+  });
+
+  it('sends nothing that the server has already', async () => {
+    const { change } = await several(2);
+    await change();
+
+    expect(statesOf(await change())).toEqual(['done', 'done']);
+    expect(requests('PATCH')).toHaveLength(2);
+  });
+
+  it('counts as deleted what is gone already', async () => {
+    const { ids, remove } = await several(2);
+    refuse('DELETE', pathOf(ids[0]), 404, 'No such job');
+
+    expect(statesOf(await remove())).toEqual(['done', 'done']);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { selectIsRemoved } from '@/jobs/allJobsSlice';
+import { write } from '@/jobs/runWrites';
+import { sessionStarted } from '@/shared/store/appEvents';
+import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
+import { answerWith, deferAnswer, refuse, requests, settle } from '../../support/server';
+import { bodies, loaded, PATH, pathOf, read, several, statesOf } from './support';
+
+describe('changes of one job that are queued', () => {
+  it('are written one after the other, each on what the one before has saved', async () => {
+    const { shown, save } = loaded();
+    const first = deferAnswer('PATCH', PATH);
+    void save({ jobStatus: 'interview' });
+    await first.arrived();
+    answerWith('PATCH', PATH, { status: 200 });
+    const second = save({ position: 'Cook' });
+    await settle();
+    expect(bodies()).toHaveLength(1);
+    first.answer({ status: 200 });
+    await second;
+
+    expect(bodies()[1]).toEqual({ ...JOB_FIELDS, position: 'Cook', jobStatus: 'interview' });
+    expect(shown()).toMatchObject({ position: 'Cook', jobStatus: 'interview' });
+  });
+
+  it('that a later one has replaced are not sent', async () => {
+    const { shown, save } = loaded();
+    const first = deferAnswer('PATCH', PATH);
+    void save({ jobStatus: 'interview' });
+    await first.arrived();
+    answerWith('PATCH', PATH, { status: 200 });
+    const replaced = save({ jobStatus: 'pending' });
+    const last = save({ jobStatus: 'declined' });
+    first.answer({ status: 200 });
+
+    expect(await replaced).toBeNull();
+    await last;
+    expect(bodies()).toMatchObject([{ jobStatus: 'interview' }, { jobStatus: 'declined' }]);
+    expect(shown()?.jobStatus).toBe('declined');
+  });
+
+  it('are none where the same is being sent', async () => {
+    const { save } = loaded();
+    const first = deferAnswer('PATCH', PATH);
+    const sent = save({ jobStatus: 'interview' });
+    await first.arrived();
+    const replaced = save({ jobStatus: 'pending' });
+    expect(await save({ jobStatus: 'interview' })).toBeNull();
+    expect(await replaced).toBeNull();
+    first.answer({ status: 200 });
+
+    expect(await sent).toMatchObject({ state: 'done' });
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('are written before it is deleted, which is asked for once', async () => {
+    const { store, save } = loaded();
+    const first = deferAnswer('PATCH', PATH);
+    void save({ jobStatus: 'interview' });
+    await first.arrived();
+    const remove = () => write(store, { kind: 'delete', jobId: 'job-1', fields: {} });
+    const deleted = remove();
+    expect(await remove()).toBeNull();
+    expect(selectIsRemoved(store.getState(), 'job-1')).toBe(true);
+    answerWith('DELETE', PATH, { body: { msg: 'Gone' } });
+    expect(requests('DELETE')).toEqual([]);
+    first.answer({ status: 200 });
+
+    expect(await deleted).toMatchObject({ state: 'done', reason: 'Gone' });
+  });
+
+  it('of an earlier session reaches nothing of the next one', async () => {
+    const { shown, save, store } = loaded();
+    const answer = deferAnswer('PATCH', PATH);
+    void save({ jobStatus: 'declined' });
+    const waiting = save({ position: 'Cook' });
+    await answer.arrived();
+    store.dispatch(sessionStarted(buildUser()));
+    read(store, {}, 'next');
+    answer.answer({ status: 200 });
+    await waiting;
+
+    expect(shown()).toEqual(buildJob());
+    expect(bodies()).toHaveLength(1);
+  });
+});
+
+describe('a batch', () => {
+  it('leaves out what is unticked, or written by itself, meanwhile', async () => {
+    const { ids, store, change, untick } = await several(4);
+    const held = deferAnswer('PATCH', pathOf(ids[0]));
+    const end = change();
+    await held.arrived();
+    untick(ids[1]);
+    const fields = { jobStatus: 'interview' };
+    await write(store, { kind: 'update', jobId: ids[2] ?? '', fields });
+    held.pass();
+
+    expect((await end).map(({ jobId, state }) => [jobId, state])).toEqual([
+      [ids[0], 'done'],
+      [ids[3], 'done'],
+    ]);
+  });
+
+  it('waits out a 429 and sends that write again, unless it is unticked in the pause', async () => {
+    const { ids, change, untick, wait } = await several(2);
+    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    refuse('PATCH', pathOf(ids[0]), 429, {}, pause);
+    refuse('PATCH', pathOf(ids[1]), 429, {}, pause);
+    const end = change();
+    await expect.poll(wait).toMatchObject({ secondsLeft: 1 });
+    untick(ids[0]);
+
+    expect(statesOf(await end)).toEqual(['done']);
+    expect(requests('PATCH')).toHaveLength(3);
+  });
+
+  it('of an earlier session goes on in no other one', async () => {
+    const { ids, store, change, wait } = await several(2);
+    refuse('PATCH', pathOf(ids[0]), 429, {}, { headers: { 'Retry-After': '60' } });
+    const end = change();
+    await expect.poll(wait).not.toBeNull();
+    store.dispatch(sessionStarted(buildUser()));
+
+    expect(await end).toEqual([]);
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+});

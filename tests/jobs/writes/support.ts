@@ -1,0 +1,80 @@
+import { makeStore, type AppStore } from '@/app/store';
+import { selectIsTicked, selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
+import { fetchJobs } from '@/jobs/list';
+import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
+import { jobsTicked, jobTicked, tickingBegun } from '@/jobs/selection';
+import type { Write } from '@/jobs/writes';
+import type { JobDraft } from '@/shared/api/contract';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
+import { addJobs, signIn } from '../../support/render';
+import { requests } from '../../support/server';
+
+export const PATH = '/jobs/job-1';
+export const QUERY = {
+  search: '',
+  searchStatus: 'all',
+  searchType: 'all',
+  sort: 'latest',
+  page: 1,
+};
+
+export const bodies = () => requests('PATCH', PATH).map(({ body }) => body);
+
+/** A store that has read one job, and what changes it. */
+export function loaded() {
+  const store = makeStore(buildUser());
+  read(store, {});
+  return {
+    store,
+    shown: () => selectJob(store.getState(), 'job-1'),
+    refusal: () => selectRefusal(store.getState(), 'job-1'),
+    save: (fields: Partial<JobDraft>) => write(store, { kind: 'update', jobId: 'job-1', fields }),
+  };
+}
+
+/** The list is read, with the job as the server has it. */
+export function read(store: AppStore, fields: Partial<JobDraft>, id = 'read') {
+  store.dispatch(fetchJobs.pending(id, QUERY));
+  const page = { jobs: [buildJob(fields)], totalJobs: 1, numOfPages: 1, unreadable: 0 };
+  store.dispatch(fetchJobs.fulfilled(page, id, QUERY));
+}
+
+const none = { signal: new AbortController().signal, onProgress: () => undefined };
+
+/** Jobs on the server, read and ticked, and batches over all of them. */
+export async function several(count: number) {
+  const account = await signIn();
+  const names = Array.from({ length: count }, (_, index) => ({ position: `Job ${index}` }));
+  const ids = (await addJobs(account, names)).map(({ id }) => id);
+  const store = makeStore(buildUser());
+  const { jobs } = await walkJobs(EVERYTHING, none);
+  store.dispatch(tickingBegun());
+  store.dispatch(jobsTicked({ ids, jobs }));
+  let batch = 0;
+  const run = (kind: Write['kind'], fields: Partial<JobDraft> = {}, position = 'New') => {
+    const own = (index: number): Partial<JobDraft> =>
+      kind === 'create' ? { ...JOB_FIELDS, position: `${position} ${index}` } : fields;
+    const wanted = ids.map((jobId, index) => {
+      return { kind, jobId: kind === 'create' ? null : jobId, fields: own(index) };
+    });
+    return writeBatch(store, wanted, { id: `${(batch += 1)}`, label: 'Writing' });
+  };
+  return {
+    ids,
+    store,
+    change: () => run('update', { jobStatus: 'declined' }),
+    remove: () => run('delete'),
+    create: (position?: string) => run('create', {}, position),
+    cancel: () => cancelBatch(store, `${batch}`),
+    goOn: () => goOn(store, `${batch}`),
+    untick: (id = '') => store.dispatch(jobTicked({ id, isTicked: false })),
+    isTicked: (id = '') => selectIsTicked(store.getState(), id),
+    wait: () => selectRun(store.getState())?.wait ?? null,
+    onServer: async () => (await walkJobs(EVERYTHING, none)).jobs,
+  };
+}
+
+export const pathOf = (id = '') => `/jobs/${id}`;
+export const statesOf = (writes: readonly Write[]) => writes.map(({ state }) => state);
