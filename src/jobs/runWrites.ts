@@ -170,7 +170,7 @@ async function call(write: Write | undefined): Promise<string | null> {
   return null;
 }
 
-/** Of a new application whose answer is lost, that it may be recorded. */
+/** The error of a write; a new application whose answer is lost may be recorded, which its sentence says. */
 function explain(error: ApiError, kind: Write['kind'], batch: string | null): ApiError {
   const isLost = isOutcomeUnknown(error) && !isSilent(error) && !error.isServerFault;
   return kind === 'create' && batch === null && isLost ? { ...error, message: UNSURE } : error;
