@@ -232,7 +232,8 @@ test.describe('the installed app', () => {
       localStorage.setItem('user', JSON.stringify(user));
     });
     await page.goto(`${host.origin}/all-jobs`);
-    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+    const list = page.getByRole('region', { name: 'jobs' });
+    await expect(list.getByText(/^We cannot reach the server/)).toBeVisible();
 
     await expect(card(page, 'Baker')).toHaveCount(0);
     await expect.poll(() => records(page)).toEqual([]);
