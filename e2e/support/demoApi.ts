@@ -12,10 +12,9 @@ export function inPage(page: Page): ApiAccess {
     send: (method, path, data) =>
       page.evaluate(
         async ([method, path, body]) => {
-          const { src } = document.querySelector<HTMLScriptElement>('[type="module"]') ?? {};
-          const code = await (await fetch(src ?? '')).text();
-          const [name] = /sandbox-[\w-]+\.js/.exec(code) ?? [];
-          const { answer } = (await import(new URL(name ?? '', src).href)) as Sandbox;
+          const { parts } = document.querySelector<HTMLElement>('[data-parts]')?.dataset ?? {};
+          const { sandbox = [] } = JSON.parse(parts ?? '{}') as { sandbox?: string[] };
+          const { answer } = (await import(sandbox[0] ?? '')) as Sandbox;
           const headers = { 'Content-Type': 'application/json' };
           const request = new Request(`/api/v1${path}`, { method, headers, body });
           const response = await answer(request);
