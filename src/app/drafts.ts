@@ -1,8 +1,9 @@
 import { selectEdits, selectNewJob, type JobDrafts } from '@/features/jobForm/jobSlice';
 import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
 import { FOLDER } from '@/features/user/userStorage';
-import type { JobDraft, User } from '@/shared/api/contract';
-import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import type { JobDraft } from '@/jobs/api/contract';
+import type { User } from '@/shared/api/contract';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';

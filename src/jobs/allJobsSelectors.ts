@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { StatusCounts } from '@/shared/api/contract';
+import type { StatusCounts } from '@/jobs/api/contract';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { selectRemovedTogether, selectRun, selectRunProblem } from './batches';

@@ -1,6 +1,6 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { EVERYTHING, type JobQuery } from '@/jobs/api/jobPagePath';
-import type { Job, MonthlyCount, StatusCounts } from '@/shared/api/contract';
+import type { Job, MonthlyCount, StatusCounts } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from './statusLooks';

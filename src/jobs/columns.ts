@@ -1,5 +1,5 @@
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';

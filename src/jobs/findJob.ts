@@ -1,4 +1,4 @@
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { today } from '@/shared/lib/dates';
 
 /** The fields of an application in the order of our files, with their headings. */

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 
 /** Two applications with the same key count as the same one. */
 export function jobKey({ position, company, jobLocation }: JobDraft): string {

@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { Job, JobDraft } from '@/shared/api/contract';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { pendingFields, type Write } from './writes';
 
 /** What is selected, by id, while several are. */

@@ -1,4 +1,4 @@
-import type { JobPage } from '@/shared/api/contract';
+import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';

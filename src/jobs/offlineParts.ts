@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { lacksAnswer, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from './statusLooks';

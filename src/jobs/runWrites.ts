@@ -7,9 +7,9 @@ import {
   toApiError,
   type ApiError,
 } from '@/shared/api/apiError';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
-import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { guardWork } from '@/shared/lib/unfinishedWork';
 import { jobGone, jobWritten } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { STATUS_ORDER } from './statusLooks';
 import type { AllJobsCases, AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';

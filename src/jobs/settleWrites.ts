@@ -1,5 +1,5 @@
 import type { ApiError } from '@/shared/api/apiError';
-import type { Job, JobDraft } from '@/shared/api/contract';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobKey } from './jobKey';

@@ -1,5 +1,5 @@
 import { fetchJobStats, jobStatsPath } from '@/jobs/api/jobsApi';
-import type { JobStats } from '@/shared/api/contract';
+import type { JobStats } from '@/jobs/api/contract';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases } from '@/shared/store/reading';
 import type { AllJobsCases } from './allJobsState';

@@ -1,4 +1,4 @@
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { markStale } from '@/shared/store/reading';

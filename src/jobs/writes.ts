@@ -1,7 +1,7 @@
 import { createAction, createSelector, SHOULD_AUTOBATCH } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/apiError';
-import type { Job, JobDraft } from '@/shared/api/contract';
-import { draftOf } from '@/shared/api/jobDraft';
+import type { Job, JobDraft } from '@/jobs/api/contract';
+import { draftOf } from '@/jobs/api/jobDraft';
 import type { Wait } from '@/shared/api/retry';
 
 /** What somebody wants to be written, and what has become of it. */

@@ -26,7 +26,7 @@ import { fetchStats } from '@/jobs/statistics';
 import { placesOf } from '@/jobs/places';
 import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes';
 import { apiError } from '@/shared/api/apiError';
-import type { Job, JobPage } from '@/shared/api/contract';
+import type { Job, JobPage } from '@/jobs/api/contract';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../support/builders';

@@ -10,7 +10,7 @@ import {
 import { listAddressOpened, selectColumns, selectLastMove } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/runWrites';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { pendingRequest } from '@/shared/store/reading';

@@ -22,7 +22,7 @@ import { offlinePartOf, partRestored, type PartName } from '@/jobs/offlineParts'
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { apiError } from '@/shared/api/apiError';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { isLoading } from '@/shared/store/reading';

@@ -1,4 +1,5 @@
-import type { Job, User } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
+import type { User } from '@/shared/api/contract';
 
 /** What is recorded about a job, where a test wants nothing else. */
 export const JOB_FIELDS = {

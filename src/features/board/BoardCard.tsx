@@ -6,7 +6,7 @@ import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
 import { TickBox } from '@/jobs/cards/TickBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { LineIcon } from '@/shared/ui/LineIcon';

@@ -13,7 +13,7 @@ import { columnsOf } from '@/jobs/allJobsState';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
 import { countOf, placeJobs, readColumn, sortsBefore } from '@/jobs/columns';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import type { Read } from '@/shared/store/useRead';
 import type { AppDispatch, RootState } from '@/shared/store/withTypes';

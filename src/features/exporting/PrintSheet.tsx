@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { fieldCells, FIELD_HEADINGS } from '@/jobs/jobColumns';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { formatDate, toDay, today } from '@/shared/lib/dates';
 import { yieldToPage } from '@/shared/lib/slices';
 import { theme } from '@/shared/styles/theme';

@@ -1,5 +1,5 @@
 import { FIELD_HEADINGS, fieldCells, fileName } from '@/jobs/jobColumns';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { saveFile } from '@/shared/csv/saveFile';
 import { localSeparator, writeCsv, type Separator } from '@/shared/csv/writeCsv';
 import { toDay } from '@/shared/lib/dates';

@@ -1,7 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { FIELDS } from '@/jobs/jobColumns';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import type { Task } from '@/shared/lib/useTask';
 import { theme } from '@/shared/styles/theme';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
 import { FIELDS } from '@/jobs/jobColumns';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { SelectInput } from '@/shared/ui/SelectInput';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { FileRow } from './FileRow';

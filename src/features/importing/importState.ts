@@ -4,7 +4,7 @@ import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/colum
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
-import type { Job, JobDraft } from '@/shared/api/contract';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { NEW_JOB } from '@/shared/config/options';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { toLine } from '@/shared/lib/toLine';

@@ -6,7 +6,7 @@ import { isNoName } from '@/features/importing/columnMapping/contents';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
-import type { Job, JobDraft } from '@/shared/api/contract';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { jobKey, toPlainText } from '@/jobs/jobKey';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */

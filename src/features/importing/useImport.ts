@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useReducer, useRef } from 'react';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { useAppStore } from '@/shared/store/withTypes';
 import { useTask } from '@/shared/lib/useTask';

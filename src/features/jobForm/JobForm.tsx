@@ -1,10 +1,10 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
-import { JOB_FIELDS } from '@/shared/api/jobDraft';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { jobFormName } from '@/shared/store/keptTexts';
 import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';

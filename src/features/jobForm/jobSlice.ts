@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isOutcomeUnknown } from '@/shared/api/apiError';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { typedSince } from '@/shared/lib/typedSince';
 import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';

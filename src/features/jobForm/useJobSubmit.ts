@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { selectEditable } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, isOutcomeUnknown } from '@/shared/api/apiError';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { trackFocus } from '@/shared/lib/focus';

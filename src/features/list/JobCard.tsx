@@ -4,7 +4,7 @@ import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
 import { TickBox } from '@/jobs/cards/TickBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 import { DeleteButton } from './DeleteButton';

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { optionalPart } from '@/shared/ui/optionalPart';
 
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */

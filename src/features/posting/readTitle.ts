@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { toFieldText, toPlainText } from './plainText';
 import { readJobAddress } from './readJobAddress';
 import { readPhrase, type Piece } from './readPhrase';

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { OfferedPosting, type PostingSource } from './OfferedPosting';
 
 /** The posting that the address tells of ('' for none), until another one is pasted or it is forgotten. */

@@ -10,7 +10,7 @@ import { countText } from '@/jobs/countText';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { tickingBegun } from '@/jobs/selection';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
 import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -9,7 +9,7 @@ import {
 import type { Run } from '@/jobs/batches';
 import { cancelBatch, goOn } from '@/jobs/runWrites';
 import { tickingEnded } from '@/jobs/selection';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { focusAround } from '@/shared/lib/focus';
 import type { Task } from '@/shared/lib/useTask';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -8,7 +8,7 @@ import {
 import { writeBatch } from '@/jobs/runWrites';
 import { isGone } from '@/jobs/writeCases';
 import { hasFields, isMove, type Write } from '@/jobs/writes';
-import { draftOf } from '@/shared/api/jobDraft';
+import { draftOf } from '@/jobs/api/jobDraft';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import type { JobStatus } from '@/shared/config/options';
 import { countText } from '@/jobs/countText';

@@ -1,5 +1,5 @@
 import { client } from '@/shared/api/client';
-import { findJobStatus, type JobDraft } from '@/shared/api/contract';
+import { findJobStatus, type JobDraft } from './contract';
 
 /** Said when the answer's job does not have the status that was sent. */
 export const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';

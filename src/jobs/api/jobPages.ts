@@ -1,6 +1,6 @@
 import { ApiFailure } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
-import { parseJobPage, type JobPage, type JobPageAnswer } from '@/shared/api/contract';
+import { parseJobPage, type JobPage, type JobPageAnswer } from './contract';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobPagePath, type JobQuery } from './jobPagePath';
 

@@ -1,6 +1,7 @@
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
-import { findMessage, parseJobStats, type JobDraft, type JobStats } from '@/shared/api/contract';
+import { parseJobStats, type JobDraft, type JobStats } from './contract';
+import { findMessage } from '@/shared/api/contract';
 import { isStatusTaken } from './createJob';
 
 /** A URL takes these for steps, out of `/jobs/`, however they are encoded. */

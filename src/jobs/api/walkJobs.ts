@@ -1,4 +1,4 @@
-import type { Job } from '@/shared/api/contract';
+import type { Job } from './contract';
 import { fetchJobPage, walkJobPages } from './jobPages';
 import type { Selection } from './jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';

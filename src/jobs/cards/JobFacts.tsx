@@ -1,5 +1,5 @@
 import { orDash } from '@/jobs/orDash';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { describeDate } from '@/shared/lib/dates';
 import { LineIcon } from '@/shared/ui/LineIcon';
 

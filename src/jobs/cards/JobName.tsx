@@ -1,5 +1,5 @@
 import { orDash } from '@/jobs/orDash';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { useCardMode } from './CardMode';
 

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { selectIsTicked } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import { jobTicked } from '@/jobs/selection';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { shownJobIds } from './shownJobIds';
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import styled from 'styled-components';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { selectRefusal } from '@/jobs/allJobsSlice';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { trackFocus } from '@/shared/lib/focus';

@@ -2,7 +2,7 @@ import { selectIsRemoved, selectJob, selectLastMove } from '@/jobs/allJobsSlice'
 import { jobName } from '@/jobs/jobName';
 import { write } from '@/jobs/runWrites';
 import type { Write } from '@/jobs/writes';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
 import { View } from './JobViews.styles';

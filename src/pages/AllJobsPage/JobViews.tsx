@@ -14,7 +14,7 @@ import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
 import { fetchJobs } from '@/jobs/list';
 import { AsOf } from '@/jobs/offline/AsOf';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { SpinnerRing } from '@/shared/ui/Spinner';

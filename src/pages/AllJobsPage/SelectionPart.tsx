@@ -4,7 +4,7 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';

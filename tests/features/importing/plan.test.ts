@@ -6,7 +6,7 @@ import { toLine } from '@/shared/lib/toLine';
 import { writeCsv } from '@/shared/csv/writeCsv';
 import { importReducer, startImport, type ImportState } from '@/features/importing/importState';
 import { planRows } from '@/features/importing/plan';
-import type { Job, JobDraft } from '@/shared/api/contract';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { jobKey } from '@/jobs/jobKey';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';

@@ -4,7 +4,7 @@ import { fetchJobs } from '@/jobs/list';
 import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
 import { jobsTicked, jobTicked, tickingBegun } from '@/jobs/selection';
 import type { Write } from '@/jobs/writes';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { FIELDS } from '@/jobs/jobColumns';
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { guessByContent, isText, patternOf, PATTERNS } from './contents';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/shared/api/contract';
+import type { JobDraft } from '@/jobs/api/contract';
 import { stems } from './stems';
 
 /**

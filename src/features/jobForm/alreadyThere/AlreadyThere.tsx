@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { countText } from '@/jobs/countText';
 import { searchWordOf } from '@/jobs/phrases/sameName';
 import { StatusBadge } from '@/jobs/status/StatusBadge';
-import type { Job } from '@/shared/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
 import { theme } from '@/shared/styles/theme';

@@ -1,6 +1,6 @@
 import { createSlice, isRejectedWithValue, type WithSlice } from '@reduxjs/toolkit';
 import { submitJob } from '@/features/jobForm/jobSlice';
-import type { JobPage } from '@/shared/api/contract';
+import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { jobsChanged, jobWritten, sessionEnded, sessionStarted } from '@/shared/store/appEvents';

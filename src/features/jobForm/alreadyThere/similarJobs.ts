@@ -1,5 +1,5 @@
 import { isSameName } from '@/jobs/phrases/sameName';
-import type { Job, JobPage } from '@/shared/api/contract';
+import type { Job, JobPage } from '@/jobs/api/contract';
 
 /** Applications that were found at the same company. */
 export type SimilarJobs = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JobPage } from '@/shared/api/contract';
+import type { JobPage } from '@/jobs/api/contract';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { searchJobs, selectFoundPage, selectFoundReading, selectMaySearch } from './foundSlice';

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { selectAreStatsLoading, selectMonthlyApplications } from '@/jobs/allJobsSlice';
-import type { MonthlyCount } from '@/shared/api/contract';
+import type { MonthlyCount } from '@/jobs/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

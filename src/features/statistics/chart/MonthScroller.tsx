@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { MonthlyCount } from '@/shared/api/contract';
+import type { MonthlyCount } from '@/jobs/api/contract';
 import { useScrollEdges } from '@/shared/lib/useScrollEdges';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';

@@ -11,7 +11,7 @@ import {
   type XAxisTickContentProps,
 } from 'recharts';
 import styled from 'styled-components';
-import type { MonthlyCount } from '@/shared/api/contract';
+import type { MonthlyCount } from '@/jobs/api/contract';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
 import { MonthFigure } from './MonthFigure';

@@ -1,4 +1,4 @@
-import type { MonthlyCount } from '@/shared/api/contract';
+import type { MonthlyCount } from '@/jobs/api/contract';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
