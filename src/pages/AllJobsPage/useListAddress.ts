@@ -9,7 +9,6 @@ import {
 import { listAddressOpened, selectHistoryMode, selectQuery, selectView } from '@/jobs/allJobsSlice';
 import type { HistoryMode, ListAddress } from '@/jobs/allJobsState';
 import { isBareAddress, readListAddress, writeListAddress } from '@/jobs/listAddress';
-import { whenNothingIsOpen } from '@/shared/lib/closeOnBack';
 import {
   useAppDispatch,
   useAppSelector,
@@ -60,11 +59,8 @@ export function useListAddress(): void {
       const state = replace ? (location.state as unknown) : null;
       if (search !== current) void navigate({ search }, { replace, state });
     };
-    let cancel = () => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      cancel = whenNothingIsOpen(write);
-    });
-    return () => cancel();
+    const timer = setTimeout(write);
+    return () => clearTimeout(timer);
   }, [store, navigate, location, page, query, view]);
 }
 

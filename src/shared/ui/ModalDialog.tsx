@@ -1,6 +1,4 @@
 import {
-  useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,8 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
-import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
-import { HasEntryContext } from '@/shared/lib/hasEntryContext';
 import { centered, Content, Dialog, Title } from './ModalDialog.styles';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
@@ -22,7 +18,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & 
 
 /**
  * A modal dialog without looks. The browser keeps what is behind it out of reach and gives the focus
- * back afterwards; `onClose` is called on Escape, by a press outside and by Back on a phone.
+ * back afterwards; `onClose` is called on Escape, by a press outside and by Android's Back.
  */
 export function BareDialog({ isOpen = true, onClose, children, ...props }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -39,9 +35,6 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
     }
     return () => dialog.close();
   }, [isOpen]);
-
-  const close = useEffectEvent(onClose);
-  useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
 
   // Outside its content the dialog is nothing but backdrop, where the selection of a text may end.
   const hasBegunOutside = useRef(false);
@@ -62,7 +55,7 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
       onKeyDown={keepFocusInside}
       onCancel={onClose}
     >
-      <HasEntryContext value={isOpen && needsEntry()}>{children}</HasEntryContext>
+      {children}
     </Dialog>
   );
 }

@@ -6,8 +6,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { closeOnBack, needsEntry } from '@/shared/lib/closeOnBack';
-import { HasEntryContext } from '@/shared/lib/hasEntryContext';
 import { GAP, Layer, Panel, SheetTitle } from './Popover.styles';
 
 type Props = {
@@ -63,8 +61,6 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('click', handlePress, { signal });
-    const forget = closeOnBack(close);
-    signal.addEventListener('abort', forget);
     if ('CloseWatcher' in window) {
       // Escape, and Back on a phone.
       const watcher = new CloseWatcher();
@@ -85,7 +81,7 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     <Layer ref={layerRef} popover="manual" tabIndex={-1} $isSheet={isSheet}>
       <Panel ref={panelRef} id={id} $isSheet={isSheet}>
         {isSheet && <SheetTitle>{sheetTitle}</SheetTitle>}
-        <HasEntryContext value={isOpen && needsEntry()}>{children}</HasEntryContext>
+        {children}
       </Panel>
     </Layer>
   );

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { filtersCleared, listChanged, selectQuery } from '@/jobs/allJobsSlice';
-import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
 
@@ -100,26 +99,6 @@ describe('a change of the list', () => {
     await opens('/all-jobs?search=cook%201');
     await goBack();
     await opens('/all-jobs');
-  });
-
-  it('that comes as the entry of a menu is taken back is written into its own', async () => {
-    setMedia({ desktop: false, touch: true });
-    const { store, user, query, opens, goBack } = await openList('/all-jobs', ['/profile']);
-    await user.click(screen.getByRole('button', { name: 'more' }));
-    expect(history.state).toMatchObject({ layers: 1 });
-    await act(() => Promise.resolve(fireEvent.keyDown(document.body, { key: 'Escape' })));
-    act(() => {
-      store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
-    });
-    await opens('/all-jobs?status=pending');
-    await settle();
-    expect(location.search).toBe('?status=pending');
-
-    await goBack();
-    await opens('/all-jobs');
-    expect(query()).toMatchObject({ searchStatus: 'all' });
-    await goBack();
-    await opens('/profile');
   });
 
   it("by 'clear filters' makes an entry, also where only text goes", async () => {
