@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { focused, tabTo } from './support/focus';
 import { goTo } from './support/steps';
-import { open, openStubbed, storeUser, StubbedApi } from './support/stubbedApi';
+import { open, openStubbed, type StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -307,57 +307,6 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     }
   });
 });
-
-for (const [late, file, key, box] of [
-  ['the app', 'index', '/', 'search'],
-  ['the keys', 'keys', '/', 'search'],
-  ['the list', 'AllJobsPage', '/', 'search'],
-  ['the form', 'AddJobPage', 'n', 'position'],
-] as const) {
-  test(
-    `'${key}' and typing on while the code of ${late} is under way loses no letter`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await StubbedApi.install(page);
-      await storeUser(page);
-      await page.route(`**/assets/${file}-*.js`, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto('./', { waitUntil: 'commit' });
-      const first = file === 'index' ? '[data-first-paint]' : '#root > :not([data-first-paint])';
-      await expect(page.locator(first).first()).toBeAttached();
-      await page.keyboard.type(`${key}north pole`);
-      release();
-
-      await expect(page.getByLabel(box, { exact: true })).toHaveValue('north pole');
-      await expect(page.getByLabel(box, { exact: true })).toBeFocused();
-      await page.keyboard.type('!');
-      await expect(page.getByLabel(box, { exact: true })).toHaveValue('north pole!');
-    },
-  );
-}
-
-test(
-  'keys whose code did not come are forgotten',
-  { tag: '@desktop' },
-  async ({ page, expectedNoise }) => {
-    expectedNoise.push(/Failed to load resource/);
-    const code = '**/assets/keys-*.js';
-    await openStubbed(page, '/profile');
-    await page.route(code, (route) => route.abort());
-    const isLost = page.waitForEvent('requestfailed');
-    await page.keyboard.press('n');
-    await isLost;
-    await page.unroute(code);
-    await page.keyboard.press('?');
-
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL(/profile$/);
-  },
-);
 
 test("'add job' leads to the position, on the form itself too", async ({ page }) => {
   await openStubbed(page, '/');

@@ -1,7 +1,6 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
 import { activateNewest } from '@/shared/lib/activateNewest';
-import { noteEarlyKeys } from '@/shared/lib/earlyKeys';
 import { hasStarted } from '@/shared/lib/hasStarted';
 import type { Parts } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
@@ -25,7 +24,6 @@ export function startPage(starts: PageStarts, parts: Parts): void {
   const person = readPerson();
   const start = starts[person === null ? 'visitor' : 'user'][location.pathname];
   if (start === undefined) return;
-  if (start.paint === 'dashboard') noteEarlyKeys();
 
   const scripts = start.parts.flatMap((name) => parts[name] ?? []);
   // Like the bundle, after what the first paint needs.

@@ -1,10 +1,10 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import { useRef, type ClipboardEvent, type ReactNode } from 'react';
 import type { JobDraft } from '@/jobs/api/contract';
 import { JOB_STATUSES, JOB_TYPES, NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { useTypedAhead } from '@/shared/lib/useTypedAhead';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
+import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { jobFormName } from '@/shared/store/keptTexts';
 import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -21,7 +21,6 @@ import { TextInput } from '@/shared/ui/TextInput';
 import { editTyped, jobFormCleared, newJobTyped, selectEdit, selectNewJob } from './jobSlice';
 import { AskAgain } from './AskAgain';
 import { BackToListLink } from './BackToListLink';
-import { useFocusAtOpening } from './useFocusAtOpening';
 import { useJobSubmit } from './useJobSubmit';
 
 type Props = {
@@ -61,12 +60,8 @@ export function JobForm({ defaultLocation, pickedId, edited, posting, onClose }:
   const handleType = (name: keyof JobDraft, value: string) => change({ [name]: value });
   const offer = useKeptText(jobFormName(editJobId), JOB_FIELDS, change);
 
-  const isNewVisit = pickedId === null;
-  const positionRef = useTypedAhead(isNewVisit ? 'position' : null, (ahead) =>
-    handleType('position', values.position + ahead),
-  );
-
-  useFocusAtOpening(positionRef, isNewVisit);
+  const positionRef = useRef<HTMLInputElement>(null);
+  useFocusAtOpening(positionRef, pickedId === null);
   const leadsTo = useEnterLeadsOn();
 
   const { field, submit, error, isCoolingDown, ask, backLinkRef, forget } = useJobSubmit({

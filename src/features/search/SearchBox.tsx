@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { listChanged, searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
 import { LONGEST_SEARCH } from '@/jobs/listAddress';
-import { useTypedAhead } from '@/shared/lib/useTypedAhead';
+import { SEARCHING } from '@/shared/config/paths';
+import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
 
@@ -19,10 +21,11 @@ export function SearchBox() {
   /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
   const typed = text.trim();
+  const boxRef = useRef<HTMLInputElement>(null);
+  useFocusAtOpening(boxRef, useLocation().state === SEARCHING);
 
   // A tab, as between two cells that are pasted, could not be read back from the address.
   const type = (next: string) => dispatch(searchTyped(next.replaceAll(/\p{Cc}/gu, ' ')));
-  const boxRef = useTypedAhead('search', (ahead) => type((text + ahead).slice(0, LONGEST_SEARCH)));
 
   const apply = useCallback(() => {
     const isOwn = selectQuery(store.getState()) === ownQuery.current;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shownJobIds } from '@/jobs/cards/shownJobIds';
 import { jobsTicked } from '@/jobs/selection';
+import { readKey } from '@/shared/lib/readKey';
 import { useAppDispatch } from '@/shared/store/withTypes';
 
 const CONTROLS = 'a, button, input';
@@ -25,8 +26,9 @@ export function useSelectionInput(onDone: () => void): void {
       box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
+      const key = readKey(event);
       // While a card is dragged the key ends that alone.
       if (key === 'Escape') {
         if (document.querySelector('[data-taken]') === null) done();

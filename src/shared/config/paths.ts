@@ -21,6 +21,9 @@ export const NETWORK_MARK = 'network';
 /** The address at which the network is asked for the page of the site. */
 export const NETWORK_ADDRESS = `${env.baseUrl}?${NETWORK_MARK}`;
 
+/** The state of a location of the list whose search box takes the focus. */
+export const SEARCHING = 'searching';
+
 /** The path that opens this job for editing; with its company, by which a new tab can search for it. */
 export function editPath({ _id, company }: { _id: string; company: string }): string {
   return `${paths.addJob}?id=${encodeURIComponent(_id)}&company=${encodeURIComponent(company)}`;

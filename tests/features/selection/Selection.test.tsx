@@ -99,6 +99,10 @@ describe('several jobs', () => {
     box(4).focus();
     await user.keyboard('x');
     await waitFor(() => expect(box(4)).toBeChecked());
+    const russian = { key: 'ф', code: 'KeyA', ctrlKey: true };
+    expect(fireEvent.keyDown(document.body, russian)).toBe(false);
+    await selected(10);
+    await press(user, 'clear');
     await user.keyboard('{Control>}a{/Control}');
     await selected(10);
     await press(user, 'clear');

@@ -1,8 +1,11 @@
-import { paths } from '@/shared/config/paths';
-import { collectText } from '@/shared/lib/typeAhead';
+import { paths, SEARCHING } from '@/shared/config/paths';
 
 /** What the keys need of the page they are pressed on. */
-export type KeyContext = { path: string; open: (path: string) => void; showKeys: () => void };
+type KeyContext = {
+  path: string;
+  open: (path: string, state?: unknown) => void;
+  showKeys: () => void;
+};
 
 type Entry = { keys: string[]; name: string; run: (context: KeyContext) => void };
 
@@ -10,7 +13,7 @@ type Entry = { keys: string[]; name: string; run: (context: KeyContext) => void 
 export const KEYS: Entry[] = [
   { keys: ['/'], name: 'search', run: search },
   // Also on its own page, where it leaves what is being edited.
-  { keys: ['n'], name: 'add job', run: addJob },
+  { keys: ['n'], name: 'add job', run: ({ open }) => open(paths.addJob) },
   { keys: ['g', 's'], name: 'stats', run: (context) => navigateTo(context, paths.stats) },
   { keys: ['g', 'a'], name: 'all jobs', run: (context) => navigateTo(context, paths.allJobs) },
   { keys: ['g', 'p'], name: 'profile', run: (context) => navigateTo(context, paths.profile) },
@@ -21,33 +24,15 @@ export const KEYS: Entry[] = [
   { keys: ['?'], name: 'show these keys', run: ({ showKeys }) => showKeys() },
 ];
 
-/**
- * Does what keys ask for, each together with those before it; '' is a key that means something else.
- * Returns whether the key did something.
- */
-export function createKeyHandler(): (key: string, context: KeyContext) => boolean {
-  let pressed = '';
-
-  return (key, context) => {
-    pressed = [`${pressed} ${key}`, key].find(isBegun) ?? '';
-    const entry = KEYS.find(({ keys }) => keys.join(' ') === pressed);
-    entry?.run(context);
-    return entry !== undefined;
-  };
+/** The last of these keys that something begins with; none where nothing does. */
+export function findKeys(pressed: string[]): string[] {
+  if (KEYS.some(({ keys }) => pressed.every((key, index) => keys[index] === key))) return pressed;
+  return findKeys(pressed.slice(1));
 }
 
-function isBegun(pressed: string): boolean {
-  return KEYS.some(({ keys }) => `${keys.join(' ')} `.startsWith(`${pressed} `));
-}
-
-function search(context: KeyContext) {
-  collectText('search');
-  navigateTo(context, paths.allJobs);
-}
-
-function addJob({ open }: KeyContext) {
-  collectText('position');
-  open(paths.addJob);
+function search({ path, open }: KeyContext) {
+  if (path === paths.allJobs) document.querySelector<HTMLElement>('[type="search"]')?.focus();
+  else open(paths.allJobs, SEARCHING);
 }
 
 /** Presses the other half of the switch between list and board, where there is one. */

@@ -1,63 +1,39 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { takeEarlyKeys } from '@/shared/lib/earlyKeys';
-import { importPart } from '@/shared/lib/importPart';
-import { collectKey, deliverText, stopCollecting } from '@/shared/lib/typeAhead';
+import { readKey } from '@/shared/lib/readKey';
+import { findKeys, KEYS } from './keys';
 import { areKeysOn } from './keysPreference';
 
 const NOT_FOR_KEYS =
   'input:not([data-tick]), textarea, select, [contenteditable], dialog, [popover]';
 
-/** Listens to single keys on every page of the dashboard. What they do is loaded with the first one. */
+/** Listens to single keys on every page of the dashboard. */
 export function useKeys(showKeys: () => void) {
-  const navigate = useNavigate();
+  const open = useNavigate();
   const { pathname: path } = useLocation();
-  const reach = useEffectEvent(() => ({
-    path,
-    open: (next: string) => void navigate(next),
-    showKeys,
-  }));
+  /** The keys pressed one after the other that something begins with. */
+  const pressed = useRef<string[]>([]);
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    pressed.current = isForOthers(event) ? [] : findKeys([...pressed.current, readKey(event)]);
+    const entry = KEYS.find(({ keys }) => keys.join() === pressed.current.join());
+    if (entry === undefined) return;
+    event.preventDefault();
+    entry.run({ path, open: (next, state) => void open(next, { state }), showKeys });
+  });
 
   useEffect(() => {
-    const early: string[] = [];
-    let take = (key: string): boolean => {
-      early.push(key);
-      // Without its code keys do nothing, and the next one tries again.
-      load().catch(() => early.splice(0));
-      // Or Firefox opens its own search, which what is typed next then goes to.
-      return key === '/';
-    };
-    const load = async () => {
-      const { createKeyHandler } = await importPart('keys', () => import('./keys'));
-      if (early.length === 0) return;
-      const run = createKeyHandler();
-      take = (key) => collectKey(key) || run(key, reach());
-      early.splice(0).forEach(take);
-      deliverText();
-    };
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!take(event.defaultPrevented ? '' : findKey(event))) return;
-      event.preventDefault();
-      deliverText();
-    };
-    takeEarlyKeys().map(findKey).forEach(take);
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('pointerdown', stopCollecting);
-    return () => {
-      early.length = 0;
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('pointerdown', stopCollecting);
-    };
+    const controller = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 }
 
-/** The key, or '' for one that means something else: to whoever types, or works a menu or a dialog. */
-function findKey(event: KeyboardEvent): string {
-  const { key, target, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
+/** Whether a key means something else: to whoever types, or works a menu or a dialog. */
+function isForOthers(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-  if (isCommand || repeat || isComposing) return '';
-  if (!areKeysOn() || document.querySelector('dialog[open]') !== null) return '';
-  if (!(target instanceof Element && target.closest(NOT_FOR_KEYS))) return key;
-  stopCollecting();
-  return '';
+  if (isCommand || repeat || isComposing || defaultPrevented || !areKeysOn()) return true;
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return target instanceof Element && target.closest(NOT_FOR_KEYS) !== null;
 }

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { trackFocus } from '@/shared/lib/focus';
-import { focusEnd } from '@/shared/lib/useTypedAhead';
+import { trackFocus } from './focus';
 
 /** Focuses a text box each time a link or a key leads to its page, not after Back or a reload. */
 export function useFocusAtOpening(
@@ -19,4 +18,9 @@ export function useFocusAtOpening(
       if (isFocusUnmoved()) focusEnd(boxRef.current);
     });
   }, [key, isWanted, isLed, boxRef]);
+}
+
+function focusEnd(box: HTMLInputElement | null) {
+  box?.focus();
+  box?.setSelectionRange(box.value.length, box.value.length);
 }

@@ -1,0 +1,16 @@
+/**
+ * The letter or sign that a key means to a shortcut. A layout of another script has the letters, '/' and '?' where
+ * a US keyboard has them; Caps Lock changes nothing.
+ */
+export function readKey(event: KeyboardEvent): string {
+  const { key, code, shiftKey } = event;
+  const isCapsLock = event.getModifierState('CapsLock');
+  const isOtherScript = /\p{L}/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  if (isOtherScript && code.startsWith('Key')) {
+    const letter = code.slice('Key'.length);
+    return shiftKey ? letter : letter.toLowerCase();
+  }
+  // Russian and Hebrew layouts have '.' and ',' there.
+  if (code === 'Slash' && (isOtherScript || /^[.,]$/.test(key))) return shiftKey ? '?' : '/';
+  return isCapsLock && key.length === 1 ? key.toLowerCase() : key;
+}
