@@ -1,131 +1,128 @@
-import { selectEdits, selectNewJob, type JobDrafts } from '@/features/jobForm/jobSlice';
-import { selectProfileDraft, selectSession } from '@/features/user/userSlice';
-import { FOLDER } from '@/features/user/userStorage';
+import {
+  isTyped,
+  NO_JOB_DRAFTS,
+  selectAdding,
+  selectEdits,
+  selectUnanswered,
+  type Draft,
+  type JobDrafts,
+} from '@/features/jobForm/jobSlice';
+import { selectLeftBy, selectProfileDraft, selectUser } from '@/features/user/userSlice';
+import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
 import type { JobDraft } from '@/jobs/api/contract';
-import type { User } from '@/shared/api/contract';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
 import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
-import type { KeptTexts } from '@/shared/store/appEvents';
-import { jobFormName, NOTHING_KEPT, PROFILE_FORM, selectKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
+import type { User } from '@/shared/api/contract';
+import type { RootState } from '@/shared/store/withTypes';
 import type { AppStore } from './store';
 
-/** What is typed and not saved. */
-type Drafts = JobDrafts & { profile: Partial<User> };
+/** What is typed and not saved, and by whom; nobody's where nothing is. */
+type Drafts = { owner: string | null; jobs: JobDrafts; profile: Partial<User> };
 
-export const NO_DRAFTS: Drafts = { adding: { typed: {} }, edits: [], profile: {} };
+export const NO_DRAFTS: Drafts = { owner: null, jobs: NO_JOB_DRAFTS, profile: {} };
 
 const KEY = `drafts${FOLDER}`;
-const KEPT_KEY = `kept${FOLDER}`;
 
-/** A tab of a browser keeps texts for itself; the installed app has them again after a restart. */
+/** A tab of a browser keeps drafts for itself; the installed app has them again after a restart. */
 const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessionStorage');
 
-/**
- * Forgets what the installed app has stored of an earlier session, also from a tab; but not what is kept
- * for the user who is signed in now.
- */
-export function forgetDrafts(user: User | null): void {
-  writeEntry('localStorage', KEY, null);
-  // Which stores by itself what it keeps.
-  if (isInstalled()) return;
-  const { owner } = readKept('localStorage');
-  if (user === null || owner !== userKey(user)) writeEntry('localStorage', KEPT_KEY, null);
+/** The drafts of this user from before a reload; without one, those of whose session has ended by itself. */
+export function readDrafts(user: User | null): Drafts {
+  const { owner, jobs, profile } = readStored(draftStorage());
+  const isWanted = user === null ? hasEndedByItself() : owner === userKey(user);
+  if (typeof owner !== 'string' || !isWanted) return NO_DRAFTS;
+  return { owner, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
 }
 
-/** The drafts of this session from before a reload, or a restart of the installed app. */
-export function readDrafts(session: string): Drafts {
-  try {
-    const stored = recordOf(JSON.parse(readEntry(draftStorage(), KEY) ?? 'null'));
-    if (stored.session !== session) return NO_DRAFTS;
-    const edits = Array.isArray(stored.edits) ? stored.edits : [];
-    return {
-      adding: readNewJob(stored.adding),
-      edits: edits.flatMap(readEdit),
-      profile: readTexts(stored.profile, PROFILE_FIELDS),
-    };
-  } catch {
-    return NO_DRAFTS;
-  }
-}
-
-/** What is typed, with what was kept before, for the same user's next session in this tab. */
-export function collectTyped(store: AppStore, user: User): KeptTexts {
-  const state = store.getState();
-  const typed = [
-    [jobFormName(null), selectNewJob(state).typed] as const,
-    ...selectEdits(state).map(({ editJobId, typed }) => [jobFormName(editJobId), typed] as const),
-    [PROFILE_FORM, selectProfileDraft(state)] as const,
-  ].filter(([, texts]) => Object.keys(texts).length > 0);
-  return {
-    owner: userKey(user),
-    texts: { ...selectKept(state).texts, ...(Object.fromEntries(typed) as KeptTexts['texts']) },
-  };
-}
-
-/** What was kept before a reload, or a restart of the installed app. */
-export function readKept(storage?: StorageName): KeptTexts {
-  try {
-    const stored = recordOf(JSON.parse(readEntry(storage ?? draftStorage(), KEPT_KEY) ?? 'null'));
-    if (typeof stored.owner !== 'string') return NOTHING_KEPT;
-    const texts = Object.entries(recordOf(stored.texts)).map(([form, fields]) => [
-      form,
-      readTexts(fields, [...JOB_FIELDS, ...PROFILE_FIELDS]),
-    ]);
-    return { owner: stored.owner, texts: Object.fromEntries(texts) as KeptTexts['texts'] };
-  } catch {
-    return NOTHING_KEPT;
-  }
-}
-
-/**
- * Stores drafts while the session lasts. Returns a function that ends it. Without
- * storage drafts do not survive a reload.
- */
+/** Stores what is typed and not saved. Without storage it does not survive a reload. Returns how to end it. */
 export function connectDrafts(store: AppStore): () => void {
   const storeDrafts = () => {
-    const state = store.getState();
-    const session = selectSession(state);
-    const edits = selectEdits(state);
-    const { typed, unsure } = selectNewJob(state);
-    const adding = { typed, unsure };
-    const profile = selectProfileDraft(state);
-    const hasAny =
-      edits.length > 0 || [typed, profile].some((texts) => Object.keys(texts).length > 0);
-    const isKept = session !== null && hasAny;
-    keep(draftStorage(), KEY, isKept ? JSON.stringify({ session, adding, edits, profile }) : null);
+    const text = draftsText(store.getState());
+    // An older entry would restore drafts that were saved since.
+    if (!writeEntry(draftStorage(), KEY, text)) writeEntry(draftStorage(), KEY, null);
   };
+  const inputs = [
+    selectUser,
+    selectLeftBy,
+    selectAdding,
+    selectEdits,
+    selectProfileDraft,
+    writesOf,
+  ];
   const unsubscribes = [
-    onStoreChange(store, selectKept, (kept) =>
-      keep(draftStorage(), KEPT_KEY, kept.owner === null ? null : JSON.stringify(kept)),
-    ),
-    ...[selectSession, selectNewJob, selectEdits, selectProfileDraft].map((select) =>
-      onStoreChange<unknown>(store, select, storeDrafts),
-    ),
+    ...inputs.map((select) => onStoreChange<unknown>(store, select, storeDrafts)),
+    onStoreChange(store, ownerOf, forgetOthers),
   ];
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
-function keep(...[storage, key, entry]: Parameters<typeof writeEntry>) {
-  const isKept = writeEntry(storage, key, entry);
-  // An older entry would restore drafts that were saved since.
-  if (!isKept) writeEntry(storage, key, null);
+/** Forgets what the installed app has stored of somebody else, or of a session that a tab has ended. */
+function forgetOthers(owner: string | null): void {
+  if (readStored('localStorage').owner !== owner) writeEntry('localStorage', KEY, null);
 }
 
-function readNewJob(value: unknown): JobDrafts['adding'] {
-  const { typed, unsure } = recordOf(value);
-  const sent = readTexts(unsure, JOB_FIELDS);
-  return { typed: readTexts(typed, JOB_FIELDS), unsure: isComplete(sent) ? sent : undefined };
+function readStored(storage: StorageName): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(readEntry(storage, KEY) ?? 'null'));
+  } catch {
+    return {};
+  }
 }
 
-function readEdit(value: unknown): JobDrafts['edits'] {
-  const { editJobId, job, typed } = recordOf(value);
-  const texts = readTexts(job, JOB_FIELDS);
-  if (typeof editJobId !== 'string' || !isComplete(texts)) return [];
-  return [{ editJobId, job: texts, typed: readTexts(typed, JOB_FIELDS) }];
+function ownerOf(state: RootState): string | null {
+  const user = selectUser(state);
+  return user ? userKey(user) : selectLeftBy(state);
+}
+
+/** The slice comes with the pages that use it. */
+function writesOf({ allJobs }: RootState) {
+  return allJobs?.writes;
+}
+
+function draftsText(state: RootState): string | null {
+  const owner = ownerOf(state);
+  const adding = { typed: selectAdding(state).typed };
+  const edits = Object.fromEntries(
+    Object.entries(selectEdits(state))
+      .filter(([, draft]) => isTyped(draft))
+      .map(([id, { typed, job }]) => [id, { typed, job }]),
+  );
+  const unanswered = [...selectUnanswered(state), ...findUnanswered(state)];
+  const profile = selectProfileDraft(state);
+  const hasAny =
+    isTyped(adding) || Object.keys(profile).length > 0 || Object.keys(edits).length > 0;
+  if (owner === null || (!hasAny && unanswered.length === 0)) return null;
+  return JSON.stringify({ owner, jobs: { adding, edits, unanswered }, profile });
+}
+
+/** New applications whose answer has not come, or was lost. */
+function findUnanswered(state: RootState): JobDraft[] {
+  return Object.values(writesOf(state) ?? {}).flatMap(
+    ({ kind, jobId, batch, state: now, fields }) => {
+      const isOfForm = kind === 'create' && jobId === null && batch === null;
+      return isOfForm && (now === 'sent' || now === 'unknown') ? [fields as JobDraft] : [];
+    },
+  );
+}
+
+function readJobs({ adding, edits, unanswered }: Record<string, unknown>): JobDrafts {
+  return {
+    adding: { typed: readTexts(recordOf(adding).typed, JOB_FIELDS) },
+    edits: Object.fromEntries(
+      Object.entries(recordOf(edits)).flatMap(([id, edit]): [string, Draft][] => {
+        const { typed, job } = recordOf(edit);
+        const texts = readTexts(job, JOB_FIELDS);
+        return isComplete(texts) ? [[id, { typed: readTexts(typed, JOB_FIELDS), job: texts }]] : [];
+      }),
+    ),
+    unanswered: (Array.isArray(unanswered) ? unanswered : [])
+      .map((sent) => readTexts(sent, JOB_FIELDS))
+      .filter(isComplete),
+  };
 }
 
 function isComplete(texts: Partial<JobDraft>): texts is JobDraft {

@@ -2,6 +2,7 @@ import { COOKIE_LOST } from '@/features/user/cookieLost';
 import {
   profileChangedElsewhere,
   selectIsUnproven,
+  selectLeftBy,
   selectSession,
   selectUser,
 } from '@/features/user/userSlice';
@@ -23,10 +24,8 @@ import { notifyError } from '@/shared/lib/notify';
 import { readEntry } from '@/shared/lib/storage';
 import { moveOwned, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { selectKept } from '@/shared/store/keptTexts';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import { rememberDestination } from './destination';
-import { collectTyped, forgetDrafts } from './drafts';
 import type { AppStore } from './store';
 
 /**
@@ -42,15 +41,13 @@ export function connectSession(store: AppStore): () => void {
   const unsubscribeSession = onStoreChange(store, selectSession, () => {
     renewSessionScope();
     forgetRecords();
-    forgetDrafts(selectUser(store.getState()));
   });
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (storage.isApplyingOtherTab()) return;
     const session = selectSession(store.getState());
     if (user !== null && before !== null && session === readStoredSession())
       moveOwned(before, user);
-    const { owner } = selectKept(store.getState());
-    if (user === null || session === null) forgetUser(owner !== null);
+    if (user === null || session === null) forgetUser(selectLeftBy(store.getState()) !== null);
     else storeUser(user, session);
     storage.noteWrite();
   });
@@ -60,7 +57,7 @@ export function connectSession(store: AppStore): () => void {
     rememberDestination(user);
     const isCookieLost = text === undefined && selectIsUnproven(store.getState());
     notifyError(text ?? (isCookieLost ? COOKIE_LOST : 'Unauthorized! Logging Out...'));
-    store.dispatch(sessionEnded(collectTyped(store, user), isCookieLost));
+    store.dispatch(sessionEnded(userKey(user), isCookieLost));
   });
   return () => {
     stop();
@@ -122,7 +119,7 @@ function followOtherTab(store: AppStore, next: User | null, nextSession: string 
     if (current === null) return;
     const isKept = hasEndedByItself();
     if (isKept) rememberDestination(current);
-    store.dispatch(sessionEnded(isKept ? collectTyped(store, current) : null));
+    store.dispatch(sessionEnded(isKept ? userKey(current) : null));
   } else if (!isSameSession) {
     store.dispatch(sessionStarted(next, nextSession ?? undefined, true));
   } else if (current !== null && !isSameProfile(next, current)) {

@@ -4,7 +4,15 @@ import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
-import { isMove, refusalOf, removalsOf, writesByBatch, writesByJob, type Write } from './writes';
+import {
+  isMove,
+  isOpen,
+  refusalOf,
+  removalsOf,
+  writesByBatch,
+  writesByJob,
+  type Write,
+} from './writes';
 
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
@@ -21,6 +29,8 @@ export const selectors = {
   selectEditable: (state, id) => editableJob(state, id),
   /** Why the last thing that was to be done with a job was refused. */
   selectRefusal: (state, id) => refusalOf(writesByJob(state).get(id)?.at(-1)),
+  /** Whether it is not known yet what becomes of this write. */
+  selectIsWriteOpen: ({ writes }, id) => writes[id] !== undefined && isOpen(writes[id]),
   selectIds: (state) => state.ids,
   selectTotalJobs: (state) => state.totalJobs,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */

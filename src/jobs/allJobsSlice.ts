@@ -21,6 +21,7 @@ import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
 import { addTickCases, pruneBatches } from './selection';
 import { addWriteCases, importsOf } from './writeCases';
+import { mayBeRecorded } from './writes';
 
 const allJobsSlice = createSlice({
   name: 'allJobs',
@@ -78,9 +79,9 @@ const allJobsSlice = createSlice({
         ...initialState,
         ...importsOf(state, userKey(user)),
       }))
-      .addCase(sessionEnded, (state, { payload: kept }) => ({
+      .addCase(sessionEnded, (state, { payload: leftBy }) => ({
         ...initialState,
-        ...importsOf(state, kept?.owner ?? null),
+        ...importsOf(state, leftBy),
       }))
       .addCase(jobsChanged, makeAllStale);
     addKeptCases(builder);
@@ -91,7 +92,7 @@ const allJobsSlice = createSlice({
     addColumnCases(builder);
     addStatisticsCases(builder);
   },
-  selectors: { ...selectors, selectAsOf: findAsOf },
+  selectors: { ...selectors, selectAsOf: findAsOf, selectMayBeRecorded: mayBeRecorded },
 });
 
 declare module '@/shared/store/rootReducer' {
@@ -116,6 +117,8 @@ export const {
   selectEditable,
   selectAsOf,
   selectRefusal,
+  selectIsWriteOpen,
+  selectMayBeRecorded,
   selectIds,
   selectTotalJobs,
   selectMovedUp,

@@ -89,6 +89,17 @@ export function hasFields(some: Partial<JobDraft> | undefined, fields: Partial<J
   return names.length > 0 && names.every((name) => some?.[name] === fields[name]);
 }
 
+/** Whether such a new application was sent, and nobody knows whether it was recorded. */
+export function mayBeRecorded({ writes }: Writes, { position, company }: JobDraft): boolean {
+  return Object.values(writes).some(
+    ({ kind, state, fields }) =>
+      kind === 'create' &&
+      (state === 'sent' || state === 'unknown') &&
+      fields.position === position &&
+      fields.company === company,
+  );
+}
+
 /** Whether a status was changed. */
 export function isMove({ kind, state, before, fields: { jobStatus } }: Write): boolean {
   const isDone = kind === 'update' && state === 'done' && before !== undefined;

@@ -1,6 +1,6 @@
 import { FiBarChart2, FiEdit3, FiSearch } from 'react-icons/fi';
 import { DemoButton } from '@/features/user/DemoButton';
-import { KeptNote } from '@/features/user/KeptNote';
+import { DraftsNote } from './DraftsNote';
 import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -45,7 +45,7 @@ export function LandingPage() {
               Jobtrail keeps what you applied for, when, and where it stands in one place. No more
               spreadsheets, no more digging through mails before the phone rings.
             </p>
-            <KeptNote />
+            <DraftsNote />
             <Ways>
               <ButtonLink to={paths.register}>Login/Register</ButtonLink>
               <DemoButton />

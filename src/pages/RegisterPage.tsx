@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { KeptNote } from '@/features/user/KeptNote';
+import { DraftsNote } from './DraftsNote';
 import { preloadUserApi } from '@/features/user/loadUserApi';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { DEMO_NOTE } from '@/shared/config/env';
@@ -17,7 +17,7 @@ export function RegisterPage() {
 
   return (
     <RegisterCard title={isMember ? 'Login' : 'Register'}>
-      <KeptNote />
+      <DraftsNote />
       <RegisterForm
         isMember={isMember}
         onModeToggle={() => {

@@ -1,37 +1,16 @@
-import { useEffect, useState } from 'react';
-import { findJob, type NamedJob } from '@/jobs/findJob';
 import type { ApiError } from '@/shared/api/apiError';
-import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
-import { useAppDispatch } from '@/shared/store/withTypes';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
 
-/** Reads the job that an address names, until it is in the table; else says that it is no longer there. */
-export function SearchedJob({ id, company }: NamedJob) {
-  const dispatch = useAppDispatch();
-  const [outcome, setOutcome] = useState<'missing' | ApiError | null>(null);
-  const isSearching = outcome === null;
+type Props = { outcome: 'missing' | ApiError | null; onRetry: () => void };
 
-  useEffect(() => {
-    if (!isSearching) return undefined;
-    const search = dispatch(findJob({ id, company }));
-    search.unwrap().then(
-      (job) => setOutcome(job === null ? 'missing' : null),
-      (thrown: unknown) => {
-        const error = toApiError(thrown);
-        if (!isSilent(error)) setOutcome(error);
-      },
-    );
-    return () => search.abort();
-  }, [dispatch, id, company, isSearching]);
-
-  if (isSearching) return <PageSpinner />;
-  if (outcome !== 'missing') {
-    return <ErrorState error={outcome} onRetry={() => setOutcome(null)} />;
-  }
+/** The search for the job that an address names, and what to do where it is not found. */
+export function SearchedJob({ outcome, onRetry }: Props) {
+  if (outcome === null) return <PageSpinner />;
+  if (outcome !== 'missing') return <ErrorState error={outcome} onRetry={onRetry} />;
   return (
     <EmptyState
       action={

@@ -35,7 +35,7 @@ type Options = {
   jobs?: Partial<StoredJob>[];
 };
 
-type App = {
+export type App = {
   user: UserEvent;
   store: AppStore;
   /** Path and query of the page that is open. */

@@ -27,8 +27,8 @@ const importSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(batchClosed, () => nothing)
-      .addCase(sessionEnded, (state, { payload: kept }) =>
-        state.run?.owner === kept?.owner ? state : nothing,
+      .addCase(sessionEnded, (state, { payload: leftBy }) =>
+        state.run?.owner === leftBy ? state : nothing,
       )
       .addCase(sessionStarted, (state, { payload: user }) =>
         state.run?.owner === userKey(user) ? state : nothing,

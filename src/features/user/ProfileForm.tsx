@@ -1,12 +1,9 @@
 import type { User } from '@/shared/api/contract';
-import { PLACEHOLDERS, PROFILE_FIELDS } from '@/shared/config/options';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { notifySuccess } from '@/shared/lib/notify';
 import { findBadEmail, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
-import { PROFILE_FORM } from '@/shared/store/keptTexts';
-import { useKeptText } from '@/shared/store/useKeptText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
-import { KeptText } from '@/shared/ui/KeptText';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
@@ -22,8 +19,6 @@ export function ProfileForm({ user }: Props) {
   // Untouched fields follow the store, which another tab may update.
   const typed = useAppSelector(selectProfileDraft);
   const values = { ...user, ...typed };
-
-  const offer = useKeptText(PROFILE_FORM, PROFILE_FIELDS, (texts) => dispatch(profileTyped(texts)));
 
   const { field, submit, finish, error } = useForm<keyof User>({
     values,
@@ -42,7 +37,6 @@ export function ProfileForm({ user }: Props) {
 
   return (
     <form noValidate onSubmit={submit}>
-      {offer && <KeptText {...offer} />}
       <FormGrid>
         <TextInput {...field('name')} autoComplete="given-name" autoCapitalize="words" />
         <TextInput

@@ -6,7 +6,6 @@ import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
 import { findBadEmail, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
-import { selectKept } from '@/shared/store/keptTexts';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -24,6 +23,7 @@ import {
   registerUser,
   selectIsCookieLost,
   selectIsUserLoading,
+  selectLeftBy,
   selectRegisteredEmail,
 } from './userSlice';
 
@@ -37,9 +37,9 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const registeredEmail = useAppSelector(selectRegisteredEmail);
   const isCookieLost = useAppSelector(selectIsCookieLost);
-  const { owner } = useAppSelector(selectKept);
+  const leftBy = useAppSelector(selectLeftBy);
   // Where a server sends no e-mails, the owner is known by the name.
-  const knownEmail = registeredEmail ?? (owner?.includes('@') ? owner : null);
+  const knownEmail = registeredEmail ?? (leftBy?.includes('@') ? leftBy : null);
   const [values, setValues] = useState({ name: '', email: knownEmail ?? '', password: '' });
 
   const logIn = async (credentials: Credentials) => {

@@ -8,6 +8,7 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
+import { userKey } from '@/shared/lib/userKey';
 import { typedSince } from '@/shared/lib/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
@@ -24,6 +25,8 @@ type UserState = {
   session: string | null;
   /** The unsaved fields of the profile. */
   profileDraft: Partial<User>;
+  /** Whose session has ended by itself, so that what they typed waits for them. */
+  leftBy: string | null;
   /** The e-mail registered in this visit, until a login. */
   registeredEmail: string | null;
   /** A login in this tab began the session, and no call has succeeded since. */
@@ -38,18 +41,19 @@ const initialState: UserState = {
   pendingRequestId: null,
   session: null,
   profileDraft: {},
+  leftBy: null,
   registeredEmail: null,
   isUnproven: false,
   isCookieLost: false,
 };
 
-/** The initial state for this user, session and profile draft. */
+/** The initial state for this user and session, with what was typed before. */
 export function userStateFor(
   user: User | null,
   session: string | null,
-  profileDraft: Partial<User> = {},
+  typed?: Pick<UserState, 'profileDraft' | 'leftBy'>,
 ): UserState {
-  return { ...initialState, user, session, profileDraft };
+  return { ...initialState, ...typed, user, session };
 }
 
 /** Opens an account. Resolves with its name; rejects with an ApiError. */
@@ -96,11 +100,16 @@ const userSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, (_, { payload, meta }) => ({
+      .addCase(sessionStarted, ({ leftBy, profileDraft }, { payload, meta }) => ({
         ...userStateFor(payload, meta.session),
+        ...(leftBy === userKey(payload) && { profileDraft }),
         isUnproven: !meta.isOfOtherTab,
       }))
-      .addCase(sessionEnded, (_, { meta: { isCookieLost } }) => ({ ...initialState, isCookieLost }))
+      .addCase(sessionEnded, ({ profileDraft }, { payload: leftBy, meta: { isCookieLost } }) => ({
+        ...initialState,
+        ...(leftBy !== null && { leftBy, profileDraft }),
+        isCookieLost,
+      }))
       .addCase(loginUser.pending, (state) => {
         state.isCookieLost = false;
       })
@@ -131,6 +140,7 @@ const userSlice = createSlice({
     selectIsUserLoading: (state) => state.pendingRequestId !== null,
     selectSession: (state) => state.session,
     selectProfileDraft: (state) => state.profileDraft,
+    selectLeftBy: (state) => state.leftBy,
     selectRegisteredEmail: (state) => state.registeredEmail,
     selectIsUnproven: (state) => state.isUnproven,
     selectIsCookieLost: (state) => state.isCookieLost,
@@ -151,6 +161,7 @@ export const {
   selectIsUserLoading,
   selectSession,
   selectProfileDraft,
+  selectLeftBy,
   selectRegisteredEmail,
   selectIsUnproven,
   selectIsCookieLost,

@@ -1,31 +1,24 @@
 import { TransferMenu } from '@/features/exporting/TransferMenu';
-import { jobPickedForEditing } from '@/features/jobForm/jobSlice';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
 import { selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/api/contract';
-import { draftOf } from '@/jobs/api/jobDraft';
 import { importPart } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useListAddress } from './useListAddress';
 import { JobViews } from './JobViews';
 
 export function AllJobsPage() {
-  const dispatch = useAppDispatch();
-  const handleEdit = (job: Job) => {
-    dispatch(jobPickedForEditing({ editJobId: job._id, job: draftOf(job) }));
-  };
-
   return (
     <>
       <ListAddress />
       <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
       <SearchForm />
       <OwnViews />
-      <JobViews onEdit={handleEdit} actions={<ListTransfer />} onExport={exportSelected} />
+      <JobViews actions={<ListTransfer />} onExport={exportSelected} />
     </>
   );
 }

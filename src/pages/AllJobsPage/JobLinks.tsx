@@ -1,18 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
 import { View } from './JobViews.styles';
-
-type Props = { onEdit: (job: Job) => void; children: ReactNode };
 
 /**
  * Follows the links of all cards in it. One handler for all: forty links of the router would render
  * with each change of the address.
  */
-export function JobLinks({ onEdit, children }: Props) {
+export function JobLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const store = useAppStore();
 
@@ -20,9 +17,7 @@ export function JobLinks({ onEdit, children }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const id = link?.closest<HTMLElement>('[data-job]')?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);
-    if (job === undefined) return;
-    onEdit(job);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (job === undefined || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     void navigate(editPath(job), { state: null });
   };

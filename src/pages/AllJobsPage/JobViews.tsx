@@ -28,7 +28,6 @@ import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
 
 type Props = {
-  onEdit: (job: Job) => void;
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
   /** Saves these jobs as a file, and resolves with its name. */
@@ -46,7 +45,7 @@ const LIST: Read = {
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
-export function JobViews({ onEdit, actions, onExport }: Props) {
+export function JobViews({ actions, onExport }: Props) {
   const isBoard = useAppSelector(selectView) === 'board';
   const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
@@ -78,7 +77,7 @@ export function JobViews({ onEdit, actions, onExport }: Props) {
         <ListHeader topRef={topRef} actions={actions} />
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
-          <JobLinks key={isBoard ? 'board' : 'list'} onEdit={onEdit}>
+          <JobLinks key={isBoard ? 'board' : 'list'}>
             <CardMode>
               {isBoard ? (
                 !hasNothing && <BoardView onShown={handleShown} />

@@ -11,10 +11,21 @@ type Options<Name extends string> = {
   required: readonly Name[];
   /** What is said when a required field is empty. */
   emptyMessage: string;
+  /** Whether it comes in the place of another form, whose second press it ignores. */
+  isNew?: boolean;
   /** What keeps complete values from being sent, as sentences at their fields. */
   check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
   /** Sends the form, which has all it needs. */
   onSubmit: (form: HTMLFormElement) => Promise<void>;
+};
+
+/** The props of one input. */
+export type FieldProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  isRequired: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
 /**
@@ -24,15 +35,16 @@ type Options<Name extends string> = {
  */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
+  const { isNew = false } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   const hasLeft = useHasLeft();
   const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
-  const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew: false });
+  const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew });
   const action = useId();
 
-  function field<Field extends Name>(name: Field) {
+  function field(name: Name): FieldProps {
     return {
       name,
       value: values[name],
@@ -64,21 +76,23 @@ export function useForm<Name extends string>(options: Options<Name>) {
   }
 
   /**
-   * Resolves with the result of the write and whether the form has become another one meanwhile, or
-   * with null after a failure or when the form is unmounted.
+   * Resolves with the result of the write, and whether the form has become another one meanwhile or is
+   * unmounted. Resolves with null after a failure, and where another page is open, which hears of neither.
    */
   async function finish<Result>(write: Promise<Result>) {
     const before = generation.current;
+    const { pathname } = location;
     const isForgotten = () => generation.current !== before;
     setError(null);
     try {
       const result = await write;
       dismissErrorsOf(action);
       startCooldown();
-      return hasLeft.current ? null : { result, isForgotten: isForgotten() };
+      if (location.pathname !== pathname) return null;
+      return { result, isForgotten: isForgotten(), hasLeft: hasLeft.current };
     } catch (thrown) {
       const reason = toApiError(thrown);
-      if (hasLeft.current || isSilent(reason)) return null;
+      if (location.pathname !== pathname || isSilent(reason)) return null;
       notifyError(reason.message, action);
       if (!isForgotten()) setError(reason);
       return null;

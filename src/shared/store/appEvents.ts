@@ -13,20 +13,15 @@ export const sessionStarted = createAction(
   }),
 );
 
-/** What was typed into a form, by the names of its fields. */
-type Texts = Partial<Record<string, string>>;
-
-/** What was typed when a session ended by itself, by the names of the forms, and by whom. */
-export type KeptTexts = { owner: string | null; texts: Partial<Record<string, Texts>> };
-
 /**
- * Nobody is signed in any more: by logout, by a 401, or in another tab. Where it ended by itself, what was
- * typed is kept; `isCookieLost` where the server knew nothing of the login before.
+ * Nobody is signed in any more: by logout, by a 401, or in another tab. Where it ended by itself, `leftBy`
+ * is the key of the user, whose drafts are kept; `isCookieLost` where the server knew nothing of the login
+ * before.
  */
 export const sessionEnded = createAction(
   'session/ended',
-  (kept: KeptTexts | null = null, isCookieLost?: boolean) => ({
-    payload: kept,
+  (leftBy: string | null = null, isCookieLost?: boolean) => ({
+    payload: leftBy,
     meta: { isCookieLost: isCookieLost ?? false },
   }),
 );

@@ -2,166 +2,100 @@
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
-  editTyped,
   jobFormCleared,
-  jobPickedForEditing,
-  newJobTyped,
-  selectEdit,
-  selectEdits,
-  selectNewJob,
-  submitJob,
+  jobSaved,
+  jobSent,
+  jobTyped,
+  selectDraft,
 } from '@/features/jobForm/jobSlice';
-import { apiError } from '@/shared/api/apiError';
-import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildUser } from '../../support/builders';
 
-const DRAFT = {
+const JOB = {
   position: 'Baker',
   company: 'Bread & Co',
   jobLocation: 'Vienna',
   jobType: 'remote',
   jobStatus: 'interview',
 };
-const save = () => Promise.resolve();
-const ADD = { draft: DRAFT, editJobId: null, save };
-const EDIT = { draft: DRAFT, editJobId: 'a', save };
-const UNTOUCHED = { typed: {}, pendingRequestId: null };
-
-const pick = (editJobId: string) => jobPickedForEditing({ editJobId, job: DRAFT });
-const typeInEdit = (typed: Partial<typeof DRAFT>, editJobId = 'a') =>
-  editTyped({ editJobId, job: DRAFT, typed });
+const UNTOUCHED = { typed: {} };
 
 function makeForms() {
-  const store = makeStore(null);
-  store.dispatch(pick('a'));
+  const { dispatch, getState } = makeStore(buildUser());
   return {
-    dispatch: store.dispatch,
-    newJob: () => selectNewJob(store.getState()),
-    edit: (id = 'a') => selectEdit(store.getState(), id),
-    ids: () => selectEdits(store.getState()).map(({ editJobId }) => editJobId),
+    dispatch,
+    draft: (jobId: string | null) => selectDraft(getState(), jobId),
+    type: (jobId: string | null, typed: Partial<typeof JOB>) =>
+      dispatch(jobTyped({ jobId, typed, ...(jobId !== null && { job: JOB }) })),
+    send: (jobId: string | null, writeId: string) =>
+      dispatch(jobSent({ jobId, typed: {}, writeId, ...(jobId !== null && { job: JOB }) })),
   };
 }
 
-describe('the forms', () => {
-  it('of a new application and of each edit hold their own texts', () => {
-    const { dispatch, newJob, edit } = makeForms();
-    dispatch(newJobTyped({ position: 'Cook' }));
-    dispatch(typeInEdit({ position: 'Baker' }));
-    dispatch(typeInEdit({ company: 'Zoo' }, 'b'));
+describe('the drafts', () => {
+  it('of a new application and of each edit are told apart, and cleared one by one', () => {
+    const { dispatch, draft, type } = makeForms();
+    type(null, { position: 'Cook' });
+    type('a', { position: 'Head baker' });
+    type('a', { company: 'Zoo' });
+    expect(draft('a')).toEqual({ job: JOB, typed: { position: 'Head baker', company: 'Zoo' } });
+    dispatch(jobFormCleared({ jobId: 'a' }));
+    expect(draft('a')).toEqual(UNTOUCHED);
+    expect(draft(null).typed).toEqual({ position: 'Cook' });
+    dispatch(jobFormCleared({ jobId: null }));
 
-    expect(newJob().typed).toEqual({ position: 'Cook' });
-    expect(edit()?.typed).toEqual({ position: 'Baker' });
-    expect(edit('b')).toEqual({
-      ...UNTOUCHED,
-      editJobId: 'b',
-      job: DRAFT,
-      typed: { company: 'Zoo' },
-    });
+    expect(draft(null)).toEqual(UNTOUCHED);
   });
 
-  it('of an edit keep what was typed when the job is picked again', () => {
-    const { dispatch, edit } = makeForms();
-    dispatch(typeInEdit({ position: 'Baker' }));
-    dispatch(pick('a'));
+  it('of an application that is deleted are dropped', () => {
+    const { dispatch, draft, type } = makeForms();
+    type('a', { position: 'Cook' });
+    dispatch(jobGone('a'));
 
-    expect(edit()?.typed).toEqual({ position: 'Baker' });
-  });
-
-  it('in which nothing was typed are forgotten with the next one', () => {
-    const { dispatch, ids } = makeForms();
-    dispatch(pick('b'));
-    dispatch(typeInEdit({ position: 'Cook' }, 'b'));
-    dispatch(pick('c'));
-
-    expect(ids()).toEqual(['b', 'c']);
-  });
-
-  it('of an edit that is picked again while it is saved stays open, without what was saved', () => {
-    const { dispatch, edit } = makeForms();
-    dispatch(typeInEdit({ position: 'Baker' }));
-    dispatch(submitJob.pending('r', EDIT));
-    dispatch(pick('a'));
-    dispatch(typeInEdit({ company: 'Zoo' }));
-    dispatch(submitJob.fulfilled(undefined, 'r', EDIT));
-
-    expect(edit()?.typed).toEqual({ company: 'Zoo' });
-    expect(edit()?.pendingRequestId).toBeNull();
-  });
-
-  it('are cleared one by one', () => {
-    const { dispatch, newJob, edit } = makeForms();
-    dispatch(newJobTyped({ position: 'Cook' }));
-    dispatch(jobFormCleared({ editJobId: 'a' }));
-    expect(edit()).toBeUndefined();
-    expect(newJob().typed).toEqual({ position: 'Cook' });
-
-    dispatch(jobFormCleared({ editJobId: null }));
-    expect(newJob()).toEqual(UNTOUCHED);
+    expect(draft('a')).toEqual(UNTOUCHED);
   });
 
   it.each([
-    ['begins', sessionStarted(buildUser())],
-    ['ends', sessionEnded()],
-  ])('are all gone when a session %s', (_, event) => {
-    const { dispatch, newJob, edit } = makeForms();
-    dispatch(newJobTyped(DRAFT));
-    dispatch(event);
+    ['a logout', null, 'ada@example.com', {}],
+    ['the login of somebody else', 'ada@example.com', 'grace@example.com', {}],
+    [
+      'the same login after a session that ended by itself',
+      'ada@example.com',
+      'ada@example.com',
+      { position: 'Cook' },
+    ],
+  ])('after %s', (_, leftBy, email, left) => {
+    const { dispatch, draft, type } = makeForms();
+    type(null, { position: 'Cook' });
+    dispatch(sessionEnded(leftBy));
+    dispatch(sessionStarted(buildUser({ email })));
 
-    expect(newJob()).toEqual(UNTOUCHED);
-    expect(edit()).toBeUndefined();
+    expect(draft(null).typed).toEqual(left);
   });
 });
 
-describe('submitting', () => {
-  it('leaves nothing of its form when it succeeds, and the other forms alone', () => {
-    const { dispatch, newJob, edit } = makeForms();
-    dispatch(newJobTyped({ position: 'Cook' }));
-    dispatch(submitJob.pending('1', EDIT));
-    expect(edit()?.pendingRequestId).toBe('1');
-    dispatch(submitJob.fulfilled(undefined, '1', EDIT));
-
-    expect(edit()).toBeUndefined();
-    expect(newJob().typed).toEqual({ position: 'Cook' });
-  });
-
+describe('a save', () => {
   it.each([
-    ['a new application', ADD],
-    ['an edit', EDIT],
-  ])('keeps what was typed meanwhile for %s', (_, submission) => {
-    const { dispatch, newJob, edit } = makeForms();
-    const isNew = submission === ADD;
-    const type = isNew ? newJobTyped : typeInEdit;
-    dispatch(type({ ...DRAFT, company: 'Bread & Co ' }));
-    dispatch(submitJob.pending('1', submission));
-    dispatch(type({ position: 'Cook' }));
-    dispatch(submitJob.fulfilled(undefined, '1', submission));
+    ['a new application', null],
+    ['an edit', 'a'],
+  ])('keeps of %s what was typed meanwhile', (_, jobId) => {
+    const { dispatch, draft, type, send } = makeForms();
+    type(jobId, { ...JOB, company: 'Bread & Co ' });
+    send(jobId, '1');
+    type(jobId, { position: 'Cook' });
+    dispatch(jobSaved({ jobId, writeId: '1', sent: JOB }));
 
-    expect(isNew ? newJob() : edit()).toMatchObject({
-      pendingRequestId: null,
-      typed: { position: 'Cook' },
-    });
+    expect(draft(jobId).typed).toEqual({ position: 'Cook' });
   });
 
-  it('keeps the form when it fails', () => {
-    const { dispatch, edit } = makeForms();
-    dispatch(typeInEdit(DRAFT));
-    dispatch(submitJob.pending('1', EDIT));
-    dispatch(submitJob.rejected(null, '1', EDIT, apiError('timeout')));
+  it('leaves a form alone that was cleared since, though the same is typed', () => {
+    const { dispatch, draft, type, send } = makeForms();
+    type(null, JOB);
+    send(null, 'older');
+    dispatch(jobFormCleared({ jobId: null }));
+    type(null, { company: JOB.company });
+    dispatch(jobSaved({ jobId: null, writeId: 'older', sent: JOB }));
 
-    expect(edit()).toMatchObject({ typed: DRAFT, pendingRequestId: null });
-  });
-
-  it.each([
-    ['success', submitJob.fulfilled(undefined, 'older', ADD)],
-    ['failure', submitJob.rejected(null, 'older', ADD, apiError('timeout'))],
-  ])('goes on after the late %s of a form that was cleared since', (_, end) => {
-    const { dispatch, newJob } = makeForms();
-    dispatch(submitJob.pending('older', ADD));
-    dispatch(jobFormCleared({ editJobId: null }));
-    dispatch(newJobTyped({ position: 'Cook' }));
-    dispatch(submitJob.pending('newer', ADD));
-    dispatch(end);
-
-    expect(newJob()).toMatchObject({ typed: { position: 'Cook' }, pendingRequestId: 'newer' });
+    expect(draft(null).typed).toEqual({ company: JOB.company });
   });
 });

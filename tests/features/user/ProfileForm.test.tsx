@@ -47,7 +47,6 @@ describe('the profile', () => {
       expect(field(name)).toHaveAttribute('autocapitalize', capitals);
     }
     expect(field('last name')).toHaveAttribute('name', 'lastName');
-    expect(screen.queryByText('what you typed is kept:')).not.toBeInTheDocument();
   });
 
   it('is saved with what was changed, everywhere', async () => {

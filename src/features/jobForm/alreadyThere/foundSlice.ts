@@ -1,5 +1,4 @@
 import { createSlice, isRejectedWithValue, type WithSlice } from '@reduxjs/toolkit';
-import { submitJob } from '@/features/jobForm/jobSlice';
 import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
@@ -58,7 +57,7 @@ const foundSlice = createSlice({
       .addMatcher(searchJobs.pending.match, (state, { meta }) => {
         state.sentAt = [...state.sentAt, meta.at].slice(-MOST);
       })
-      .addMatcher(isRejectedWithValue(searchJobs, submitJob), (state, { payload, meta }) => {
+      .addMatcher(isRejectedWithValue(searchJobs), (state, { payload, meta }) => {
         if (payload?.kind !== 'rateLimited' || meta.at === undefined) return;
         const pause = (payload.retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
         state.pausedUntil = Math.max(state.pausedUntil, meta.at + pause);

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
-import { selectIsTextKept } from '@/shared/store/keptTexts';
+import { selectHasJobDrafts } from '@/features/jobForm/jobSlice';
+import { selectLeftBy, selectProfileDraft } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { selectUser } from './userSlice';
 
 /** Says, to whose session has ended by itself, that nothing of what was typed is lost. */
-export function KeptNote() {
-  const isTextKept = useAppSelector(selectIsTextKept);
-  const user = useAppSelector(selectUser);
-  if (!isTextKept || user !== null) return null;
+export function DraftsNote() {
+  const leftBy = useAppSelector(selectLeftBy);
+  const hasJobDrafts = useAppSelector(selectHasJobDrafts);
+  const hasProfileDraft = Object.keys(useAppSelector(selectProfileDraft)).length > 0;
+  if (leftBy === null || (!hasJobDrafts && !hasProfileDraft)) return null;
   return <Note>What you typed is kept in this tab until you log in again.</Note>;
 }
 

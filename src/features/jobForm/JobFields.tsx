@@ -1,0 +1,76 @@
+import type { ClipboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import type { FieldProps } from '@/shared/lib/useForm';
+import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
+import { Button } from '@/shared/ui/Button';
+import { FormActions } from '@/shared/ui/FormActions';
+import { FormError } from '@/shared/ui/FormError';
+import { FormGrid } from '@/shared/ui/FormGrid';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { SubmitButton } from '@/shared/ui/SubmitButton';
+import { TextInput } from '@/shared/ui/TextInput';
+import type { JobDraft } from '@/jobs/api/contract';
+
+type Props = {
+  form: {
+    field: (name: keyof JobDraft) => FieldProps;
+    submit: (event: SubmitEvent<HTMLFormElement>) => void;
+    isCoolingDown: () => boolean;
+    isBusy: boolean;
+    error: { message: string } | null;
+  };
+  onClear: () => void;
+  positionRef?: Ref<HTMLInputElement>;
+  onPaste?: (event: ClipboardEvent) => void;
+  locationHint?: ReactNode;
+  /** Stands below the fields, above what the server said of them. */
+  children?: ReactNode;
+  /** Stands below that. */
+  footer?: ReactNode;
+};
+
+/** The five fields of an application with 'clear' and 'submit'. */
+export function JobFields({ form, onClear, children, footer, ...props }: Props) {
+  const { field, submit, isCoolingDown, isBusy, error } = form;
+  const leadsTo = useEnterLeadsOn();
+  const text = { autoComplete: 'off', autoCapitalize: 'words' };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormGrid>
+        <TextInput
+          {...field('position')}
+          {...leadsTo('company')}
+          {...text}
+          ref={props.positionRef}
+          onPaste={props.onPaste}
+        />
+        <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} />
+        <TextInput
+          {...field('jobLocation')}
+          {...text}
+          labelText="job location"
+          placeholderHint={props.locationHint}
+        />
+        <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
+        <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />
+        <FormActions>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              if (!isCoolingDown()) onClear();
+            }}
+          >
+            clear
+          </Button>
+          <SubmitButton isBusy={isBusy} busyText="Please Wait...">
+            submit
+          </SubmitButton>
+        </FormActions>
+      </FormGrid>
+      {children}
+      <FormError message={error?.message ?? null} />
+      {footer}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { selectEditable, selectIsWriteOpen } from '@/jobs/allJobsSlice';
+import type { JobDraft } from '@/jobs/api/contract';
+import { write } from '@/jobs/runWrites';
+import { apiError, ApiFailure } from '@/shared/api/apiError';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { trackFocus } from '@/shared/lib/focus';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { jobWritten } from '@/shared/store/appEvents';
+import { trimValues } from '@/shared/lib/requiredFields';
+import { useForm } from '@/shared/lib/useForm';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type AppStore,
+} from '@/shared/store/withTypes';
+import { jobSaved, jobSent, jobTyped, selectDraft } from './jobSlice';
+
+type Options = {
+  /** The application that is edited, or null for a new one. */
+  jobId: string | null;
+  /** What the fields show where nobody has typed. */
+  job: JobDraft;
+  /** Whether the form comes in the place of another one, whose second press it ignores. */
+  isNew: boolean;
+  /** What keeps the values from being sent, as sentences at their fields. */
+  check?: (values: Readonly<JobDraft>) => Partial<Record<string, string>>;
+  /** Sends the form now, or asks before. */
+  onSubmit: (draft: JobDraft, form: HTMLFormElement) => unknown;
+};
+
+/** What the forms of an application share: the draft in the store, and how it is sent. */
+export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { typed, writeId } = useAppSelector((state) => selectDraft(state, jobId));
+  const isBusy = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
+  const values: JobDraft = { ...job, ...typed };
+
+  const change = (texts: Partial<JobDraft>) => {
+    dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && { job }) }));
+  };
+
+  const form = useForm<keyof JobDraft>({
+    values,
+    onType: (name, value) => change({ [name]: value }),
+    required: ['position', 'company', 'jobLocation'],
+    emptyMessage: 'Please fill out all fields',
+    isNew,
+    ...(check && { check }),
+    onSubmit: async (element) => {
+      await onSubmit(trimValues(values), element);
+    },
+  });
+
+  /**
+   * Sends the form. Resolves with how it is afterwards: whether it is empty, and whether the focus is
+   * still where it was, and whether it is off the screen; with null when it is not saved.
+   */
+  const send = async (draft: JobDraft) => {
+    const isFocusFree = trackFocus();
+    const done = await form.finish(saveJob(store, { jobId, job, typed }, draft));
+    if (done === null) return null;
+    notifySuccess(jobId === null ? 'Job Created' : 'Job Modified...');
+    const left = selectDraft(store.getState(), jobId).typed;
+    return {
+      isEmpty: Object.keys(left).length === 0,
+      hasLeft: done.hasLeft,
+      mayFocus: !done.isForgotten && isFocusFree(),
+    };
+  };
+
+  return { ...form, values, typed, isBusy, change, send };
+}
+
+type Sent = { jobId: string | null; job: JobDraft; typed: Partial<JobDraft> };
+
+/** Writes what was typed; all fields of a new application and of one that is not in the table. */
+async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<void> {
+  const { jobId, typed } = sent;
+  const session = sessionSignal();
+  const writeId = nanoid();
+  store.dispatch(jobSent({ ...sent, writeId }));
+  const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
+  const fields = isKnown ? pickTyped(draft, typed) : draft;
+  const kind = jobId === null ? 'create' : 'update';
+  const saved = await write(store, { id: writeId, kind, jobId, fields });
+  if (session.aborted) throw new ApiFailure(apiError('cancelled'));
+  if (!saved?.error) store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
+  if (jobId === null && saved?.state !== 'refused') store.dispatch(jobWritten());
+  if (saved?.error) throw new ApiFailure(saved.error);
+  if (saved?.reason) notifyError(saved.reason);
+}
+
+function pickTyped(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectDraft } from '@/features/jobForm/jobSlice';
+import { selectEditable } from '@/jobs/allJobsSlice';
+import type { JobDraft } from '@/jobs/api/contract';
+import { draftOf } from '@/jobs/api/jobDraft';
+import { findJob, type NamedJob } from '@/jobs/findJob';
+import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+
+/** What the form of the page is about. */
+export type FormTarget =
+  | { kind: 'new' }
+  /** What came of the search, or null while it goes on. */
+  | { kind: 'searching'; id: string; outcome: 'missing' | ApiError | null; onRetry: () => void }
+  | { kind: 'edit'; id: string; job: JobDraft }
+  /** The edit of this job is over, and a new application comes next. */
+  | { kind: 'done'; id: string };
+
+const LONGEST_PARAMETER = 200;
+
+/**
+ * What the address asks for. A job that is not in the table is searched for; meanwhile its edit goes on
+ * where somebody has typed into it before a reload.
+ */
+export function useFormTarget(): FormTarget {
+  const { search, state } = useLocation();
+  const named = readAddress(search);
+  const id = named?.id ?? '';
+  const job = useAppSelector((root) => selectEditable(root, id), shallowEqual);
+  const draft = useAppSelector((root) => selectDraft(root, id));
+  const found = useJobSearch(id, named?.company ?? '', named !== null && job === undefined);
+
+  if (named === null) {
+    const closedId = readClosedId(state);
+    return closedId === null ? { kind: 'new' } : { kind: 'done', id: closedId };
+  }
+  const known = job ? draftOf(job) : draft.job;
+  return known ? { kind: 'edit', id, job: known } : { kind: 'searching', id, ...found };
+}
+
+function useJobSearch(id: string, company: string, isWanted: boolean) {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState<{ id: string; outcome: 'missing' | ApiError } | null>(null);
+  const outcome = found?.id === id ? found.outcome : null;
+  const isDue = isWanted && outcome === null;
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const search = dispatch(findJob({ id, company }));
+    search.unwrap().then(
+      (job) => setFound(job === null ? { id, outcome: 'missing' } : null),
+      (thrown: unknown) => {
+        const error = toApiError(thrown);
+        if (!isSilent(error)) setFound({ id, outcome: error });
+      },
+    );
+    return () => search.abort();
+  }, [dispatch, id, company, isDue]);
+
+  return { outcome, onRetry: () => setFound(null) };
+}
+
+/** Which job an address names, in text that may come from anywhere; null for none. */
+function readAddress(search: string): NamedJob | null {
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get('id') ?? '';
+  if (id === '' || id.length > LONGEST_PARAMETER) return null;
+  return { id, company: (parameters.get('company') ?? '').slice(0, LONGEST_PARAMETER) };
+}
+
+/** The job whose edit is over. A history entry outlives documents, so anything may stand there. */
+function readClosedId(state: unknown): string | null {
+  const { closedId } = (state ?? {}) as { closedId?: unknown };
+  return typeof closedId === 'string' ? closedId : null;
+}
