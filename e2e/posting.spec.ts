@@ -4,7 +4,7 @@ import { expectNoOverflow } from './support/measure';
 import { openStubbed } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
-const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
+const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg, Germany | Any Site';
 
 async function expectForm(page: Page, position: string, company: string, place: string) {
   await expect(page.getByLabel('position')).toHaveValue(position);
@@ -22,7 +22,7 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
   await position.press('ControlOrMeta+x');
   await position.press('ControlOrMeta+v');
 
-  await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg');
+  await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
   await expectNoViolations(page, 'filled from a posting');
   await position.press('ControlOrMeta+z');
   await expectForm(page, TITLE, '', 'London');

@@ -51,7 +51,7 @@ test('what a phone shares opens the form with the parameters that it reads', () 
   const shared = { title: 'Cook at Acme Ltd', text: 'https://jobs.example/1', url: '' };
   const read = (texts: Record<string, string>) => {
     const named = Object.entries(texts).map(([name, text]) => [params[name] ?? '', text]);
-    return readPostingAddress(`?${new URLSearchParams(named).toString()}`);
+    return readPostingAddress(`?${new URLSearchParams(named).toString()}`, []);
   };
   const posting = { position: 'Cook', company: 'Acme Ltd' };
 

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
 import { focusFirstField } from '@/shared/lib/requiredFields';
+import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 import type { PostingProps, PostingSource } from './OfferedPosting';
@@ -11,7 +13,12 @@ import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
 /** Fills an empty form from a posting, with undo; asks before replacing text. */
 export function FromPosting({ source, values, defaultLocation, onFill }: PostingProps) {
   const isPasted = source.from !== 'address';
-  const [{ posting, hasAddress }] = useState(() => read(source));
+  const store = useAppStore();
+  const [{ posting, hasAddress }] = useState(() => {
+    const { jobs } = selectJobsTable(store.getState());
+    const places = Object.values(jobs.entities).map(({ jobLocation }) => jobLocation);
+    return read(source, [defaultLocation, ...places]);
+  });
   const [isAsked, setIsAsked] = useState(
     !isPasted && posting !== null && !isFormEmptyBut('', values, defaultLocation),
   );
@@ -97,9 +104,10 @@ const ADDRESS_DROPPED = ' The address of the posting has no field here and is no
 
 const LABELS = { position: 'position', company: 'company', jobLocation: 'job location' };
 
-function read({ from, text, html }: PostingSource): GivenPosting {
-  if (from === 'address') return readPostingAddress(text);
-  return { posting: readTitle(text) ?? readTitle(html), hasAddress: text.includes('://') };
+function read({ from, text, html }: PostingSource, places: readonly string[]): GivenPosting {
+  if (from === 'address') return readPostingAddress(text, places);
+  const posting = readTitle(text, places) ?? readTitle(html, places);
+  return { posting, hasAddress: text.includes('://') };
 }
 
 function inWords(posting: Posting, isPasted: boolean): string {

@@ -1,70 +1,79 @@
-import { GENDER_MARK, isCompany, isPlace, isPosition, LEGAL_FORM } from '@/jobs/phrases/jobWords';
-import { NOISE, NOISE_BEFORE, NOISE_BEHIND } from './words';
+import { withoutGenderMark } from '@/jobs/phrases/genderMark';
+import { isPlace } from './isPlace';
 
-/** A part of a title, and what it is as far as that is known. */
+/** A part of a title, and what it is as far as that is told. */
 export type Piece = { kind: 'position' | 'company' | 'place' | 'unknown'; text: string };
 
-const HIRING =
-  /^(.+?)\s+(?:is hiring|hiring|sucht|stellt ein|recrute|recherche|busca|contrata|zoekt|cerca|ricerca|sta cercando)(?:\s*:|\s+(?:for|an?|une?|einen?|eine|una|een))?\s+(.+)$/iu;
-const OF_COMPANY =
-  /^(?:careers|jobs|stellen|karriere|emplois?|carrières|werken|vacatures|empleo|lavora)\s+(?:at|bei|chez|bij|en|presso|in|con)\s+(.+)$/iu;
-const COMPANY_PAGE = /^(.+?)\s+(?:careers|jobs|karriere|recrutement|carrières)$/iu;
-const WORKS_AT =
-  /^(.+?)\s+(?:at|@|bei(?: der| dem)?|beim|chez|bij|presso)\s+(?=[\p{Lu}\p{N}])(.+)$/u;
-const WORKS_AT_ROMANCE = /^(.+?)\s+(?:en|in|à)\s+(.+)$/u;
-const STANDS_IN = /^(.+)\s+(?:in|en|à|a|te|near)\s+(.+)$/u;
-const IN_BRACKETS = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/u;
-const BEHIND_FORM = new RegExp(`^(.*${LEGAL_FORM.source}),\\s+(.+)$`, 'u');
+const BEFORE = /^(?:\(\d+\)|job application for)\s+/i;
+const AT = '\\s(?:at|@|bei(?: der| dem)?|beim|chez|bij|presso)\\s+(?=[\\p{Lu}\\p{N}])';
+const WORKS_AT = new RegExp(`^(.+?)${AT}(.+)$`, 'u');
+const CAREERS = /^(?:careers?|jobs?)$/i;
+const IS_HIRING =
+  /^(.+?)\s(?:is hiring|hiring|sucht|recrute|busca|zoekt|cerca)\s+(?:(?:for|an?|une?|einen?|eine|una|een)\s+)?(?=\p{Lu})(.+)$/u;
+const STANDS_IN = /^(.+)\s(?:in|à|en|te)\s+(?=\p{Lu})(.+)$/u;
+const IN_BRACKETS = /^(.+?)\s*\(([^()]+)\)$/u;
+const NOTE = /\s*\([^()]*\)$/;
+const BEHIND_COMMA = /^([^,]+),\s+(.+)$/u;
+
+/** Words with which somebody speaks to somebody; within names they have capitals. */
+const SPOKEN =
+  /^(?:I|You|We|This|These)\s+\p{Ll}|(?:^|\s)(?:this|these|you|diese[nrsm]?|dich|dir|cette|vous|esta|este|deze|questo|questa)(?!\p{L})/u;
+const BEHIND_SENTENCE = /(?::|interested in)\s+(.+)$/u;
+const COMPANY_OF_SENTENCE = new RegExp(`${AT}([^:]+)`, 'u');
+
+/** Whether a phrase is a sentence about a posting: 'Check out this job'. */
+export function isSentence(phrase: string): boolean {
+  return SPOKEN.test(phrase);
+}
+
+/** The pieces of one phrase of a title. Words like 'at' and 'hiring' tell where it divides. */
+export function readPhrase(phrase: string, places: readonly string[]): Piece[] {
+  const text = phrase.replace(BEFORE, '').replace(/[\s:,!]+$/, '');
+  if (isSentence(text)) return readSentence(text, places);
+  const [, hiring, wanted] = IS_HIRING.exec(text) ?? [];
+  if (hiring && wanted)
+    return [{ kind: 'company', text: hiring }, ...withPlace(wanted, places, 'position', true)];
+  const [, position, company] = WORKS_AT.exec(text) ?? [];
+  if (position && company) {
+    const named = CAREERS.test(position) ? [] : withPlace(position, places, 'position');
+    return [...named, ...withPlace(company, places, 'company', true)];
+  }
+  return withPlace(text, places, withoutGenderMark(text) === text ? 'unknown' : 'position');
+}
+
+/** A sentence tells the company after 'at', and the position behind a colon. */
+function readSentence(text: string, places: readonly string[]): Piece[] {
+  const [, rest = ''] = BEHIND_SENTENCE.exec(text) ?? [];
+  const pieces = (rest === '' ? [] : readPhrase(rest, places)).map((piece) =>
+    piece.kind === 'unknown' ? { ...piece, kind: 'position' as const } : piece,
+  );
+  const [, company] = COMPANY_OF_SENTENCE.exec(text) ?? [];
+  const isTold = company === undefined || pieces.some(({ kind }) => kind === 'company');
+  return isTold ? pieces : [...pieces, ...withPlace(company, places, 'company', true)];
+}
 
 /**
- * The pieces of one phrase of a title. Words like 'at' and 'hiring' tell where it divides; `isOneOfMany`
- * says that there is more of the title, so that such a word is no part of a name.
+ * The piece with a place behind it, if there is one: '(Remote)', or a comma after a company. A place behind
+ * 'in' need not say so where words told the piece.
  */
-export function readPhrase(phrase: string, isOneOfMany: boolean): Piece[] {
-  const text = phrase.replace(NOISE_BEFORE, '').trim();
-
-  const [, hiring, wanted] = HIRING.exec(text) ?? [];
-  if (hiring && wanted && (isOneOfMany || isPosition(wanted) || LEGAL_FORM.test(hiring))) {
-    return [...withPlace(hiring, 'company'), ...withPlace(wanted, 'position')];
+function withPlace(
+  text: string,
+  places: readonly string[],
+  kind: Piece['kind'],
+  isTold = false,
+): Piece[] {
+  const whole = withoutGenderMark(text);
+  const bare = whole.replace(NOTE, '');
+  if (kind === 'unknown' && isPlace(bare, places)) return [{ kind: 'place', text: bare }];
+  for (const pattern of [STANDS_IN, IN_BRACKETS, BEHIND_COMMA]) {
+    if (pattern === BEHIND_COMMA && kind !== 'company') continue;
+    const [, name, behind = ''] = pattern.exec(whole) ?? [];
+    const place = behind.replace(NOTE, '');
+    if (name && (isPlace(place, places) || (isTold && pattern === STANDS_IN)))
+      return [
+        { kind, text: name },
+        { kind: 'place', text: place },
+      ];
   }
-  const [, company] = OF_COMPANY.exec(text) ?? COMPANY_PAGE.exec(text) ?? [];
-  if (company && !isPosition(company)) return withPlace(company, 'company');
-  return readEmployment(text, isOneOfMany) ?? withPlace(text);
-}
-
-function readEmployment(text: string, isOneOfMany: boolean): Piece[] | null {
-  const [, position, company] = WORKS_AT.exec(text) ?? [];
-  if (position && company && (isOneOfMany || isPosition(position) || isCompany(company))) {
-    return [...withPlace(position, 'position'), ...withPlace(company, 'company')];
-  }
-  const [, left, right] = WORKS_AT_ROMANCE.exec(text) ?? [];
-  // These prepositions are ambiguous: the company needs a legal form.
-  if (left && right && isPosition(left) && LEGAL_FORM.test(right)) {
-    return [...withPlace(left, 'position'), ...withPlace(right, 'company')];
-  }
-  return null;
-}
-
-/** The piece with a place behind it, if there is one: 'in Berlin', '(Berlin)', or a comma after a company. */
-function withPlace(text: string, kind: Piece['kind'] = kindOf(text)): Piece[] {
-  const trimmed = text.replace(GENDER_MARK, '').replace(NOISE_BEHIND, '').trim();
-  const inPlace = [STANDS_IN, IN_BRACKETS]
-    .map((pattern) => pattern.exec(trimmed))
-    .find((found) => found && isPlace(found[2] ?? ''));
-  const [, before, place] = inPlace ?? BEHIND_FORM.exec(trimmed) ?? [];
-  if (before && place && kind !== 'place') {
-    return [
-      ...withPlace(before, kind === 'unknown' ? kindOf(before) : kind),
-      { kind: 'place', text: place },
-    ];
-  }
-  const [, named, note] = IN_BRACKETS.exec(trimmed) ?? [];
-  if (named && note && NOISE.test(note)) return withPlace(named, kind);
-  return trimmed === '' ? [] : [{ kind, text: trimmed }];
-}
-
-function kindOf(text: string): Piece['kind'] {
-  if (isPosition(text)) return 'position';
-  if (isCompany(text)) return 'company';
-  return isPlace(text) ? 'place' : 'unknown';
+  return [{ kind, text: whole }];
 }

@@ -1,32 +1,25 @@
-import { toFieldText } from './plainText';
-import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
+import { ADDRESS, readPosition, readTitle, toPosting, type Posting } from './readTitle';
 
 /** The posting of an address, null for none, and whether its own address was among the parameters. */
 export type GivenPosting = { posting: Posting | null; hasAddress: boolean };
-
-const ADDRESS = /https?:\/\/\S+/gi;
 
 /**
  * Reads the parameters `position`, `company` and `jobLocation`, and `title`, `text` and `url` as a phone
  * shares them. Explicit parameters win; a title that cannot be split becomes the position.
  */
-export function readPostingAddress(search: string): GivenPosting {
-  const given = new URLSearchParams(search);
-  const textOf = (name: string) => given.get(name) ?? '';
-  const shared = [textOf('title'), textOf('text'), textOf('url')];
-
-  const named = POSTING_FIELDS.flatMap((name) => {
-    const text = toFieldText(textOf(name));
-    return text === '' ? [] : [[name, text] as const];
-  });
-  const fromTitle = shared.map(readTitle).find((posting) => posting !== null);
-  const title = shared.map((text) => toFieldText(text.replaceAll(ADDRESS, ' '))).find(Boolean);
-  const posting = {
-    ...(fromTitle ?? (title && { position: title })),
-    ...Object.fromEntries(named),
-  };
+export function readPostingAddress(search: string, places: readonly string[]): GivenPosting {
+  const given = Object.fromEntries(new URLSearchParams(search));
+  const shared = [given.title, given.text, given.url].filter((text) => text !== undefined);
+  const addresses = shared.flatMap((text) => text.match(ADDRESS) ?? []);
+  const countFields = (posting: Posting) => Object.keys(posting).length;
+  const [fromTitle] = [...shared, ...addresses]
+    .map((text) => readTitle(text, places))
+    .filter((posting) => posting !== null)
+    .toSorted((one, other) => countFields(other) - countFields(one));
+  const title = fromTitle ?? shared.map(readPosition).find((posting) => posting !== null);
+  const posting = { ...title, ...toPosting(given) };
   return {
-    posting: Object.keys(posting).length > 0 ? posting : null,
-    hasAddress: shared.some((text) => text.search(ADDRESS) >= 0),
+    posting: countFields(posting) > 0 ? posting : null,
+    hasAddress: addresses.length > 0,
   };
 }

@@ -1,85 +1,86 @@
 import type { JobDraft } from '@/jobs/api/contract';
+import { withoutGenderMark } from '@/jobs/phrases/genderMark';
 import { toFieldText, toPlainText } from './plainText';
 import { readJobAddress } from './readJobAddress';
-import { readPhrase, type Piece } from './readPhrase';
-import { JOB_SITE, NOISE } from './words';
+import { readLabels } from './readLabels';
+import { isSentence, readPhrase, type Piece } from './readPhrase';
 
 /** The fields that a posting can fill. */
 export const POSTING_FIELDS = ['position', 'company', 'jobLocation'] as const;
 export type Posting = Partial<Pick<JobDraft, (typeof POSTING_FIELDS)[number]>>;
+type Told = { [Name in keyof Posting]?: string | undefined };
 
 /** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
 const LONGEST_MARKUP = 50_000;
 const LONGEST = 1500;
 const MOST_PHRASES = 7;
 
-const ADDRESS = /https?:\/\/\S+/gi;
-/** A dash that joins two words has no blanks around it. */
-const SEPARATOR = /\s*[|•\n]\s*|\s+(?:[-–—·:]+|::)\s+/u;
+export const ADDRESS = /https?:\/\/\S+/gi;
+/** Divides the fields of a posting; a dash divides the words of a position as well. */
+const DIVIDER = /\s*[|•\n]\s*|\s+·\s+/u;
+const SEPARATOR = new RegExp(`${DIVIDER.source}|\\s+[-–—]+\\s+`, 'u');
+const SITE = /^(?:[\w-]+\.)+[a-z]{2,}$/i;
 
 /**
- * The position with its company, its place or both, as the title of a posting tells them: plain text, HTML
- * or the address of a posting on a job site. Null where they cannot be told apart.
+ * What the title of a posting tells: plain text, HTML or the address of a posting on a job site. A part is
+ * the place only if it says so, or is one of the known `places`. Null where nothing tells parts apart.
  */
-export function readTitle(text: string): Posting | null {
+export function readTitle(text: string, places: readonly string[]): Posting | null {
   if (text.length > LONGEST_MARKUP) return null;
   const plain = toPlainText(text);
   if (plain.length > LONGEST) return null;
   const title = plain.replaceAll(ADDRESS, ' ').trim();
-  if (title === '') return trimFields(readJobAddress(plain));
-  const parts = title.split(SEPARATOR).map((part) => part.trim());
-  const isOfSite = parts.some((part) => JOB_SITE.test(part));
-  const phrases = parts.filter((part) => part !== '' && !JOB_SITE.test(part) && !NOISE.test(part));
-  if (phrases.length > MOST_PHRASES) return null;
-  const pieces = phrases.flatMap((phrase) => readPhrase(phrase, isOfSite || phrases.length > 1));
-  const isOrdered = isOfSite || title.includes('|') || title.includes('\n');
-  const posting = trimFields(assignFields(pieces, isOrdered));
-  // One phrase that names no company is as likely a position alone.
-  return phrases.length === 1 && !posting?.company ? null : posting;
+  if (title === '') return toPosting(readJobAddress(plain));
+  const isMarked = withoutGenderMark(title) !== title;
+  const { before, labelled } = readLabels(title);
+  const { position = before.includes(':') ? '' : before, ...others } = labelled;
+  const posting =
+    before === title
+      ? readParts(title, places)
+      : { ...(readParts(position, places) ?? readPosition(position)), ...others };
+  return toPosting(posting) ?? (isMarked ? readPosition(title) : null);
 }
 
-/**
- * Gives each piece its field. What is not known is the one that is missing, where only one is; and where
- * the title `isOrdered` like those of job sites, the company comes before the place.
- */
-function assignFields(pieces: readonly Piece[], isOrdered: boolean): Posting | null {
-  const rest = pieces.filter(({ kind }) => kind === 'unknown');
+/** A title whose parts are not told apart, as the position; null for a sentence about a posting. */
+export function readPosition(text: string): Posting | null {
+  const title = toPlainText(text).replaceAll(ADDRESS, ' ');
+  return isSentence(title) ? null : toPosting({ position: title });
+}
+
+function readParts(title: string, places: readonly string[]): Told | null {
+  const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '');
+  const phrases = parts.filter((part) => !SITE.test(part));
+  if (phrases.length > MOST_PHRASES) return null;
+  const pieces = phrases.flatMap((phrase) => readPhrase(phrase.trim(), places));
   const textsOf = (kind: Piece['kind']) =>
     pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
-  const [positions, companies, places] = [
-    textsOf('position'),
-    textsOf('company'),
-    textsOf('place'),
-  ];
+  const [positions, companies, found] = [textsOf('position'), textsOf('company'), textsOf('place')];
   if (positions.length > 1 || companies.length > 1) return null;
 
-  const isFirst = pieces[0] === rest[0];
-  const isNamed = companies.length > 0 || places.length > 0;
-  const position =
-    positions[0] ?? (isFirst && isOrdered && isNamed ? rest.shift()?.text : undefined);
-  if (position === undefined) return null;
-  const company = companies[0] ?? (isOrdered || places.length > 0 ? rest.shift()?.text : undefined);
-  if (places.length === 0 && company !== undefined && isPlaceName(rest[0], pieces, company)) {
-    places.push(...rest.splice(0, 1).map(({ text }) => text));
-  }
-  if (rest.length > 0 || (company === undefined && places.length === 0)) return null;
-  return {
-    position,
-    ...(company && { company }),
-    ...(places[0] && { jobLocation: places.join(', ') }),
-  };
-}
-
-/** Whether a piece that is not known can be the place: it stands behind the company, and is a name. */
-function isPlaceName(piece: Piece | undefined, pieces: readonly Piece[], company: string): boolean {
-  if (piece === undefined) return false;
-  const isBehind = pieces.indexOf(piece) > pieces.findIndex(({ text }) => text === company);
-  return isBehind && /^\p{Lu}[\p{L}.'’-]*(?:[ ,/]+[\p{L}.'’()-]+){0,4}$/u.test(piece.text);
-}
-
-function trimFields(posting: Posting | null): Posting | null {
-  if (posting === null) return null;
-  return Object.fromEntries(
-    Object.entries(posting).map(([name, text]) => [name, toFieldText(text)]),
+  const unknown = textsOf('unknown');
+  // One phrase that names no company is as likely a position alone.
+  const isOne = phrases.length === 1 && companies.length === 0;
+  const position = positions[0] ?? (isOne ? undefined : unknown.shift());
+  if (position === undefined && companies.length === 0) return null;
+  const isUnknown = ({ kind }: Piece) => kind === 'unknown';
+  const index = Math.max(
+    pieces.findIndex(({ kind }) => kind === 'position'),
+    0,
   );
+  const isBetween = pieces.slice(0, index).some(isUnknown) && pieces.slice(index).some(isUnknown);
+  const isDivided = DIVIDER.test(title) || phrases.length < parts.length;
+  const isTold = isDivided ? !isBetween : unknown.length === 1 && found.length > 0;
+  const company = companies[0] ?? (isTold ? unknown[0] : undefined);
+  if (company === undefined && unknown.length > 0) return null;
+  return { position, company, jobLocation: found[0] };
+}
+
+/** One line for each field that is told; a position without '(m/w/d)'. */
+export function toPosting(told: Told | null): Posting | null {
+  const texts = POSTING_FIELDS.flatMap((name) => {
+    const text = told?.[name] ?? '';
+    const line = toFieldText(name === 'position' ? withoutGenderMark(text) : text);
+    return line === '' ? [] : [[name, line] as const];
+  });
+  return texts.length === 0 ? null : Object.fromEntries(texts);
 }

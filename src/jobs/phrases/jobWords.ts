@@ -1,21 +1,15 @@
+import { withoutGenderMark } from './genderMark';
 import { LEGAL_FORMS } from './legalForms';
 
 /** Words of positions, companies and places in the languages of the app's users. */
 
 /** The alternatives of a regular expression, from a list divided by commas and line ends. */
-export function anyOf(list: string): string {
+function anyOf(list: string): string {
   return list
     .trim()
     .split(/\s*,\s*|\s*\n\s*/)
     .join('|');
 }
-
-/** '(m/w/d)' and its like. */
-const SEX = '(?:[mwfdxhvigan]|gn|div|all genders|alle geschlechter)';
-export const GENDER_MARK = new RegExp(
-  `\\s*(?:[([]\\s*${SEX}(?:\\s*[/|,*]\\s*${SEX})*\\s*[)\\]]|(?<=\\s)${SEX}\\s*/\\s*${SEX}(?:\\s*/\\s*${SEX})?(?!\\p{L}))`,
-  'giu',
-);
 
 const ROLES = anyOf(`
   engineer, developer, manager, analyst, designer, consultant, assistant, nurse, teacher, accountant, administrator, architect
@@ -45,7 +39,7 @@ const ROLE = new RegExp(
 
 const FORMS = LEGAL_FORMS.map((form) => Array.from(form).join('\\.?')).join('|');
 /** Case-sensitive, since they look like words. */
-export const LEGAL_FORM = new RegExp(
+const LEGAL_FORM = new RegExp(
   `(?<![\\p{L}.])(?:(?:${FORMS}|e\\. V)\\.?|A/S|& Co\\.?)(?!\\p{L})`,
   'u',
 );
@@ -80,7 +74,9 @@ const AREA = /^(?:greater .+|.+ (?:metropolitan )?area|ile-de-france|\d{4,5} \p{
 
 /** Whether a phrase names a job by its words or by '(m/w/d)'. */
 export function isPosition(phrase: string): boolean {
-  return phrase.search(GENDER_MARK) >= 0 || (ROLE.test(phrase) && !LEGAL_FORM.test(phrase));
+  return (
+    withoutGenderMark(phrase) !== phrase.trim() || (ROLE.test(phrase) && !LEGAL_FORM.test(phrase))
+  );
 }
 
 /** Whether a phrase names a company by its legal form or its words. */

@@ -1,8 +1,9 @@
+import { withoutGenderMark } from './genderMark';
 import { withoutLegalForm } from './legalForms';
 
 /**
- * Whether both name the same company or position: without regard to case, accents, punctuation and
- * legal forms at the end. Names without a letter or digit are like no other.
+ * Whether both name the same company or position: without regard to case, accents, punctuation,
+ * legal forms at the end and '(m/w/d)'. Names without a letter or digit are like no other.
  */
 export function isSameName(one: string, other: string): boolean {
   const plain = toPlainName(one);
@@ -19,7 +20,7 @@ export function searchWordOf(name: string): string {
 }
 
 function toPlainName(name: string): string {
-  const words = name
+  const words = withoutGenderMark(name)
     .normalize('NFKD')
     .replaceAll(/[\p{M}.'’]/gu, '')
     // Upper case first, which turns 'ß' into 'ss'.

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
 
-const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg | StepStone';
+const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg, Germany | Some Site';
 
 // Tests of what it does need not wait for its code.
 beforeAll(() => import('@/features/posting/FromPosting'));
@@ -30,7 +30,7 @@ describe("a posting's title pasted into the position", () => {
     await paste('position', TITLE);
 
     await told(/^Filled in from what you pasted: position, company, job location\.$/);
-    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg']);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
     await user.click(screen.getByRole('button', { name: 'give back what was pasted' }));
     expect(values()).toEqual([TITLE, '', 'London']);
     expect(screen.getByLabelText('position')).toHaveFocus();
@@ -49,7 +49,22 @@ describe("a posting's title pasted into the position", () => {
     await user.clear(screen.getByLabelText('position'));
     await paste('position', TITLE);
     await told(/^Filled in/);
-    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg']);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
+  });
+
+  it('takes for the place what an application names as one', async () => {
+    const { user, follow } = await renderApp({
+      route: '/all-jobs',
+      user: {},
+      jobs: [{ jobLocation: 'Leeds' }],
+    });
+    await screen.findByRole('article');
+    await follow('add job');
+    await user.click(await screen.findByLabelText('position'));
+    await user.paste('Cook | Acme | Leeds | Some Site');
+
+    await told(/^Filled in/);
+    expect(values()).toEqual(['Cook', 'Acme', 'Leeds']);
   });
 
   it('leaves what is typed into the filled form alone', async () => {
@@ -59,24 +74,24 @@ describe("a posting's title pasted into the position", () => {
     await user.type(screen.getByLabelText('company'), ' Group');
     await user.keyboard('{Control>}z{/Control}');
 
-    expect(values()).toEqual(['Data Analyst', 'Initech SE Group', 'Hamburg']);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE Group', 'Hamburg, Germany']);
     expect(screen.queryByText(/^Filled in/)).toBeNull();
   });
 
   it('is read from HTML where the clipboard holds nothing else', async () => {
     await openForm();
-    const html = '<h1>Cook</h1><p>Acme Ltd</p><p>Leeds</p>';
+    const html = '<h1>Cook</h1><p>Acme Ltd</p><p>Leeds, UK</p>';
     const getData = (type: string) => (type === 'text/html' ? html : '');
     fireEvent.paste(screen.getByLabelText('position'), { clipboardData: { getData } });
 
     await told(/^Filled in/);
-    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds, UK']);
   });
 
   it('is read from the HTML beside a text that says less, however much markup it has', async () => {
     await openForm();
     const style = '<span style="color: black; font-size: 12px">'.repeat(60);
-    const html = `${style}<h1>Cook</h1><p>Acme Ltd</p><p>Leeds</p>`;
+    const html = `${style}<h1>Cook</h1><p>Acme Ltd</p><p>Leeds, UK</p>`;
     const text = 'https://jobs.example/1';
     const getData = (type: string) => (type === 'text/html' ? html : text);
     const field = screen.getByLabelText('position');
@@ -84,7 +99,7 @@ describe("a posting's title pasted into the position", () => {
     fireEvent.change(field, { target: { value: text } });
 
     await told(/^Filled in/);
-    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds']);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds, UK']);
   });
 
   it('says of an address that it cannot be read, and nothing of what is kept', async () => {
@@ -156,12 +171,20 @@ describe("a posting in the page's address", () => {
 
   it.each([
     [
-      'title=Cook+at+Acme+Ltd+-+Leeds&text=https%3A%2F%2Fjobs.example',
-      ['Cook', 'Acme Ltd', 'Leeds'],
+      'title=Cook+at+Acme+Ltd+-+Leeds,+UK&text=https%3A%2F%2Fjobs.example',
+      ['Cook', 'Acme Ltd', 'Leeds, UK'],
     ],
     ['text=Cook+at+Acme+Ltd+https%3A%2F%2Fjobs.example', ['Cook', 'Acme Ltd', 'London']],
     ['title=Our+kitchen', ['Our kitchen', '', 'London']],
-    ['title=Cook+at+Acme+Ltd&position=Chef', ['Chef', 'Acme Ltd', 'London']],
+    ['title=Our+kitchen+(m/w/d)&text=', ['Our kitchen', '', 'London']],
+    ['title=Check+out+this+job&text=Check+out+this+job+at+Acme:+Cook', ['Cook', 'Acme', 'London']],
+    [
+      'text=Check+out+this+job+at+Acme:+https://www.linkedin.com/jobs/view/cook-at-acme-3812345678',
+      ['Cook', 'Acme', 'London'],
+    ],
+    ['text=I+thought+you+might+like+this', ['', '', 'London']],
+    ['text=Company:+Acme%0ARole:+Cook', ['Cook', 'Acme', 'London']],
+    ['title=Cook+at+Acme+Ltd&position=Chef+(f/m/x)', ['Chef', 'Acme Ltd', 'London']],
     ['url=https%3A%2F%2Fjobs.example', ['', '', 'London']],
   ])('as a phone shares it: %s', async (parameters, expected) => {
     const { opens } = await openForm(`/add-job?${parameters}`);

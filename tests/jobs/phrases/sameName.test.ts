@@ -14,7 +14,7 @@ describe('isSameName', () => {
     ['Acme, Inc.', 'Acme Corp'],
     ['Ｆｕｌｌ Ｗｉｄｔｈ', 'full width'],
     ['Зоопарк', 'зоопарк'],
-    ['Front-end Engineer (m/f/d)', 'front end engineer, m f d'],
+    ['Front-end Engineer (m/f/d)', 'front end engineer'],
   ])('finds %j and %j the same', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
     expect(isSameName(other, one)).toBe(true);

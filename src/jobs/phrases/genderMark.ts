@@ -1,0 +1,10 @@
+const SEX = '(?:[mwfdxhvigan]|gn|div|all genders|alle geschlechter)';
+const MARK = new RegExp(
+  `\\s*(?:[([]\\s*${SEX}(?:\\s*[/|,*]\\s*${SEX})*\\s*[)\\]]|(?<=\\s)${SEX}\\s*/\\s*${SEX}(?:\\s*/\\s*${SEX})?(?!\\p{L}))`,
+  'giu',
+);
+
+/** A position without '(m/w/d)' and its like, which is no part of its name. */
+export function withoutGenderMark(position: string): string {
+  return position.replaceAll(MARK, '').trim();
+}
