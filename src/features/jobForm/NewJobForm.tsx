@@ -1,6 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { JobDraft } from '@/jobs/api/contract';
+import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { selectMayBeRecorded } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
@@ -42,6 +43,8 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
   const positionRef = useRef<HTMLInputElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
   const askForPlace = usePlaceQuestion();
+  // Kept here, since the hint goes with each application that is recorded.
+  const found = useState<Found>({ answers: [], pausedUntil: 0 });
   /** What was submitted again after an answer was lost, and in which form. */
   const [asked, setAsked] = useState<{ draft: JobDraft; form: HTMLFormElement } | null>(null);
 
@@ -111,7 +114,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     >
       {posting.render(values, change)}
       {('position' in typed || 'company' in typed) && (
-        <AlreadyThere position={values.position} company={values.company} />
+        <AlreadyThere position={values.position} company={values.company} found={found} />
       )}
     </JobFields>
   );

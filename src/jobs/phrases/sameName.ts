@@ -10,12 +10,17 @@ export function isSameName(one: string, other: string): boolean {
   return plain !== '' && plain === toPlainName(other);
 }
 
+/** The words of a name as they are spelt, without legal forms at its end. */
+export function nameWordsOf(name: string): string[] {
+  return withoutLegalForm(name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean));
+}
+
 /**
  * The search text by which a server that compares letter by letter finds other spellings of this name:
  * its longest word, without legal form. Empty where there is none.
  */
 export function searchWordOf(name: string): string {
-  const words = withoutLegalForm(name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean));
+  const words = nameWordsOf(name);
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 

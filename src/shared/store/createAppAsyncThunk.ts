@@ -2,23 +2,17 @@ import { createAsyncThunk, type AsyncThunkOptions } from '@reduxjs/toolkit';
 import { toApiError, type ApiError } from '@/shared/api/apiError';
 import type { AppDispatch, RootState } from './withTypes';
 
-/** When it was sent or refused, in milliseconds. */
-type Moment = { at: number };
 export type ThunkConfig = {
   state: RootState;
   dispatch: AppDispatch;
   rejectValue: ApiError;
-  pendingMeta: Moment;
-  rejectedMeta: Moment;
 };
 
 type StoreAccess = { getState: () => RootState; dispatch: AppDispatch };
 
-const moment = (): Moment => ({ at: Date.now() });
-
 /**
  * A thunk around one call of the API, `call(argument, signal, store)`. Resolves with the call's
- * result and rejects with an ApiError; aborting the thunk aborts the call. Its actions say when.
+ * result and rejects with an ApiError; aborting the thunk aborts the call.
  */
 export function createAppAsyncThunk<Result, Argument = void>(
   type: string,
@@ -31,9 +25,9 @@ export function createAppAsyncThunk<Result, Argument = void>(
       try {
         return await call(argument, signal, { getState, dispatch });
       } catch (thrown) {
-        return rejectWithValue(toApiError(thrown), moment());
+        return rejectWithValue(toApiError(thrown));
       }
     },
-    { ...options, getPendingMeta: moment },
+    options,
   );
 }

@@ -11,22 +11,22 @@ import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { findSimilarJobs, type SimilarJobs } from './similarJobs';
-import { useFound } from './useFound';
+import { useFound, type FoundState } from './useFound';
 import { useTypedText } from './useTypedText';
 
-type Props = { position: string; company: string };
+type Props = { position: string; company: string; found: FoundState };
 
 const MOST = 3;
 
 /** Shows existing applications at the company that is typed. */
-export function AlreadyThere(typing: Props) {
+export function AlreadyThere({ found, ...typing }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const findForm = useCallback((element: HTMLElement | null) => {
     setForm(element?.closest('form') ?? null);
   }, []);
   const company = useTypedText(form, 'company', typing.company);
   const word = searchWordOf(company);
-  const similar = findSimilarJobs(useFound(word), typing.position, company);
+  const similar = findSimilarJobs(useFound(company, found), typing.position, company);
   const text = similar === null ? '' : inWords(similar, company);
   // Below the field is room for a line, which moves nothing.
   const note = form?.querySelector('[name="company"]')?.nextElementSibling;
