@@ -11,7 +11,7 @@ import type { JobDraft } from '@/jobs/api/contract';
 import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { guardWork } from '@/shared/lib/unfinishedWork';
-import { jobGone, jobWritten } from '@/shared/store/appEvents';
+import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
 import { initialState } from './allJobsState';
 import { stopsBatch } from './batches';
@@ -120,7 +120,6 @@ function run(store: AppStore): void {
     const isLeft = wait !== null || open.some(({ batch }) => batch === id);
     if (isOver || isLeft) continue;
     store.dispatch(batchEnded(id));
-    store.dispatch(jobWritten());
   }
 }
 
@@ -150,8 +149,6 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
       if (isUnknown && !isSilent(error)) await settle(store, batch);
     }
   }
-  // A form tells of a new application itself, once it is empty.
-  if (batch === null && jobId !== null) store.dispatch(jobWritten());
   run(store);
 }
 

@@ -6,7 +6,6 @@ import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { trackFocus } from '@/shared/lib/focus';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { jobWritten } from '@/shared/store/appEvents';
 import { trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import {
@@ -88,7 +87,6 @@ async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<vo
   const saved = await write(store, { id: writeId, kind, jobId, fields });
   if (session.aborted) throw new ApiFailure(apiError('cancelled'));
   if (!saved?.error) store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
-  if (jobId === null && saved?.state !== 'refused') store.dispatch(jobWritten());
   if (saved?.error) throw new ApiFailure(saved.error);
   if (saved?.reason) notifyError(saved.reason);
 }

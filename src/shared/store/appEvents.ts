@@ -31,6 +31,3 @@ export const jobsChanged = createAction('jobs/changed');
 
 /** The server has this job no more: there is nothing left to edit. */
 export const jobGone = createAction<string>('jobs/gone');
-
-/** A write of one job was answered, or its answer was lost. The table of jobs knows already. */
-export const jobWritten = createAction('jobs/written');
