@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { selectDraft } from '@/features/jobForm/jobSlice';
 import { selectEditable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
@@ -25,7 +25,7 @@ const LONGEST_PARAMETER = 200;
  * where somebody has typed into it before a reload.
  */
 export function useFormTarget(): FormTarget {
-  const { search, state } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const named = readAddress(search);
   const id = named?.id ?? '';
   const job = useAppSelector((root) => selectEditable(root, id), shallowEqual);

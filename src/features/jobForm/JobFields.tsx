@@ -30,7 +30,15 @@ type Props = {
 };
 
 /** The five fields of an application with 'clear' and 'submit'. */
-export function JobFields({ form, onClear, children, footer, ...props }: Props) {
+export function JobFields({
+  form,
+  onClear,
+  positionRef,
+  onPaste,
+  locationHint,
+  children,
+  footer,
+}: Props) {
   const { field, submit, isCoolingDown, isBusy, error } = form;
   const leadsTo = useEnterLeadsOn();
   const text = { autoComplete: 'off', autoCapitalize: 'words' };
@@ -42,15 +50,15 @@ export function JobFields({ form, onClear, children, footer, ...props }: Props) 
           {...field('position')}
           {...leadsTo('company')}
           {...text}
-          ref={props.positionRef}
-          onPaste={props.onPaste}
+          ref={positionRef}
+          onPaste={onPaste}
         />
         <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} />
         <TextInput
           {...field('jobLocation')}
           {...text}
           labelText="job location"
-          placeholderHint={props.locationHint}
+          placeholderHint={locationHint}
         />
         <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
         <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />

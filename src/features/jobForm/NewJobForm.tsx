@@ -66,7 +66,9 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       const isUnsure =
         selectMayBeRecorded(state, draft) ||
         selectUnanswered(state).some((one) => isSameJob(one, draft));
-      return isUnsure ? setAsked({ draft, form: element }) : send(draft, element);
+      if (!isUnsure) return send(draft, element);
+      setAsked({ draft, form: element });
+      return undefined;
     },
   });
   const { values, typed, change } = form;

@@ -21,10 +21,11 @@ const JOB = {
 const UNTOUCHED = { typed: {} };
 
 function makeForms() {
-  const { dispatch, getState } = makeStore(buildUser());
+  const store = makeStore(buildUser());
+  const { dispatch } = store;
   return {
     dispatch,
-    draft: (jobId: string | null) => selectDraft(getState(), jobId),
+    draft: (jobId: string | null) => selectDraft(store.getState(), jobId),
     type: (jobId: string | null, typed: Partial<typeof JOB>) =>
       dispatch(jobTyped({ jobId, typed, ...(jobId !== null && { job: JOB }) })),
     send: (jobId: string | null, writeId: string) =>
