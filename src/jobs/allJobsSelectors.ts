@@ -40,7 +40,6 @@ export const selectors = {
   selectUnreadable: (state) => state.unreadable,
   selectQuery: (state) => state.query,
   selectView: (state) => state.view,
-  selectHistoryMode: (state) => state.history,
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   selectHasFilters: ({ query }) => FILTERS.some((name) => query[name] !== initialQuery[name]),
   /** Whether 'clear filters' would change anything. */

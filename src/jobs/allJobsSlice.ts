@@ -5,14 +5,7 @@ import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEve
 import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { selectors } from './allJobsSelectors';
-import {
-  FILTERS_AND_SORT,
-  initialQuery,
-  initialState,
-  makeAllStale,
-  type HistoryMode,
-  type ListAddress,
-} from './allJobsState';
+import { FILTERS_AND_SORT, initialState, makeAllStale, type ListAddress } from './allJobsState';
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
 import { addKeptCases, findAsOf } from './offlineParts';
@@ -28,33 +21,25 @@ const allJobsSlice = createSlice({
   initialState,
   reducers: {
     /** Another filter begins at page 1. The next page comes after what has moved up into this one. */
-    listChanged: {
-      prepare: (change: Partial<ListAddress>, meta: { history: HistoryMode }) => ({
-        payload: change,
-        meta,
-      }),
-      reducer: (
-        state,
-        { payload, meta }: PayloadAction<Partial<ListAddress>, string, { history: HistoryMode }>,
-      ) => {
-        // The pages after this one have moved up by as many, which would be skipped.
-        const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
-        if (left > 0) {
-          state.movedUp = left;
-          markStale(state.list);
-          return;
-        }
-        const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
-        changeList(state, { ...(isAnew && { page: 1 }), ...payload }, meta.history);
-      },
-    },
-    filtersCleared: (state) => {
-      changeList(state, initialQuery, 'push');
-      state.typedSearch = null;
+    listChanged: (state, { payload }: PayloadAction<Partial<ListAddress>>) => {
+      // The pages after this one have moved up by as many, which would be skipped.
+      const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
+      if (left > 0) {
+        state.movedUp = left;
+        markStale(state.list);
+        return;
+      }
+      const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
+      changeList(state, { ...(isAnew && { page: 1 }), ...payload });
+      const { search } = payload;
+      // What the box has set stays as it was typed, with its blanks.
+      const isTyped = search !== '' && search === state.typedSearch?.trim();
+      if (search !== undefined && !isTyped) state.typedSearch = null;
     },
     /** The address of the page asks for this. */
     listAddressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
-      changeList(state, payload, 'replace');
+      if (payload.search !== state.query.search) state.typedSearch = null;
+      changeList(state, payload);
     },
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       state.typedSearch = payload;
@@ -103,7 +88,6 @@ const injected = allJobsSlice.injectInto(rootReducer);
 
 export const {
   listChanged,
-  filtersCleared,
   listAddressOpened,
   searchTyped,
   listLeft,
@@ -126,7 +110,6 @@ export const {
   selectUnreadable,
   selectQuery,
   selectView,
-  selectHistoryMode,
   selectSearchText,
   selectHasFilters,
   selectIsQueryChosen,

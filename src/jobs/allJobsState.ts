@@ -11,8 +11,6 @@ import type { Batch } from './writes';
 export const VIEWS = ['list', 'board'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Whether a change of the list is an entry of its own in the browser's history. */
-export type HistoryMode = 'push' | 'replace';
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = JobQuery & { view: View };
 
@@ -45,8 +43,6 @@ export type AllJobsState = JobsTable & {
   query: JobQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
-  /** How the last change of query and view is to be written into the history. */
-  history: HistoryMode;
   /** What stands in the search box, where that is not the filter (yet). */
   typedSearch: string | null;
   list: Reading;
@@ -81,7 +77,6 @@ export const initialState: AllJobsState = {
   isFiltered: true,
   query: initialQuery,
   view: null,
-  history: 'replace',
   typedSearch: null,
   list: unread,
   batches: {},

@@ -10,7 +10,6 @@ import {
   isColumn,
   type AllJobsCases,
   type AllJobsState,
-  type HistoryMode,
   type ListAddress,
 } from './allJobsState';
 import { shownJob, upsertJobs } from './jobsTable';
@@ -46,12 +45,8 @@ export function countLeft(state: AllJobsState): number {
  * Applies a change of query and view. Another query drops the places of removed jobs, other filters
  * drop the ticks.
  */
-export function changeList(
-  state: AllJobsState,
-  { view, ...change }: Partial<ListAddress>,
-  history: HistoryMode,
-): void {
-  const { query, typedSearch } = state;
+export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
+  const { query } = state;
   state.movedUp = 0;
   const isSame = Object.entries(change).every(
     ([name, value]) => query[name as keyof JobQuery] === value,
@@ -61,12 +56,7 @@ export function changeList(
     dropPlaces(state);
     if (FILTERS.some((name) => state.query[name] !== query[name])) dropTicks(state);
   }
-  // What the box itself has set stays as it is typed; Back and links bring another text.
-  if (change.search !== undefined && change.search !== typedSearch?.trim()) {
-    state.typedSearch = null;
-  }
   if (view !== undefined) state.view = view;
-  state.history = history;
 }
 
 /** Stores a page, or requests the last one when the list has become shorter. */
@@ -84,5 +74,4 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
   // Of the page that was asked for nothing is shown.
   state.list.shown = unread.shown;
   state.query = { ...state.query, page: lastPage };
-  state.history = 'replace';
 }

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeStore, type AppStore } from '@/app/store';
 import {
-  filtersCleared,
   listChanged,
   listLeft,
   refreshRequested,
@@ -21,6 +20,7 @@ import {
   selectStatsError,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
+import { initialQuery } from '@/jobs/allJobsState';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { placesOf } from '@/jobs/places';
@@ -37,7 +37,6 @@ const STATS = {
   monthlyApplications: [{ date: 'Nov 2026', count: 6 }],
 };
 const BROKEN = apiError('refused', 'Database is down');
-const PUSH = { history: 'push' } as const;
 
 const pageOf = (jobs: Job[], rest: Partial<JobPage> = {}): JobPage => ({
   jobs,
@@ -68,7 +67,7 @@ function askStats(store: AppStore, id: string) {
 /** A store that has read a page of the list and the statistics. */
 function loaded(page = pageOf(buildJobs(2)), query: Partial<JobQuery> = {}) {
   const store = makeStore(buildUser());
-  store.dispatch(listChanged(query, PUSH));
+  store.dispatch(listChanged(query));
   ask(store, 'first').answer(page);
   askStats(store, 'first').answer();
   return store;
@@ -82,7 +81,7 @@ describe('the list', () => {
     ['a session that ends', sessionEnded()],
   ])('is forgotten with %s, also what was on its way', (_, event) => {
     const store = loaded();
-    store.dispatch(listChanged({ search: 'baker', page: 2 }, PUSH));
+    store.dispatch(listChanged({ search: 'baker', page: 2 }));
     const late = ask(store, 'late');
     const lateStats = askStats(store, 'late');
     store.dispatch(event);
@@ -106,8 +105,8 @@ describe('the list', () => {
     [{ sort: 'a-z' }, false],
   ])('begins at page 1 with the filter %j', (change, hasFilters) => {
     const store = loaded();
-    store.dispatch(listChanged({ page: 3 }, PUSH));
-    store.dispatch(listChanged(change, PUSH));
+    store.dispatch(listChanged({ page: 3 }));
+    store.dispatch(listChanged(change));
 
     expect(selectQuery(is(store))).toEqual({ ...QUERY, ...change, page: 1 });
     expect(selectHasFilters(is(store))).toBe(hasFilters);
@@ -115,9 +114,9 @@ describe('the list', () => {
 
   it("loses filters, page and what was typed by 'clear filters'", () => {
     const store = loaded();
-    store.dispatch(listChanged({ searchStatus: 'pending', sort: 'a-z' }, PUSH));
+    store.dispatch(listChanged({ searchStatus: 'pending', sort: 'a-z' }));
     store.dispatch(searchTyped('bak'));
-    store.dispatch(filtersCleared());
+    store.dispatch(listChanged(initialQuery));
 
     expect(selectQuery(is(store))).toEqual(QUERY);
     expect(selectSearchText(is(store))).toBe('');
@@ -126,11 +125,11 @@ describe('the list', () => {
   it('keeps what is typed, blanks too, until another text comes from elsewhere', () => {
     const store = loaded();
     store.dispatch(searchTyped('senior '));
-    store.dispatch(listChanged({ search: 'senior' }, PUSH));
-    store.dispatch(listChanged({ sort: 'a-z' }, PUSH));
+    store.dispatch(listChanged({ search: 'senior' }));
+    store.dispatch(listChanged({ sort: 'a-z' }));
     expect(selectSearchText(is(store))).toBe('senior ');
 
-    store.dispatch(listChanged({ search: 'cook' }, PUSH));
+    store.dispatch(listChanged({ search: 'cook' }));
     expect(selectSearchText(is(store))).toBe('cook');
   });
 
@@ -139,7 +138,7 @@ describe('the list', () => {
     [2, { totalJobs: 0, numOfPages: 0 }, 1],
   ])('goes back from page %i past the end to the last one', (page, totals, last) => {
     const store = loaded();
-    store.dispatch(listChanged({ page }, PUSH));
+    store.dispatch(listChanged({ page }));
     ask(store, 'next').answer(pageOf([], totals));
 
     expect(selectQuery(is(store)).page).toBe(last);
@@ -295,9 +294,9 @@ describe('a deletion', () => {
   });
 
   it.each([
-    ['the page changes', listChanged({ page: 2 }, PUSH)],
-    ['a filter changes', listChanged({ sort: 'a-z' }, PUSH)],
-    ['the filters are cleared', filtersCleared()],
+    ['the page changes', listChanged({ page: 2 })],
+    ['a filter changes', listChanged({ sort: 'a-z' })],
+    ['the filters are cleared', listChanged(initialQuery)],
     ['the list is left', listLeft()],
   ])('leaves no place when %s', (_, event) => {
     const store = loaded(undefined, { searchType: 'remote' });
@@ -312,7 +311,7 @@ describe('a deletion', () => {
 
   it('leaves no place on another page that was asked for before', () => {
     const store = loaded();
-    store.dispatch(listChanged({ page: 2 }, PUSH));
+    store.dispatch(listChanged({ page: 2 }));
     remove(store).answer();
 
     expect(shown(store)).toEqual(['job-2']);

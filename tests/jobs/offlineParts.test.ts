@@ -161,7 +161,7 @@ describe('what was kept', () => {
 
   it('of a page that was read before is shown after another page was', () => {
     const { store, list, keep, restore, ids, asOf } = openVisit();
-    store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+    store.dispatch(listChanged({ page: 2 }));
     list('1', { ...QUERY, page: 2 }).answer(baker());
     const second = keep('list');
     list('2').answer(buildJob({ _id: 'm' }));
@@ -204,7 +204,7 @@ describe('what was kept', () => {
     list('2').answer(baker());
 
     expect(asOf('list')).toBeNull();
-    store.dispatch(listChanged({ searchStatus: 'interview' }, { history: 'push' }));
+    store.dispatch(listChanged({ searchStatus: 'interview' }));
     expect(asOf('board')).toBeNull();
   });
 
@@ -233,7 +233,7 @@ describe('what was kept', () => {
   it('of a page past the end is nothing', () => {
     const { store, list, keep } = openVisit();
     list('1').answer(baker());
-    store.dispatch(listChanged({ page: 3 }, { history: 'push' }));
+    store.dispatch(listChanged({ page: 3 }));
     list('2', { ...QUERY, page: 3 }).answer();
 
     expect(keep('list').key).toBe('');

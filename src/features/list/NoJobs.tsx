@@ -1,8 +1,10 @@
-import { filtersCleared, selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
+import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
+import { initialQuery } from '@/jobs/allJobsState';
+import { useListQuery } from '@/jobs/ListQuery';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { focusAround } from '@/shared/lib/focus';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -21,7 +23,7 @@ export function NoJobs() {
 
 /** What to do about a list that is empty. */
 export function EmptyListActions() {
-  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const hasFilters = useAppSelector(selectHasFilters);
   if (!hasFilters) {
     return (
@@ -38,7 +40,7 @@ export function EmptyListActions() {
       variant="secondary"
       onClick={({ currentTarget }) => {
         focusAround(currentTarget);
-        dispatch(filtersCleared());
+        setQuery(initialQuery);
       }}
     >
       clear filters

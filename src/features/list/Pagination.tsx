@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
-import { listChanged, selectNumOfPages, selectQuery } from '@/jobs/allJobsSlice';
+import { selectNumOfPages, selectQuery } from '@/jobs/allJobsSlice';
+import { useListQuery } from '@/jobs/ListQuery';
 import { pageRange } from '@/shared/lib/pageRange';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -12,14 +13,14 @@ type Props = { onPageChange: () => void };
 
 /** Prev and next go round in a circle; the pages between have a button each, up to ten. */
 export const Pagination = memo(function Pagination({ onPageChange }: Props) {
-  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const page = useAppSelector((state) => selectQuery(state).page);
   const numOfPages = useAppSelector(selectNumOfPages);
 
   if (numOfPages <= 1) return null;
 
   const goTo = (next: number) => {
-    dispatch(listChanged({ page: next }, { history: 'push' }));
+    setQuery({ page: next });
     onPageChange();
   };
 

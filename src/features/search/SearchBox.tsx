@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listChanged, searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
+import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
+import { useListQuery } from '@/jobs/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
@@ -15,6 +16,7 @@ const DEBOUNCE_MS = 1000;
  */
 export function SearchBox() {
   const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const store = useAppStore();
   const search = useAppSelector((state) => selectQuery(state).search);
   const text = useAppSelector(selectSearchText);
@@ -29,9 +31,9 @@ export function SearchBox() {
 
   const apply = useCallback(() => {
     const isOwn = selectQuery(store.getState()) === ownQuery.current;
-    dispatch(listChanged({ search: typed }, { history: isOwn ? 'replace' : 'push' }));
+    setQuery({ search: typed }, { replace: isOwn });
     ownQuery.current = selectQuery(store.getState());
-  }, [dispatch, store, typed]);
+  }, [setQuery, store, typed]);
 
   useEffect(() => {
     if (typed === search) return undefined;

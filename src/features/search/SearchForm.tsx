@@ -1,13 +1,9 @@
 import { FiX } from 'react-icons/fi';
-import {
-  filtersCleared,
-  listChanged,
-  selectIsListLoading,
-  selectIsQueryChosen,
-  selectQuery,
-} from '@/jobs/allJobsSlice';
+import { selectIsListLoading, selectIsQueryChosen, selectQuery } from '@/jobs/allJobsSlice';
+import { initialQuery } from '@/jobs/allJobsState';
+import { useListQuery } from '@/jobs/ListQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SearchBox } from './SearchBox';
@@ -36,7 +32,7 @@ type FilterProps = {
 
 /** Renders only when its own choice changes. */
 function Filter({ name, labelText, options }: FilterProps) {
-  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const value = useAppSelector((state) => selectQuery(state)[name]);
 
   return (
@@ -44,16 +40,14 @@ function Filter({ name, labelText, options }: FilterProps) {
       name={name}
       labelText={labelText}
       value={value}
-      onChange={({ target }) =>
-        dispatch(listChanged({ [name]: target.value }, { history: 'push' }))
-      }
+      onChange={({ target }) => setQuery({ [name]: target.value })}
       options={options}
     />
   );
 }
 
 function ClearButton() {
-  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const isLoading = useAppSelector(selectIsListLoading);
   const isChosen = useAppSelector(selectIsQueryChosen);
 
@@ -62,7 +56,7 @@ function ClearButton() {
       variant={isChosen ? 'secondary' : 'ghost'}
       isBusy={isLoading}
       title={isChosen ? undefined : 'nothing to clear'}
-      onClick={() => dispatch(filtersCleared())}
+      onClick={() => setQuery(initialQuery)}
     >
       <FiX aria-hidden />
       <span>clear filters</span>

@@ -3,23 +3,22 @@ import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
 import { selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
+import { ListQuery } from '@/jobs/ListQuery';
 import type { Job } from '@/jobs/api/contract';
 import { importPart } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { useListAddress } from './useListAddress';
 import { JobViews } from './JobViews';
 
 export function AllJobsPage() {
   return (
-    <>
-      <ListAddress />
+    <ListQuery>
       <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
       <SearchForm />
       <OwnViews />
       <JobViews actions={<ListTransfer />} onExport={exportSelected} />
-    </>
+    </ListQuery>
   );
 }
 
@@ -34,12 +33,6 @@ async function exportSelected(jobs: Job[]): Promise<string> {
     () => import('@/features/exporting/exportJobs'),
   );
   return exportJobs(jobs);
-}
-
-/** A component of its own, so that a new address renders nothing else. */
-function ListAddress() {
-  useListAddress();
-  return null;
 }
 
 function ListTransfer() {

@@ -1,11 +1,12 @@
 import { FiColumns, FiList } from 'react-icons/fi';
 import styled from 'styled-components';
-import { listChanged, selectView } from '@/jobs/allJobsSlice';
+import { selectView } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useListQuery } from '@/jobs/ListQuery';
+import { rememberView } from '@/jobs/rememberedView';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { rememberView } from './rememberedView';
 import { prefetchBoard } from './BoardView';
 import { ToggleButton } from './ToggleButton';
 
@@ -13,7 +14,7 @@ const ICONS = { list: FiList, board: FiColumns };
 
 /** Chooses between the two views of all jobs. */
 export function ViewSwitch() {
-  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
   const shown = useAppSelector(selectView);
 
   return (
@@ -28,7 +29,7 @@ export function ViewSwitch() {
             variant="ghost"
             isSmall
             onClick={() => {
-              dispatch(listChanged({ view }, { history: 'push' }));
+              setQuery({ view });
               rememberView(view);
             }}
             onPointerEnter={prefetchBoard}

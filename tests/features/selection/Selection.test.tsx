@@ -65,8 +65,7 @@ it('another filter unticks all, and the bar says how many', async () => {
   await user.click(box(12));
   await user.click(box(11));
   await selected(2);
-  const filter = (search: string) =>
-    act(() => void store.dispatch(listChanged({ search }, { history: 'push' })));
+  const filter = (search: string) => act(() => void store.dispatch(listChanged({ search })));
   filter('Job 1');
   filter('Job 10');
   expect(await screen.findByText('0 selected, 2 unticked')).toBeVisible();
@@ -121,11 +120,11 @@ describe('several jobs', () => {
     await selected(2);
     await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
     await selected(3);
-    act(() => void store.dispatch(listChanged({ sort: 'a-z' }, { history: 'push' })));
+    act(() => void store.dispatch(listChanged({ sort: 'a-z' })));
     await selected(3);
-    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' })));
     await screen.findByText('0 selected, 3 unticked');
-    act(() => void store.dispatch(listChanged({ searchType: 'all' }, { history: 'push' })));
+    act(() => void store.dispatch(listChanged({ searchType: 'all' })));
     await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
 
     act(() => void store.dispatch(sessionEnded()));
@@ -179,7 +178,7 @@ describe('several jobs', () => {
 
   it('are not offered to be selected where none is found', async () => {
     const { store } = await openBar();
-    act(() => void store.dispatch(listChanged({ search: 'nothing' }, { history: 'push' })));
+    act(() => void store.dispatch(listChanged({ search: 'nothing' })));
     const selectAll = await screen.findByRole('button', { name: 'select all 0 found' });
 
     expect(selectAll).toHaveAttribute('aria-disabled', 'true');
@@ -290,7 +289,7 @@ describe('another status for several', () => {
     await held.arrived();
     expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-disabled', 'true');
     await press(user, 'select');
-    act(() => void store.dispatch(listChanged({ searchType: 'remote' }, { history: 'push' })));
+    act(() => void store.dispatch(listChanged({ searchType: 'remote' })));
     held.pass();
 
     await findToast('2 applications changed.');
@@ -461,7 +460,7 @@ describe('all that were found', () => {
     const content = { ids: [job._id], totalJobs: 1, numOfPages: 1, unreadable: 0 };
     const part = { name: 'list' as const, key: jobPagePath(query), content, jobs: [job], asOf: 1 };
     act(() => {
-      store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+      store.dispatch(listChanged({ page: 2 }));
       store.dispatch(partRestored(part));
     });
     await press(user, 'set status');

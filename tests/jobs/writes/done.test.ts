@@ -31,7 +31,7 @@ describe('a change that is done', () => {
 
   it('that leaves the filter is counted no more, once', async () => {
     const { save, store } = loaded();
-    store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    store.dispatch(listChanged({ searchStatus: 'pending' }));
     read(store, {}, 'filtered');
     answerWith('PATCH', '/jobs/:id', { status: 200 });
     await save({ jobStatus: 'declined' });
@@ -42,9 +42,9 @@ describe('a change that is done', () => {
 
   it('makes the next page wait for what has moved up into this one, and a part of the count', async () => {
     const { save, store } = loaded();
-    store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
+    store.dispatch(listChanged({ searchStatus: 'pending' }));
     const filtered = { ...QUERY, searchStatus: 'pending' };
-    const next = () => store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
+    const next = () => store.dispatch(listChanged({ page: 2 }));
     const jobs = [buildJob(), buildJob({ _id: 'job-2' })];
     const page = { jobs, totalJobs: 12, numOfPages: 2, unreadable: 0 };
     store.dispatch(fetchJobs.pending('filtered', filtered));

@@ -1,4 +1,4 @@
-import type { View } from '@/jobs/allJobsState';
+import type { View } from './allJobsState';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 const STORAGE_KEY = 'view';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { filtersCleared, listChanged, selectQuery } from '@/jobs/allJobsSlice';
-import { renderApp } from '../../support/render';
-import { requests, settle } from '../../support/server';
+import { selectQuery } from '@/jobs/allJobsSlice';
+import { renderApp } from '../support/render';
+import { requests, settle } from '../support/server';
 
 const JOBS = Array.from({ length: 25 }, (_, index) => ({
   position: `Cook ${index + 1}`,
@@ -63,21 +63,6 @@ describe('a change of the list', () => {
     await opens('/all-jobs?status=pending&type=full-time');
   });
 
-  it('in several things at once is one entry, and what counts is the last', async () => {
-    const { store, opens, goBack } = await openList('/all-jobs', ['/profile']);
-    act(() => {
-      store.dispatch(listChanged({ searchStatus: 'pending' }, { history: 'push' }));
-      store.dispatch(listChanged({ sort: 'oldest' }, { history: 'push' }));
-      store.dispatch(listChanged({ page: 2 }, { history: 'push' }));
-    });
-    await opens('/all-jobs?status=pending&sort=oldest&page=2');
-    await settle();
-    expect(queries().at(-1)).toMatchObject({ jobStatus: 'pending', sort: 'oldest', page: '2' });
-
-    await goBack();
-    await opens('/all-jobs');
-  });
-
   it('by typing makes one entry, until something else is chosen', async () => {
     const { user, opens, goBack, filter } = await openList('/all-jobs', ['/profile']);
     const search = async (text: string) => {
@@ -101,20 +86,40 @@ describe('a change of the list', () => {
     await opens('/all-jobs');
   });
 
-  it("by 'clear filters' makes an entry, also where only text goes", async () => {
-    const { store, opens, goBack } = await openList();
-    act(() => {
-      store.dispatch(listChanged({ search: 'cook' }, { history: 'push' }));
-    });
-    await opens('/all-jobs?search=cook');
-    act(() => {
-      store.dispatch(filtersCleared());
-    });
+  it("by 'clear filters' makes an entry, and takes with it what was only typed", async () => {
+    const { user, opens, goBack } = await openList('/all-jobs?search=cook');
+    await user.type(screen.getByLabelText('search'), ' 1');
+    await user.click(screen.getByRole('button', { name: 'clear filters' }));
     await opens('/all-jobs');
+    expect(screen.getByLabelText('search')).toHaveValue('');
     await goBack();
 
     await opens('/all-jobs?search=cook');
     expect(screen.getByLabelText('search')).toHaveValue('cook');
+  });
+
+  it('of a filter leaves what was only typed in the search box', async () => {
+    const { user, filter, opens } = await openList();
+    await user.type(screen.getByLabelText('search'), 'cook');
+    await filter('status', 'declined');
+    await opens('/all-jobs?status=declined');
+    await settle();
+
+    expect(screen.getByLabelText('search')).toHaveValue('cook');
+  });
+
+  it('is shown also where the browser refuses another entry, and written with the next one', async () => {
+    const { filter, opens, query } = await openList();
+    const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    await filter('status', 'declined');
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ jobStatus: 'declined' }));
+    expect(query().searchStatus).toBe('declined');
+    await filter('sort', 'oldest');
+
+    await opens('/all-jobs?status=declined&sort=oldest');
+    push.mockRestore();
   });
 });
 
