@@ -19,7 +19,6 @@ const TESTS_APART = [
   'tests/pages/AllJobsPage/viewSwitch.test.tsx',
   'tests/features/user/userStorage.test.ts',
   'tests/shared/config/env.test.ts',
-  'tests/shared/lib/importPart.test.ts',
   'tests/shared/lib/notify.test.tsx',
   'tests/shared/lib/scrollPositions.test.ts',
   'tests/shared/lib/themePreference.test.tsx',
@@ -50,11 +49,7 @@ export default defineConfig({
     serviceWorker(),
   ],
   build: {
-    modulePreload: {
-      polyfill: false,
-      // The files of a part are fetched by src/shared/lib/importPart.ts.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
+    modulePreload: { polyfill: false },
   },
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -3,7 +3,7 @@ import { layoutShifts, recordLayoutShifts } from './support/measure';
 import { storeTheme, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
-type PageStart = { parts: string[]; pictures: string[]; call?: string };
+type PageStart = { files: string[]; pictures: string[]; call?: string };
 type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
 /** The bundle, the chart, which is most of its page and comes after it is drawn, and the demo's API. */
@@ -221,14 +221,12 @@ function watchRequests(page: Page): { files: () => string[]; calls: () => string
   return { files: () => [...files].sort(), calls: () => calls };
 }
 
-/** What the start script of this page is told to ask for: the files of its parts, each once. */
+/** What the start script of this page is told to ask for: its files, each once. */
 async function startOf(page: Page, who: keyof PageStarts, path: string) {
   const script = page.locator('script[data-pages]');
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse((await script.getAttribute(name)) ?? '{}');
-  const starts = ((await read('data-pages')) as PageStarts)[who];
-  const { parts, pictures, call } = starts[pathOf(page, path)] ?? { parts: [], pictures: [] };
-  const filesOf = (await read('data-parts')) as Record<string, string[]>;
-  const files = [...new Set([...parts.flatMap((name) => filesOf[name] ?? []), ...pictures])];
-  return { files: files.sort(), calls: call === undefined ? [] : [call] };
+  const starts = JSON.parse((await script.getAttribute('data-pages')) ?? '{}') as PageStarts;
+  const start = starts[who][pathOf(page, path)];
+  if (start === undefined) throw new Error(`There is no page at ${path}.`);
+  const { files, pictures, call } = start;
+  return { files: [...files, ...pictures].sort(), calls: call === undefined ? [] : [call] };
 }

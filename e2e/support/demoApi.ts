@@ -12,9 +12,12 @@ export function inPage(page: Page): ApiAccess {
     send: (method, path, data) =>
       page.evaluate(
         async ([method, path, body]) => {
-          const { parts } = document.querySelector<HTMLElement>('[data-parts]')?.dataset ?? {};
-          const { sandbox = [] } = JSON.parse(parts ?? '{}') as { sandbox?: string[] };
-          const { answer } = (await import(sandbox[0] ?? '')) as Sandbox;
+          // The service worker lists all files.
+          const bundle = document.querySelector<HTMLScriptElement>('script[type="module"]');
+          const list = await fetch(new URL('../sw.js', bundle?.src));
+          const [file = ''] = /sandbox-[\w-]+\.js/.exec(await list.text()) ?? [];
+          const url = new URL(file, bundle?.src);
+          const { answer } = (await import(url.href)) as Sandbox;
           const headers = { 'Content-Type': 'application/json' };
           const request = new Request(`/api/v1${path}`, { method, headers, body });
           const response = await answer(request);

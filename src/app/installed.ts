@@ -1,5 +1,4 @@
 import { selectUser } from '@/features/user/userSlice';
-import { importPart } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import type { AppStore } from './store';
 
@@ -11,10 +10,7 @@ export async function connectInstalled(store: AppStore): Promise<void> {
   // The demo reaches its server at any time.
   if (import.meta.env.MODE === 'demo') return;
   try {
-    const { connectOfflineReads } = await importPart(
-      'offlineReads',
-      () => import('@/jobs/offline/offlineReads'),
-    );
+    const { connectOfflineReads } = await import('@/jobs/offline/offlineReads');
     connectOfflineReads(store, () => {
       const user = selectUser(store.getState());
       return user && userKey(user);

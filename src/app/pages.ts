@@ -7,8 +7,6 @@ export type Access = 'users' | 'visitors' | 'everybody';
 export type Page = {
   path: string;
   access: Access;
-  /** The name of its file, and its component. */
-  part: string;
   load: () => Promise<ComponentType>;
   /** What the document shows of it until its code is there; the build draws it. */
   firstPaint?: 'dashboard' | 'landing' | 'register';
@@ -21,7 +19,6 @@ export const pages = {
   stats: {
     path: paths.stats,
     access: 'users',
-    part: 'StatsPage',
     load: async () => (await import('@/pages/StatsPage')).StatsPage,
     firstPaint: 'dashboard',
     firstCall: 'stats',
@@ -29,7 +26,6 @@ export const pages = {
   allJobs: {
     path: paths.allJobs,
     access: 'users',
-    part: 'AllJobsPage',
     load: async () => (await import('@/pages/AllJobsPage/AllJobsPage')).AllJobsPage,
     firstPaint: 'dashboard',
     firstCall: 'jobs',
@@ -37,49 +33,42 @@ export const pages = {
   addJob: {
     path: paths.addJob,
     access: 'users',
-    part: 'AddJobPage',
     load: async () => (await import('@/pages/AddJobPage')).AddJobPage,
     firstPaint: 'dashboard',
   },
   profile: {
     path: paths.profile,
     access: 'users',
-    part: 'ProfilePage',
     load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
     firstPaint: 'dashboard',
   },
   import: {
     path: paths.import,
     access: 'users',
-    part: 'ImportPage',
     load: async () => (await import('@/pages/ImportPage')).ImportPage,
     firstPaint: 'dashboard',
   },
   landing: {
     path: paths.landing,
     access: 'everybody',
-    part: 'LandingPage',
     load: async () => (await import('@/pages/LandingPage')).LandingPage,
     firstPaint: 'landing',
   },
   register: {
     path: paths.register,
     access: 'visitors',
-    part: 'RegisterPage',
     load: async () => (await import('@/pages/RegisterPage')).RegisterPage,
     firstPaint: 'register',
   },
   notFound: {
     path: '*',
     access: 'everybody',
-    part: 'NotFoundPage',
     load: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
   },
 } satisfies Record<keyof typeof paths | 'notFound', Page>;
 
 /** The frame around the pages of users. */
 export const dashboard = {
-  part: 'DashboardLayout',
   load: async () => (await import('@/pages/DashboardLayout/DashboardLayout')).DashboardLayout,
 };
 

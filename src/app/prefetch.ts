@@ -1,5 +1,4 @@
 import { preloadUserApi } from '@/features/user/loadUserApi';
-import { importPart } from '@/shared/lib/importPart';
 import { preloadToasts } from '@/shared/lib/notify';
 import { lazyPages, preloadPage } from './routes';
 
@@ -30,9 +29,9 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
-    () => importPart('MonthlyChart', () => import('@/features/statistics/chart/MonthlyChart')),
-    () => importPart('StatusMenu', () => import('@/jobs/status/StatusMenu')),
-    () => importPart('InstallItem', () => import('@/features/user/InstallItem')),
+    () => import('@/features/statistics/chart/MonthlyChart'),
+    () => import('@/jobs/status/StatusMenu'),
+    () => import('@/features/user/InstallItem'),
     preloadToasts,
   ];
   for (const load of parts) {
@@ -51,10 +50,7 @@ async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     await idle();
-    const { connectServiceWorker } = await importPart(
-      'serviceWorker',
-      () => import('./serviceWorker'),
-    );
+    const { connectServiceWorker } = await import('./serviceWorker');
     await connectServiceWorker();
   } catch {
     return;

@@ -1,19 +1,19 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { lazyPart, type LazyPart } from '@/shared/lib/lazyPart';
 import { rememberDestination } from './destination';
 import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';
 import { RequireAccess } from './RequireAccess';
 
 /** The handle of a route. */
-type Handle = { access: Access; Content: LazyPage };
+type Handle = { access: Access; Content: LazyPart<object> };
 
-const frame: Handle = { access: 'users', Content: lazyPage(dashboard.part, dashboard.load) };
+const frame: Handle = { access: 'users', Content: lazyPart(dashboard.load) };
 
 const pageRoutes = Object.values(pages).map((page: Page) => {
-  const Content = lazyPage(page.part, page.load);
+  const Content = lazyPart<object>(page.load);
   const handle: Handle = { access: page.access, Content };
   return { path: page.path, element: <Content />, handle };
 });

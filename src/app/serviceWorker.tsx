@@ -1,7 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { env } from '@/shared/config/env';
-import { activateNewest } from '@/shared/lib/activateNewest';
-import { beforeReload } from '@/shared/lib/reloadApp';
 import { UpdateNotice } from './UpdateNotice';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +31,6 @@ function follow(registration: ServiceWorkerRegistration) {
   setInterval(checkForUpdate, HOUR_MS);
 
   announceUpdate(registration);
-  beforeReload(() => activateNewest(registration));
 }
 
 /** In a React root of its own, since the first file has no room for it. */

@@ -1,16 +1,15 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
-import { activateNewest } from '@/shared/lib/activateNewest';
 import { hasStarted } from '@/shared/lib/hasStarted';
-import type { Parts } from '@/shared/lib/importPart';
+import { reloadApp } from '@/shared/lib/reloadApp';
 import { userKey } from '@/shared/lib/userKey';
 import { paint } from './firstPaint';
 import { repeatFirstPress } from './firstPress';
 
-/** What a page starts with, beyond what all pages do: its first paint, parts of the app, and URLs. */
+/** What a page starts with, beyond what all pages do: its first paint, and URLs of code, pictures and a call. */
 export type PageStart = {
   paint?: string | undefined;
-  parts: string[];
+  files: string[];
   pictures: string[];
   call?: string | undefined;
 };
@@ -19,15 +18,14 @@ export type PageStart = {
 export type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
 /** Asks for what this document's page needs, and shows its first paint. */
-export function startPage(starts: PageStarts, parts: Parts): void {
+export function startPage(starts: PageStarts): void {
   addEventListener('error', paintLostBundle, true);
   const person = readPerson();
   const start = starts[person === null ? 'visitor' : 'user'][location.pathname];
   if (start === undefined) return;
 
-  const scripts = start.parts.flatMap((name) => parts[name] ?? []);
   // Like the bundle, after what the first paint needs.
-  for (const href of new Set(scripts)) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
+  for (const href of start.files) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
   for (const href of start.pictures) link({ rel: 'preload', as: 'image', href });
   // What an address asks for beyond its path is not known here; the demo has no server.
   const hasEarlyCall = import.meta.env.MODE !== 'demo' && location.search === '';
@@ -74,14 +72,8 @@ function paintLostBundle(event: Event) {
     const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
     const urls = [bundle.src, ...[...files].map(({ href }) => href)];
     await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
-    await activateWaiting().catch(() => undefined);
-    location.reload();
+    await reloadApp();
   };
   const reload = document.querySelector('#root a');
   reload?.addEventListener('click', (event) => void handleReload(event));
-}
-
-async function activateWaiting(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (registration) await activateNewest(registration);
 }

@@ -2,20 +2,19 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UpdateNotice } from '@/app/UpdateNotice';
-import { beforeReload } from '@/shared/lib/reloadApp';
 
 it('a new version is offered once it is ready, and loaded by one press', async () => {
-  const prepare = vi.fn(() => new Promise(() => undefined));
-  beforeReload(prepare);
+  const findWorker = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: findWorker } });
   const { rerender } = render(<UpdateNotice isReady={false} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<UpdateNotice isReady />);
   const reload = screen.getByRole('button', { name: 'reload' });
   await userEvent.click(reload);
 
-  expect(prepare).toHaveBeenCalledOnce();
+  expect(findWorker).toHaveBeenCalledOnce();
   expect(reload).toBeDisabled();
-  beforeReload(() => Promise.resolve());
+  vi.unstubAllGlobals();
 });
 
 it('a reload that the user declines is offered again', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const STATS = '/jobs/stats';
-const START = { parts: [], pictures: [], call: `/api/v1${STATS}` };
+const START = { files: [] as string[], pictures: [], call: `/api/v1${STATS}` };
 const user = buildUser();
 
 function storeInOtherOrder() {
@@ -32,7 +32,7 @@ it.each([
   storeUser(user, 'first');
   answerWith('GET', STATS, { body: { of: 'later' } });
   answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
-  startPage({ visitor: {}, user: { [location.pathname]: START } }, {});
+  startPage({ visitor: {}, user: { [location.pathname]: START } });
   happen();
 
   expect((await client.get<unknown>(STATS)).data).toEqual({ of });
@@ -43,9 +43,9 @@ it('leaves a first call with a query to its page, whose files are preloaded', as
   answerWith('GET', STATS, { body: {} });
   const path = location.pathname;
   history.replaceState(null, '', `${path}?status=pending`);
-  const start = { ...START, parts: ['page'] };
+  const start = { ...START, files: ['/page.js', '/axios.js'] };
   const preloads = () => document.head.querySelectorAll<HTMLLinkElement>('[rel="modulepreload"]');
-  startPage({ visitor: {}, user: { [path]: start } }, { page: ['/page.js', '/axios.js'] });
+  startPage({ visitor: {}, user: { [path]: start } });
   const paths = [...preloads()].map(({ href }) => new URL(href).pathname);
   preloads().forEach((link) => link.remove());
   history.replaceState(null, '', path);
@@ -61,7 +61,7 @@ it.each([
   ['no picture', 'img', 'module', ''],
 ])('offers to reload when %s lost', (_, tag, type, text) => {
   document.body.innerHTML = '<template data-paint="lost">reload</template><i id="root"></i>';
-  startPage({ visitor: {}, user: {} }, {});
+  startPage({ visitor: {}, user: {} });
   const element = Object.assign(document.createElement(tag), { type });
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
@@ -75,7 +75,7 @@ it.each([
 ])('offers to reload when a script fails %s the bundle has run to its end', (when, text) => {
   document.body.innerHTML =
     '<template data-paint="lost">reload</template><i id="root"></i><script type="module"></script>';
-  startPage({ visitor: {}, user: {} }, {});
+  startPage({ visitor: {}, user: {} });
   if (when === 'after') noteStart();
   window.dispatchEvent(new ErrorEvent('error', { filename: `${origin}/assets/index.js` }));
   Reflect.deleteProperty(globalThis, 'hasStarted');

@@ -1,6 +1,5 @@
 import { build, type InlineConfig } from 'vite';
 import { vi } from 'vitest';
-import type { Parts } from '../../src/shared/lib/importPart';
 import type { PageStarts } from '../../src/boot/startPage';
 
 /** Builds for production without writing anything, and resolves with what is in the files. */
@@ -16,8 +15,6 @@ export async function buildOutput(config: InlineConfig) {
     return file?.type === 'asset' ? String(file.source) : '';
   };
   const html = textOf('index.html');
-  const listed = (name: string): unknown =>
-    JSON.parse(new RegExp(` data-${name}='([^']*)'`).exec(html)?.[1] ?? '{}');
   return {
     files,
     chunks,
@@ -28,7 +25,6 @@ export async function buildOutput(config: InlineConfig) {
     html,
     /** What the document asks its host for. */
     addresses: [...html.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(([, to = '']) => to),
-    pageStarts: listed('pages') as PageStarts,
-    parts: listed('parts') as Parts,
+    pageStarts: JSON.parse(/ data-pages='([^']*)'/.exec(html)?.[1] ?? '{}') as PageStarts,
   };
 }

@@ -14,14 +14,8 @@ type Props = { filtered: Filtered; userName: string };
 
 type Dialog = 'export' | 'print';
 
-const ExportDialog = lazyPart(
-  'ExportDialog',
-  async () => (await import('./ExportDialog')).ExportDialog,
-);
-const PrintDialog = lazyPart(
-  'PrintDialog',
-  async () => (await import('./PrintDialog')).PrintDialog,
-);
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
+const PrintDialog = lazyPart(async () => (await import('./PrintDialog')).PrintDialog);
 
 /** The menu with export, print and import; their code is loaded on use. */
 export function TransferMenu({ filtered, userName }: Props) {

@@ -10,7 +10,8 @@ import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
-import { optionalPart } from '@/shared/ui/optionalPart';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { AskAgain } from './AskAgain';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
@@ -29,8 +30,7 @@ type Props = {
   };
 };
 
-const AlreadyThere = optionalPart(
-  'AlreadyThere',
+const AlreadyThere = lazyPart(
   async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThere,
 );
 
@@ -116,7 +116,9 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     >
       {posting.render(values, change)}
       {('position' in typed || 'company' in typed) && (
-        <AlreadyThere position={values.position} company={values.company} found={found} />
+        <OptionalPart name="AlreadyThere">
+          <AlreadyThere position={values.position} company={values.company} found={found} />
+        </OptionalPart>
       )}
     </JobFields>
   );

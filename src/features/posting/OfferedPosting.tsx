@@ -1,5 +1,6 @@
 import type { JobDraft } from '@/jobs/api/contract';
-import { optionalPart } from '@/shared/ui/optionalPart';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
 
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
@@ -11,15 +12,17 @@ export type PostingProps = {
   onFill: (texts: Partial<JobDraft>) => void;
 };
 
-/** Fills the form from its source; its code is loaded when there is one. */
-export const OfferedPosting = optionalPart(
-  'FromPosting',
-  async () => (await import('./FromPosting')).FromPosting,
-  LostPosting,
-);
+const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 
-/** Pasted text is still in its field; the query is gone. */
-function LostPosting({ source }: PostingProps) {
-  if (source.from !== 'address') return null;
-  return <p role="alert">The posting could not be read. Please record it again from its page.</p>;
+/** Fills the form from its source; its code is loaded when there is one. */
+export function OfferedPosting(props: PostingProps) {
+  // Pasted text is still in its field; the query is gone.
+  const lost = props.source.from === 'address' && (
+    <p role="alert">The posting could not be read. Please record it again from its page.</p>
+  );
+  return (
+    <OptionalPart name="FromPosting" lost={lost}>
+      <FromPosting {...props} />
+    </OptionalPart>
+  );
 }

@@ -2,28 +2,26 @@ import { useId, useRef, useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { mayEndWork } from '@/shared/lib/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { optionalPart } from '@/shared/ui/optionalPart';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { Popover } from '@/shared/ui/Popover';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logoutUser, selectUser } from './userSlice';
 
-const InstallItem = optionalPart(
-  'InstallItem',
-  async () => (await import('./InstallItem')).InstallItem,
-);
+const InstallItem = lazyPart(async () => (await import('./InstallItem')).InstallItem);
 
 type Props = { onShowKeys: () => void };
 
 const ResetDemo =
   import.meta.env.MODE === 'demo'
-    ? optionalPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
+    ? lazyPart(async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
 /** The user's name, and a menu with theme, keys and logout. */
@@ -63,8 +61,12 @@ export function LogoutMenu({ onShowKeys }: Props) {
           <FiCommand aria-hidden />
           keys
         </MenuItem>
-        {isOpen && <InstallItem onLeaveMenu={leave} />}
-        {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
+        <OptionalPart name="InstallItem">
+          {isOpen && <InstallItem onLeaveMenu={leave} />}
+        </OptionalPart>
+        <OptionalPart name="ResetDemo">
+          {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
+        </OptionalPart>
         <LogoutButton />
       </Popover>
     </>

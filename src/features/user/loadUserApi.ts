@@ -1,5 +1,4 @@
 import { apiError, ApiFailure } from '@/shared/api/apiError';
-import { importPart } from '@/shared/lib/importPart';
 import type * as calls from './userApi';
 
 /** A new version may have replaced the code. */
@@ -12,7 +11,7 @@ const CODE_LOST =
  */
 export async function userApi(): Promise<typeof calls> {
   try {
-    return await importPart('userApi', () => import('./userApi'));
+    return await import('./userApi');
   } catch {
     throw new ApiFailure(apiError('unreachable', CODE_LOST));
   }

@@ -20,7 +20,7 @@ type Props = {
 
 const LOADING_DELAY_MS = 200;
 
-const StatusMenu = lazyPart('StatusMenu', async () => (await import('./StatusMenu')).StatusMenu);
+const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
 export function StatusButton({ job, content }: Props) {

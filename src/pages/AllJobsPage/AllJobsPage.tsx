@@ -5,7 +5,6 @@ import { selectUser } from '@/features/user/userSlice';
 import { selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
 import { ListQuery } from '@/jobs/ListQuery';
 import type { Job } from '@/jobs/api/contract';
-import { importPart } from '@/shared/lib/importPart';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -28,10 +27,7 @@ function OwnViews() {
 }
 
 async function exportSelected(jobs: Job[]): Promise<string> {
-  const { exportJobs } = await importPart(
-    'exportJobs',
-    () => import('@/features/exporting/exportJobs'),
-  );
+  const { exportJobs } = await import('@/features/exporting/exportJobs');
   return exportJobs(jobs);
 }
 

@@ -4,7 +4,7 @@ import { Spinner } from '@/shared/ui/Spinner';
 
 type Props = { onShown: () => void };
 
-const Board = lazyPart('Board', async () => (await import('@/features/board/Board')).Board);
+const Board = lazyPart(async () => (await import('@/features/board/Board')).Board);
 
 export const prefetchBoard = Board.prefetch;
 

@@ -12,7 +12,6 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 type Props = { onExport: (jobs: Job[]) => Promise<string> };
 
 const SelectionBar = lazyPart(
-  'SelectionBar',
   async () => (await import('@/features/selection/SelectionBar')).SelectionBar,
 );
 

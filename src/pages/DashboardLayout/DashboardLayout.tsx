@@ -17,7 +17,6 @@ import { TopBar } from './TopBar';
 const CONTENT_ID = 'content';
 
 const KeysDialog = lazyPart(
-  'KeysDialog',
   async () => (await import('@/pages/DashboardLayout/keys/KeysDialog')).KeysDialog,
 );
 

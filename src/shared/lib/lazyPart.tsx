@@ -1,6 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { importPart } from './importPart';
-import { ChunkLoadError, loadChunk } from './loadChunk';
+
+/** Code of the app could not be loaded. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the app could not be loaded.', { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads its code before the first render; rejects when that fails. */
@@ -10,51 +16,29 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * A part of the app whose code, in the file of this name, is loaded on first use; once loaded, it
- * renders without suspending. A failure is thrown as a ChunkLoadError, unless `loadToShow` handles it.
+ * A part of the app whose code is loaded on first use; once loaded, it renders without suspending. It throws a
+ * ChunkLoadError when its code is lost.
  */
 export function lazyPart<Props extends object>(
-  name: string,
   load: () => Promise<ComponentType<Props>>,
-  loadToShow: (
-    load: () => Promise<ComponentType<Props>>,
-  ) => Promise<ComponentType<Props>> = loadChunk,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = async () => (loaded ??= await load());
 
-  async function loadOnce() {
-    loading ??= importPart(name, load);
+  const Lazy: ComponentType<Props> = lazy(async () => {
     try {
-      loaded ??= await loading;
-      return loaded;
-    } finally {
-      loading = undefined;
+      return { default: await preload() };
+    } catch (error) {
+      throw new ChunkLoadError(error);
     }
-  }
-
-  const makePending = () =>
-    lazy(async () => {
-      try {
-        return { default: await loadToShow(loadOnce) };
-      } catch (error) {
-        if (error instanceof ChunkLoadError) {
-          // A lazy component caches its failure.
-          error.allowRetry = () => {
-            pending = makePending();
-          };
-        }
-        throw error;
-      }
-    });
-  let pending: ComponentType<Props> = makePending();
+  });
 
   function Part(props: Props) {
     // Chosen once, or the part would be mounted again when its code has loaded.
-    const [Content] = useState<ComponentType<Props>>(() => loaded ?? pending);
+    const [Content] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Content {...props} />;
   }
 
-  const prefetch = () => void loadOnce().catch(() => undefined);
-  return Object.assign(Part, { preload: loadOnce, prefetch });
+  const prefetch = () => void preload().catch(() => undefined);
+  return Object.assign(Part, { preload, prefetch });
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type * as Toasts from '@/shared/ui/ToastRegion';
-import { importPart } from './importPart';
 
 /** The toasts come on first use: their library is loaded when there is something to say. */
 let opening: Promise<typeof Toasts> | undefined;
@@ -65,7 +64,7 @@ async function open(): Promise<typeof Toasts> {
 }
 
 async function load(): Promise<typeof Toasts> {
-  return importPart('ToastRegion', () => import('@/shared/ui/ToastRegion'));
+  return import('@/shared/ui/ToastRegion');
 }
 
 function subscribe(listener: () => void): () => void {

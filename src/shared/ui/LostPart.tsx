@@ -1,45 +1,22 @@
-import { useLayoutEffect } from 'react';
-import type { ChunkLoadError } from '@/shared/lib/loadChunk';
+import { useEffect } from 'react';
 import { reloadApp } from '@/shared/lib/reloadApp';
+import { reloadOnce } from '@/shared/lib/reloadOnce';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
 export type PartName = 'page' | 'chart' | 'dialog' | 'board' | 'bar';
 
-type Props = { name: PartName; error: ChunkLoadError; onRetry: () => void };
+type Props = { name: PartName };
 
-/**
- * Stands in for a part of the app whose code is missing. Without a server it offers another try, which comes
- * by itself with the network; else it offers to load the whole app again.
- */
-export function LostPart({ name, error, onRetry }: Props) {
-  const { isServerThere } = error;
-
-  // Before anybody sees the notice: the network may come back at that moment.
-  useLayoutEffect(() => {
-    error.allowRetry();
-    if (isServerThere) return undefined;
-    window.addEventListener('online', onRetry);
-    return () => {
-      window.removeEventListener('online', onRetry);
-    };
-  }, [error, isServerThere, onRetry]);
-
-  const handlePress = () => {
-    if (isServerThere) void reloadApp();
-    else onRetry();
-  };
+/** Stands in for a part of the app whose code is lost, and offers a reload; for a page it comes by itself once. */
+export function LostPart({ name }: Props) {
+  useEffect(() => {
+    if (name === 'page') void reloadOnce();
+  }, [name]);
 
   return (
-    <EmptyState
-      action={<Button onClick={handlePress}>{isServerThere ? 'reload' : 'try again'}</Button>}
-    >
-      <p role="alert">
-        This {name} could not be loaded.{' '}
-        {isServerThere
-          ? 'There may be a new version of Jobtrail.'
-          : 'Please check your connection and try again.'}
-      </p>
+    <EmptyState action={<Button onClick={() => void reloadApp()}>reload</Button>}>
+      <p role="alert">This {name} could not be loaded. Please check your connection and reload.</p>
     </EmptyState>
   );
 }

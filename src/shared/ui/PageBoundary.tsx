@@ -1,6 +1,6 @@
 import { Fragment, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChunkLoadError } from '@/shared/lib/loadChunk';
+import { ChunkLoadError } from '@/shared/lib/lazyPart';
 import { theme } from '@/shared/styles/theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
@@ -26,7 +26,7 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
         <Frame>
           <PageHeading title="something went wrong" isVisuallyHidden />
           {error instanceof ChunkLoadError ? (
-            <LostPart name="page" error={error} onRetry={retry} />
+            <LostPart name="page" />
           ) : (
             <ErrorState error={{ message: 'Something went wrong on this page.' }} onRetry={retry} />
           )}

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { ChunkLoadError } from '@/shared/lib/loadChunk';
+import { ChunkLoadError } from '@/shared/lib/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 import { LostPart, type PartName } from './LostPart';
@@ -22,13 +22,24 @@ export function PartBoundary({ name, message, fallback = null, resetKey, childre
       resetKey={resetKey}
       fallback={(error, retry) =>
         error instanceof ChunkLoadError ? (
-          <LostPart name={name} error={error} onRetry={retry} />
+          <LostPart name={name} />
         ) : (
           <ErrorState error={{ message }} onRetry={retry} />
         )
       }
     >
       <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type OptionalProps = { name: string; lost?: ReactNode; children: ReactNode };
+
+/** Contains a part that can be done without: nothing, or `lost`, is shown when it fails or its code is lost. */
+export function OptionalPart({ name, lost = null, children }: OptionalProps) {
+  return (
+    <ErrorBoundary name={name} fallback={() => lost}>
+      <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
-import type { Parts } from '../../../src/shared/lib/importPart.js';
 import type { PageStart, PageStarts } from '../../../src/boot/startPage.js';
 
 type Sources = {
@@ -8,17 +7,22 @@ type Sources = {
   /** The URLs of the first calls, and of the pictures in the first paints. */
   calls: Partial<Record<NonNullable<Pages.Page['firstCall']>, string>>;
   pictures: Record<string, string[]>;
+  bundle: Rolldown.OutputBundle;
 };
 
 /** What each path starts with, by the table of the pages. */
-export function listPageStarts({ app, calls, pictures }: Sources, base: string): PageStarts {
+export function listPageStarts(
+  { app, calls, pictures, bundle }: Sources,
+  base: string,
+): PageStarts {
   const pages: Pages.Page[] = Object.values(app.pages).filter(({ path }) => path !== '*');
   const starts = new Map<string, PageStart>(
-    pages.map(({ path, access, part, firstPaint: paint, firstCall }) => {
-      const frame = access === 'users' ? [app.dashboard.part] : [];
-      const parts = [...frame, part];
+    pages.map(({ path, access, load, firstPaint: paint, firstCall }) => {
+      const parts = access === 'users' ? [app.dashboard.load, load] : [load];
+      const files = new Set(parts.flatMap((part) => [...listFiles(chunkOf(part, bundle), bundle)]));
+      const urls = [...files].map((name) => base + name);
       const call = firstCall && calls[firstCall];
-      return [path, { paint, parts, pictures: pictures[paint ?? ''] ?? [], call }];
+      return [path, { paint, files: urls, pictures: pictures[paint ?? ''] ?? [], call }];
     }),
   );
 
@@ -32,19 +36,19 @@ export function listPageStarts({ app, calls, pictures }: Sources, base: string):
   return { visitor: listFor(false), user: listFor(true) };
 }
 
-/** The URLs of the files of each part that is imported when it is needed, but for the first file. */
-export function listParts(bundle: Rolldown.OutputBundle, base: string): Parts {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const imported = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-  return Object.fromEntries(
-    chunks
-      .filter(({ fileName }) => imported.has(fileName))
-      .map((chunk) => [chunk.name, [...listFiles(chunk, bundle)].map((name) => base + name)]),
+/** The chunk of the module that a function of the table imports. */
+function chunkOf(load: () => unknown, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const [, path = ''] = /"(\/src\/[^"]+)"/.exec(String(load)) ?? [];
+  const chunk = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' && file.moduleIds.some((id) => path !== '' && id.endsWith(path)),
   );
+  if (chunk?.type !== 'chunk') throw new Error(`No file of the build holds what ${String(load)} imports.`);
+  return chunk;
 }
 
 /** The file of a chunk and of all that it imports, but for the first file. */
-function listFiles(
+export function listFiles(
   { fileName, imports, isEntry }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   found = new Set<string>(),

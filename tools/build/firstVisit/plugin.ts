@@ -1,9 +1,8 @@
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
-import type { Parts } from '../../../src/shared/lib/importPart.js';
 import type { PageStarts } from '../../../src/boot/startPage.js';
 import type * as FirstPaints from './firstPaints.js';
-import { listPageStarts, listParts } from './pageStarts.js';
+import { listPageStarts } from './pageStarts.js';
 import { replaceOnce } from '../script.js';
 
 const START_SCRIPT = 'start.js"';
@@ -15,13 +14,12 @@ type Paints = ReturnType<typeof FirstPaints.renderFirstPaints>['html'];
 /**
  * Lets a document show something of its page, and ask for what it needs, before the bundle is there:
  * writes the first paints into it, and tells its start script which of them a path begins with, with
- * which parts of the app and calls, and where the files of each part are.
+ * which files and calls.
  */
 export function firstVisit(): Plugin {
   let config: ResolvedConfig;
   let paints: Paints = [];
   let starts: PageStarts;
-  let parts: Parts;
   let styleSheet = '';
 
   return {
@@ -39,19 +37,14 @@ export function firstVisit(): Plugin {
         const pictures = Object.fromEntries(
           paints.map(([name, markup]) => [name, findPictures(markup)]),
         );
-        starts = listPageStarts({ app, calls: firstCalls(), pictures }, config.base);
-        parts = listParts(bundle, config.base);
+        starts = listPageStarts({ app, calls: firstCalls(), pictures, bundle }, config.base);
       });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html) => ({
         html: fill(html, [
-          [
-            START_SCRIPT,
-            (place) =>
-              `${place} data-pages='${JSON.stringify(starts)}' data-parts='${JSON.stringify(parts)}'`,
-          ],
+          [START_SCRIPT, (place) => `${place} data-pages='${JSON.stringify(starts)}'`],
           [
             ROOT_ELEMENT,
             (place) => `${paints.map(toTemplate).join('')}${place}<first-paint></first-paint>`,

@@ -1,5 +1,4 @@
 import { reportError } from '@/shared/lib/errorReporter';
-import { importPart } from '@/shared/lib/importPart';
 import { lostText } from '@/shared/lib/notify';
 import { decode, guessEncoding, type Encoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
@@ -39,7 +38,7 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
 
 async function loadSheets() {
   try {
-    return await importPart('readSheet', () => import('./readSheet'));
+    return await import('./readSheet');
   } catch (error) {
     reportError(error, 'import');
     throw new UnreadableFile(lostText('reader of spreadsheets'));

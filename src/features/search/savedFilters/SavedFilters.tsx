@@ -15,7 +15,6 @@ type Props = {
 };
 
 const SavedFiltersDialog = lazyPart(
-  'SavedFiltersDialog',
   async () => (await import('./SavedFiltersDialog')).SavedFiltersDialog,
 );
 

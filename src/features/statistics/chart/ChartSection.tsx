@@ -15,7 +15,7 @@ import { MonthScroller } from './MonthScroller';
 const CHART_HEIGHT = 300;
 const NO_MONTHS: MonthlyCount[] = [];
 
-const Chart = lazyPart('MonthlyChart', async () => (await import('./MonthlyChart')).MonthlyChart);
+const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart);
 // Most of the page's code: requested with the page, beside the first answer.
 Chart.prefetch();
 

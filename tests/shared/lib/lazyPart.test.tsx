@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '@/app/lazyPage';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 
 const Letter = () => <h1>letter</h1>;
@@ -20,7 +20,7 @@ function slowPage() {
       resolveLoad(Letter);
       await Promise.resolve();
     });
-  return { Page: lazyPage('letter', load), load, arrive };
+  return { Page: lazyPart(load), load, arrive };
 }
 
 const show = (Page: ComponentType) =>
@@ -30,7 +30,7 @@ const show = (Page: ComponentType) =>
     </PageBoundary>,
   );
 
-describe('a page whose code is loaded on first use', () => {
+describe('a part whose code is loaded on first use', () => {
   it('is not asked for before, and shows that it is on its way', async () => {
     const { Page, load, arrive } = slowPage();
     expect(load).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('a page whose code is loaded on first use', () => {
       .fn<() => Promise<ComponentType>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Letter);
-    const Page = lazyPage('letter', load);
+    const Page = lazyPart(load);
     await expect(Page.preload()).rejects.toThrow('offline');
     show(Page);
 

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { setErrorReporter } from '@/shared/lib/errorReporter';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { PageBoundary } from '@/shared/ui/PageBoundary';
+import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
+import { expectConsole } from '../../support/console';
+
+const Letter = () => <p>letter</p>;
+
+it.each([
+  [
+    'the chart offers a reload',
+    (Lost: ComponentType) => (
+      <PartBoundary name="chart" message="It failed.">
+        <Lost />
+      </PartBoundary>
+    ),
+    'This chart could not be loaded. Please check your connection and reload.reload',
+  ],
+  [
+    'an optional part shows nothing',
+    (Lost: ComponentType) => (
+      <OptionalPart name="hint">
+        <Lost />
+      </OptionalPart>
+    ),
+    '',
+  ],
+])('of lost code %s, once, and what is around it stays', async (_, boundary, text) => {
+  const report = vi.fn();
+  setErrorReporter(report);
+  expectConsole('error', /A part of the app could not be loaded/);
+  const load = vi.fn(() => Promise.reject<ComponentType>(new Error('404')));
+  const Lost = lazyPart(load);
+  const { container } = render(
+    <>
+      <PageBoundary pageKey="letter">
+        <Letter />
+      </PageBoundary>
+      <div>{boundary(Lost)}</div>
+    </>,
+  );
+  const place = container.lastElementChild;
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+
+  expect(place?.textContent).toBe(text);
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('letter')).toBeVisible();
+});
