@@ -24,7 +24,6 @@ export const LEFT_OUT = {
   'a long press takes no card': 'the same',
   'one toast is seen at a time': 'the same',
   'while the menu is open lies below it': 'the same',
-  'never covers the field in focus': 'the same',
 };
 
 /** Matches them; none of these names holds a character that a regular expression would read. */

@@ -35,5 +35,6 @@ function undoOf(store: AppStore, move: Write | undefined): Undo | undefined {
     else if (job.jobStatus === fields?.jobStatus) void changeStatus(store, job, before.jobStatus);
     else notifyError('This application was changed again meanwhile.', action);
   };
-  return { name: `${jobName(before)} back to ${before.jobStatus}`, run };
+  const subject = `${before.position}, ${fields?.jobStatus ?? ''}`;
+  return { subject, name: `${jobName(before)} back to ${before.jobStatus}`, run };
 }

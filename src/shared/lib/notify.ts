@@ -6,8 +6,11 @@ let opening: Promise<typeof Toasts> | undefined;
 let opened: typeof Toasts | undefined;
 const listeners = new Set<() => void>();
 
-/** What takes back the change that a toast tells of, and what that does, for whoever does not see it. */
-export type Undo = { name: string; run: () => void };
+/**
+ * What takes back the change that a toast tells of: what was changed, where the toast's text does not say it, and
+ * what the undo does, for whoever does not see it.
+ */
+export type Undo = { subject?: string; name: string; run: () => void };
 
 /** Shows a success toast, with a button where it can be undone, and takes away the errors of that action. */
 export function notifySuccess(text: string, action?: string, undo?: Undo): void {
@@ -55,11 +58,9 @@ async function show(start: (toasts: typeof Toasts) => void, text: string): Promi
   }
 }
 
-/** Loads the toasts and waits until their region is on the page. */
 async function open(): Promise<typeof Toasts> {
   opened = await load();
   for (const listener of listeners) listener();
-  await opened.isMounted;
   return opened;
 }
 

@@ -66,7 +66,11 @@ export const Place = styled.div`
     animation-play-state: paused !important;
   }
 
-  /* The newest is seen at once; the time of the others runs when it is their turn to be seen. */
+  /* The newest three are seen, on a small screen the newest; the time of the others runs when it is their turn to be seen. */
+  .Toastify__toast:nth-last-child(n + 4) {
+    display: none;
+  }
+
   @media not (min-width: 1280px) {
     .Toastify__toast:nth-last-child(n + 2) {
       display: none;

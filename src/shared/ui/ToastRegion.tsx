@@ -1,96 +1,84 @@
-import { Fragment, useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { FiAlertCircle, FiCheckCircle, FiX } from 'react-icons/fi';
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import {
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+  type Id,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
 import type { Undo } from '@/shared/lib/notify';
+import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { stayClearOfUse } from './stayClearOfUse';
 import { Place, Text } from './ToastRegion.styles';
 
-/** As many as the widest window has room for; what comes after waits for one of them to go. */
-const LIMIT = 3;
 const AUTO_CLOSE_MS = 5000;
-const HAS_WORKED = null;
+/** At this width toasts stand in the top bar, below it over the page. */
+const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
-/** By id, the action of each toast that is shown or waits: the library cannot dismiss what waits. */
-const actions = new Map<string, string | undefined | typeof HAS_WORKED>();
-/** By id, how to undo what each toast told of last. */
-const undos = new Map<string, Undo | undefined>();
-let timesShown = 0;
-let handleMount: () => void = () => undefined;
+/** The last toast of each kind of thing: of what was done, or of an action's errors. */
+const lastToasts = new Map<string, Id>();
+const DONE = 'done';
 
-/** Resolves once the region is on the page: a toast from before is lost where React mounts twice. */
-export const isMounted = new Promise<void>((resolve) => {
-  handleMount = resolve;
-});
-
-/** Shows a toast for five seconds. One that says the same begins anew and is announced anew. */
+/** Shows a toast for five seconds, in the place of the one before that told of the same kind of thing. */
 export function showToast(
   kind: 'success' | 'error',
   text: string,
-  action?: string,
+  action = text,
   undo?: Undo,
 ): void {
-  const toastId = `${kind}: ${text}`;
-  const isWaiting = actions.has(toastId) && !toast.isActive(toastId);
-  actions.set(toastId, action);
-  if (undo !== undefined) dropUndosBut(toastId);
-  undos.set(toastId, undo);
-  if (isWaiting) return;
-
-  // A live region tells of what enters it.
-  const key = (timesShown += 1);
-  const render = () => (
-    <Fragment key={key}>
-      <Text title={text}>{text}</Text>
-      <UndoButton toastId={toastId} />
-    </Fragment>
+  const about = kind === 'success' || undo ? DONE : action;
+  dismissLast(about);
+  const content = ({ closeToast }: ToastContentProps) => (
+    <>
+      <Text title={text}>
+        {text}
+        {undo?.subject && <span> {undo.subject}</span>}
+      </Text>
+      {undo && <UndoButton undo={undo} onClose={closeToast} />}
+    </>
   );
-  // The library ignores the first without such a toast, the second with one.
-  toast.update(toastId, { render, delay: 0 });
-  toast[kind](render, {
-    toastId,
+  const id = toast[kind](content, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
-    onOpen: () => {
-      if (actions.get(toastId) === HAS_WORKED) toast.dismiss(toastId);
-    },
-    onClose: () => {
-      actions.delete(toastId);
-      undos.delete(toastId);
-    },
   });
+  lastToasts.set(about, id);
 }
 
-/** Takes away the errors of an action; one that waits goes as soon as its turn comes. */
+/** Takes away the error of an action. */
 export function dismissErrorsOf(action: string): void {
-  for (const [toastId, other] of actions) {
-    if (other !== action) continue;
-    actions.set(toastId, HAS_WORKED);
-    toast.dismiss(toastId);
-  }
+  dismissLast(action);
 }
 
-/** The last change alone can be undone. */
-function dropUndosBut(toastId: string) {
-  for (const [other, undo] of undos) {
-    if (other === toastId || undo === undefined) continue;
-    undos.delete(other);
-    toast.dismiss(other);
-  }
+function dismissLast(about: string) {
+  const id = lastToasts.get(about);
+  // The library takes none for all.
+  if (id !== undefined) toast.dismiss(id);
 }
 
-/** Where toasts appear: in the free middle of the top bar, on a phone below it. */
+/**
+ * Where toasts appear: in the free middle of the top bar, on a phone below it. There a toast goes with the next
+ * press elsewhere, unless it can be undone.
+ */
 export function ToastRegion() {
   const placeRef = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    handleMount();
-    return () => actions.clear();
+    const leave = ({ target }: Event) => {
+      const shown = placeRef.current?.querySelector('.Toastify__toast:last-child');
+      const isElsewhere = !(target instanceof Node && placeRef.current?.contains(target));
+      const canStay = window.matchMedia(IN_BAR).matches || shown?.querySelector('[data-undo]');
+      if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Before the press does anything: what it brings about is to be seen. A touch that scrolls is none.
+    window.addEventListener('pointerup', leave, { capture: true, signal });
+    window.addEventListener('popstate', leave, { signal });
+    return () => controller.abort();
   }, []);
-
-  useEffect(() => (placeRef.current ? stayClearOfUse(placeRef.current) : undefined), []);
 
   const noteFocus = ({ relatedTarget }: FocusEvent) => {
     const isWithin = relatedTarget instanceof Node && placeRef.current?.contains(relatedTarget);
@@ -108,7 +96,6 @@ export function ToastRegion() {
     <Place ref={placeRef} onFocus={noteFocus} onClick={giveFocusBack}>
       <ToastContainer
         position="top-center"
-        limit={LIMIT}
         autoClose={AUTO_CLOSE_MS}
         closeOnClick={false}
         closeButton={CloseButton}
@@ -119,10 +106,7 @@ export function ToastRegion() {
   );
 }
 
-function UndoButton({ toastId }: { toastId: string }) {
-  // Of one that has waited, what it would say now.
-  const undo = undos.get(toastId);
-  if (undo === undefined) return null;
+function UndoButton({ undo, onClose }: { undo: Undo; onClose: () => void }) {
   return (
     <Button
       variant="ghost"
@@ -130,7 +114,7 @@ function UndoButton({ toastId }: { toastId: string }) {
       data-undo
       aria-label={`undo: ${undo.name}`}
       onClick={() => {
-        toast.dismiss(toastId);
+        onClose();
         undo.run();
       }}
     >
