@@ -7,11 +7,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside.mjs';
-import { reportBoard } from './bench/board.mjs';
-import { reportDemo } from './bench/demo.mjs';
 import { reportMemory } from './bench/memory.mjs';
 import { reportPhases } from './bench/phases.mjs';
-import { reportSecondVisit } from './bench/secondVisit.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
 import { buildApp } from './lib/builds.mjs';
@@ -38,11 +35,8 @@ import { watchTasks } from './lib/vitals.mjs';
 const PARTS = {
   beside: reportBeside,
   phases: reportPhases,
-  secondVisit: reportSecondVisit,
-  demo: reportDemo,
   memory: reportMemory,
-  // Last, since these add to the demo account.
-  board: reportBoard,
+  // Last, since it adds to the demo account.
   transfer: reportTransfer,
 };
 

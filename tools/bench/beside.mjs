@@ -13,7 +13,7 @@ import { median, slowDown } from '../lib/vitals.mjs';
  */
 
 /** Text of a test that runs in the page: the cards of the list are there. */
-export const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
+const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
 /** The same for the chart. */
 export const CHART = `document.querySelector('.recharts-area-curve, .recharts-bar-rectangle') !== null`;
 const FORM = `[...document.querySelectorAll('input')].some((input) => input.closest('[inert]') === null)`;
@@ -267,7 +267,7 @@ async function timePress(page, event, isShown, act) {
  * @param {() => boolean} isShown
  * @returns {Promise<number>}
  */
-export function untilPainted(isShown) {
+function untilPainted(isShown) {
   return new Promise((resolve) => {
     const observer = new MutationObserver(check);
     observer.observe(document, {

@@ -10,16 +10,3 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export async function buildApp(outDir) {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
-
-/**
- * Builds the demo into this directory, as `npm run build:demo` does.
- * @param {string} outDir
- */
-export async function buildDemo(outDir) {
-  await build({
-    root: ROOT,
-    configFile: fileURLToPath(new URL('../../demo/vite.config.ts', import.meta.url)),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  });
-}

@@ -6,14 +6,14 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** @typedef {{ path: string, isSignedIn: boolean, content: string[] }} MeasuredPage */
 
-/** The statistics are there: three cards with the figures of the answer. */
-export const STATISTICS = ['main ul[aria-busy="false"] > li:nth-child(3)'];
-
 /**
  * Where the first real content is more than the page's heading: what an answer brings.
  * @type {Record<string, string[]>}
  */
-const CONTENT = { allJobs: ['main article h3'], stats: STATISTICS };
+const CONTENT = {
+  allJobs: ['main article h3'],
+  stats: ['main ul[aria-busy="false"] > li:nth-child(3)'],
+};
 
 /**
  * The pages of the app that are measured, by its own table. A page shows its first real content
