@@ -13,13 +13,9 @@ type Options = {
   hasher?: PasswordHasher;
   /** Called once, when storing has failed. */
   onNotKept: () => void;
-  /** Called with what could not be read: as it is found, and by each later page until it is deleted. */
-  onPutAside: (text: string, isNew: boolean) => void;
+  /** Called with what could not be read, which new samples replace. */
+  onUnreadable: (text: string) => void;
 };
-
-const ASIDE = 'aside';
-/** Asks to delete what was put aside. */
-export const DELETE_ASIDE = '/api/v1/demo/aside';
 
 const DAY = 86_400_000;
 /** The demo account's password is public, so a costly hash would protect nothing. */
@@ -35,11 +31,10 @@ export function createSandbox({
   now = () => new Date(),
   hasher = createPasswordHasher(),
   onNotKept,
-  onPutAside,
+  onUnreadable,
 }: Options): (request: Request) => Promise<Response> {
   const record: DemoRecord = { revision: '', seededAt: 0, token: null, state: emptyState() };
   let stored: Texts | undefined;
-  let aside: string | undefined;
   let isKept = true;
 
   const repository = createMemoryRepository(record.state);
@@ -108,22 +103,17 @@ export function createSandbox({
       : undefined;
     if (found === undefined && !isFirst) return;
     stored = found ?? new Map();
-    await takeOverTexts(stored, isFirst);
-    if (isFirst) await freshen();
-  }
-
-  async function takeOverTexts(texts: Texts, isFirst: boolean): Promise<void> {
-    const read = readRecord(texts);
-    const isUnreadable = read === undefined && texts.size > 0;
-    aside = isUnreadable ? JSON.stringify(Object.fromEntries(texts)) : texts.get(ASIDE);
+    const read = readRecord(stored);
     if (read === undefined) await seed();
     else takeOver(read);
-    if (aside !== undefined && (isUnreadable || isFirst)) onPutAside(aside, isUnreadable);
+    if (read === undefined && stored.size > 0) {
+      onUnreadable(JSON.stringify(Object.fromEntries(stored)));
+    }
+    if (isFirst) await freshen();
   }
 
   async function keep(): Promise<void> {
     const texts = writeRecord(record);
-    if (aside !== undefined) texts.set(ASIDE, aside);
     if (changesOf(stored ?? new Map(), texts).size === 0) return;
     record.revision = crypto.randomUUID();
     texts.set(HEAD, writeHead(record));
@@ -133,11 +123,9 @@ export function createSandbox({
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const isReset = pathname === '/api/v1/demo/reset';
-    if (!isReset && pathname !== DELETE_ASIDE) return app.fetch(request);
-    aside = undefined;
-    if (isReset) await seed();
-    return Response.json({ msg: isReset ? 'demo reset' : 'deleted' });
+    if (pathname !== '/api/v1/demo/reset') return app.fetch(request);
+    await seed();
+    return Response.json({ msg: 'demo reset' });
   }
 
   return async (request) => {

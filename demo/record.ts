@@ -3,7 +3,7 @@ import type { MemoryState } from '../embedded-api/memoryRepository.js';
 import { JOB_STATUSES, JOB_TYPES } from '../embedded-api/repository.js';
 import type { Texts } from './textStore';
 
-/** Raise it when the format changes: a record of an unknown version is put aside for a new one. */
+/** Raise it when the format changes: a record of an unknown version is replaced by a new one. */
 const VERSION = 2;
 
 /** The key of the text with everything but the jobs. */
@@ -34,8 +34,8 @@ const jobSchema = v.object({
 });
 
 const headSchema = v.object({
-  version: v.picklist([1, VERSION]),
-  revision: v.optional(v.string(), ''),
+  version: v.literal(VERSION),
+  revision: v.string(),
   seededAt: v.number(),
   token: v.nullable(v.string()),
   state: v.object({
@@ -58,8 +58,6 @@ const headSchema = v.object({
         expiresAt: v.number(),
       }),
     ),
-    /** Of version 1, which had all in one text. */
-    jobs: v.optional(v.array(jobSchema), []),
   }),
 });
 
@@ -84,7 +82,7 @@ export function readRecord(texts: Texts): DemoRecord | undefined {
     const jobs = [...texts]
       .filter(([key]) => key.startsWith(JOB))
       .map(([, text]) => v.parse(jobSchema, JSON.parse(text)));
-    return { revision, seededAt, token, state: { ...state, jobs: [...state.jobs, ...jobs] } };
+    return { revision, seededAt, token, state: { ...state, jobs } };
   } catch {
     return undefined;
   }

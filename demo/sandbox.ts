@@ -2,9 +2,9 @@ import { reportUnauthorized } from '@/shared/api/unauthorized';
 import { env } from '@/shared/config/env';
 import { notifyError } from '@/shared/lib/notify';
 import { refusal } from '../embedded-api/answers.js';
-import { createSandbox, DELETE_ASIDE } from './createSandbox';
+import { createSandbox } from './createSandbox';
 import { createLock } from './lock';
-import { showPutAside } from './putAside';
+import { offerUnreadable } from './offerUnreadable';
 import { createTextStore } from './textStore';
 
 /** By folder, since several demos may be on one host. */
@@ -20,9 +20,9 @@ const fetchInPage = createSandbox({
   kept: createTextStore(NAME),
   account: { email: env.demoEmail, password: env.demoPassword },
   onNotKept: () => notifyError(NOT_KEPT),
-  onPutAside: (text, isNew) => {
-    if (isNew) reportUnauthorized('Logging Out...');
-    showPutAside(text, () => answer(new Request(DELETE_ASIDE, { method: 'DELETE' })));
+  onUnreadable: (text) => {
+    reportUnauthorized('Logging Out...');
+    offerUnreadable(text);
   },
 });
 

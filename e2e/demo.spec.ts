@@ -142,7 +142,7 @@ test('a connection that is lost once is made anew, and nobody hears of it', asyn
   await expect(found(page, 76)).toBeVisible();
 });
 
-test('a record that cannot be read is told, put aside and saved as a file', async ({
+test('a record that cannot be read is replaced, told once and saved as a file', async ({
   page,
   expectedNoise,
 }) => {
@@ -151,7 +151,9 @@ test('a record that cannot be read is told, put aside and saved as a file', asyn
   await page.evaluate(damageRecord);
   await page.reload();
 
-  const note = page.getByRole('alert').filter({ hasText: 'could not be read. It was put aside' });
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: 'could not be read. The demo began anew' });
   await expect(note).toBeVisible();
   await expect(page).toHaveURL('./landing');
   await expect(page.getByText('Unauthorized!')).toHaveCount(0);
@@ -160,7 +162,7 @@ test('a record that cannot be read is told, put aside and saved as a file', asyn
   const file = await download;
   expect(file.suggestedFilename()).toBe('jobtrail-demo.json');
   expect(await readFile(await file.path(), 'utf8')).toContain('damaged');
-  await note.getByRole('button', { name: 'delete it' }).click();
+  await note.getByRole('button', { name: 'close' }).click();
   await expect(note).toHaveCount(0);
   await logInAsDemo(page);
   await expect(note).toHaveCount(0);

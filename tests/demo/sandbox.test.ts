@@ -25,7 +25,7 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
     isLost,
     time: Date.parse('2026-11-20T12:00:00Z'),
     onNotKept: vi.fn(),
-    onPutAside: vi.fn<(text: string, isNew: boolean) => void>(),
+    onUnreadable: vi.fn<(text: string) => void>(),
     /** Until when a write takes. */
     kept: Promise.resolve(),
   };
@@ -37,7 +37,7 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
       now: () => new Date(browser.time),
       hasher: createPasswordHasher(1),
       onNotKept: browser.onNotKept,
-      onPutAside: browser.onPutAside,
+      onUnreadable: browser.onUnreadable,
       kept: {
         read: (key, known) =>
           orLost(() =>
@@ -118,20 +118,6 @@ describe('the API in a page', () => {
     expect(browser.writes).toEqual([[HEAD, expect.stringMatching(/^job /)]]);
   });
 
-  it('takes over a record of its first version', async () => {
-    const { browser, openTab } = openBrowser();
-    const tab = openTab();
-    await tab.logIn();
-    await tab.send('POST', '/jobs', JOB);
-    const { state, ...head } = JSON.parse(browser.texts.get(HEAD) ?? '') as { state: object };
-    const jobs = [...browser.texts]
-      .filter(([key]) => key !== HEAD)
-      .map(([, job]) => JSON.parse(job) as unknown);
-    const text = JSON.stringify({ ...head, version: 1, state: { ...state, jobs } });
-
-    expect((await openBrowser({ text }).openTab().list()).totalJobs).toBe(76);
-  });
-
   it('answers a write only once it is kept', async () => {
     const { browser, openTab } = openBrowser();
     const tab = openTab();
@@ -149,23 +135,17 @@ describe('the API in a page', () => {
   });
 
   it.each([
-    ['another version', '{"version":99,"seededAt":0,"token":null,"state":{}}'],
-    ['a damaged record', '{"version":1,"seededAt":0,"token":null,"state":{"users":[{}]}}'],
+    ['a record of an earlier version', '{"version":1,"seededAt":0,"token":null,"state":{}}'],
+    ['a damaged record', '{"version":2,"seededAt":0,"token":null,"state":{"users":[{}]}}'],
     ['no record at all', 'nothing of ours'],
-  ])('puts %s aside until that is deleted, and begins anew', async (_name, text) => {
+  ])('replaces %s, and tells that once', async (_name, text) => {
     const { browser, openTab } = openBrowser({ text });
     const tab = openTab();
     expect(await tab.logIn()).toBe(200);
     expect((await tab.list()).totalJobs).toBe(75);
-    const aside = JSON.stringify({ [HEAD]: text });
-    expect(browser.onPutAside.mock.calls).toEqual([[aside, true]]);
+    expect((await openTab().list()).totalJobs).toBe(75);
 
-    const later = openTab();
-    expect((await later.list()).totalJobs).toBe(75);
-    expect(browser.onPutAside).toHaveBeenLastCalledWith(aside, false);
-    await later.send('DELETE', '/demo/aside');
-    await openTab().list();
-    expect(browser.onPutAside).toHaveBeenCalledTimes(2);
+    expect(browser.onUnreadable.mock.calls).toEqual([[JSON.stringify({ [HEAD]: text })]]);
   });
 
   it('dates its samples anew for the visit of a later day, unless somebody has touched them', async () => {
