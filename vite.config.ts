@@ -8,7 +8,6 @@ import { compileHint } from './tools/build/compileHint.js';
 import { fileGroups } from './tools/build/fileGroups.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
-import { manifest } from './tools/build/manifest.js';
 import { serviceWorker } from './tools/build/serviceWorker.js';
 
 /** They load modules anew, let React work as in a browser or listen to the window for good: not for others. */
@@ -45,7 +44,6 @@ export default defineConfig({
         'ThemeSwitch.tsx',
       ].map((name) => `shared/ui/${name}`),
     ]),
-    manifest(),
     serviceWorker(),
   ],
   build: {

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { ANSWER_HEADERS } from './answers.js';
 import type { ApiContext, ApiEnv, AppDeps } from './context.js';
 import { queueHashes } from './middleware/hashQueue.js';
@@ -34,12 +35,17 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   };
   const app = new Hono<ApiEnv>();
   app.use(answerHeaders);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.notFound((c) => c.json({ msg: 'Route does not exist' }, 404));
   app.onError((error, c) => answerError(error, c, reportError));
   app.route('/api/v1/auth', authRoutes(context));
   app.route('/api/v1/users', userRoutes(context));
   app.route('/api/v1/jobs', jobRoutes(context));
   return app;
+}
+
+function refuseMethod(c: Context<ApiEnv>, methods: string[]): Response {
+  return c.json({ msg: `${c.req.method} is not allowed here` }, 405, { Allow: methods.join(', ') });
 }
 
 function answerError(error: Error, c: Context<ApiEnv>, report: (error: unknown) => void) {

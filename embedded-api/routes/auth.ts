@@ -7,21 +7,17 @@ import { sameOrigin } from '../middleware/sameOrigin.js';
 import { endSession, startSession } from '../middleware/session.js';
 import { profileOf } from '../repository.js';
 import { loginBody, registerBody } from '../validation.js';
-import { methodNotAllowed } from './methodNotAllowed.js';
 
 /** POST /register, POST /login and GET /logout. */
 export function authRoutes(context: ApiContext): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes
     .post('/register', sameOrigin, (c) => register(c, context))
-    .all('/register', methodNotAllowed('POST'))
     .post('/login', sameOrigin, (c) => login(c, context))
-    .all('/login', methodNotAllowed('POST'))
     .get('/logout', sameOrigin, async (c) => {
       await endSession(c, context);
       return c.json({ msg: 'user logged out!' });
-    })
-    .all('/logout', methodNotAllowed('GET, HEAD'));
+    });
   return routes;
 }
 

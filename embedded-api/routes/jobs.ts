@@ -7,7 +7,6 @@ import { requireUser } from '../middleware/session.js';
 import type { Job, MonthCount } from '../repository.js';
 import { newId } from '../tokens.js';
 import { jobBody, PAGE_SIZE, parseJobQuery } from '../validation.js';
-import { methodNotAllowed } from './methodNotAllowed.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTHS_SHOWN = 6;
@@ -31,12 +30,10 @@ export function jobRoutes(context: ApiContext): Hono<ApiEnv> {
       await repository.addJobs(c.get('user').id, [job]);
       return c.json({ job: publicJob(job) }, 201);
     })
-    .all('/', methodNotAllowed('GET, HEAD, POST'))
     .get('/stats', signedIn, async (c) => {
       const { statuses, months } = await repository.jobStats(c.get('user').id, MONTHS_SHOWN);
       return c.json({ defaultStats: statuses, monthlyApplications: months.map(publicMonth) });
     })
-    .all('/stats', methodNotAllowed('GET, HEAD'))
     .patch('/:id', sameOrigin, signedIn, async (c) => {
       const id = c.req.param('id');
       const fields = await readJson(c.req.raw, jobBody);
@@ -48,8 +45,7 @@ export function jobRoutes(context: ApiContext): Hono<ApiEnv> {
       const id = c.req.param('id');
       if (!(await repository.deleteJob(c.get('user').id, id))) throw noJob(id);
       return c.json({ msg: 'Success! Job removed' });
-    })
-    .all('/:id', methodNotAllowed('PATCH, DELETE'));
+    });
   return routes;
 }
 

@@ -9,21 +9,18 @@ import { searchKey } from '../textKeys.js';
 import { profileBody } from '../validation.js';
 import { profileOf } from '../repository.js';
 import { emailInUse } from './auth.js';
-import { methodNotAllowed } from './methodNotAllowed.js';
 
 /** PATCH /update-user. */
 export function userRoutes(context: ApiContext): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes
-    .patch('/update-user', sameOrigin, requireUser(context), async (c) => {
-      const profile = await readJson(c.req.raw, profileBody);
-      const { id, email } = c.get('user');
-      if (email !== profile.email) beforeNewEmail(c, context, email);
-      const user = await context.repository.updateUser(id, profile);
-      if (user === undefined) throw emailInUse();
-      return c.json({ user: profileOf(user) });
-    })
-    .all('/update-user', methodNotAllowed('PATCH'));
+  routes.patch('/update-user', sameOrigin, requireUser(context), async (c) => {
+    const profile = await readJson(c.req.raw, profileBody);
+    const { id, email } = c.get('user');
+    if (email !== profile.email) beforeNewEmail(c, context, email);
+    const user = await context.repository.updateUser(id, profile);
+    if (user === undefined) throw emailInUse();
+    return c.json({ user: profileOf(user) });
+  });
   return routes;
 }
 

@@ -135,7 +135,7 @@ describe('a route', () => {
       ['POST', '/users/update-user', 'PATCH'],
       ['PUT', '/jobs', 'GET, HEAD, POST'],
       ['DELETE', '/jobs', 'GET, HEAD, POST'],
-      ['PATCH', '/jobs/stats', 'GET, HEAD'],
+      ['PUT', '/users/update-user', 'PATCH'],
       ['GET', '/jobs/0123456789abcdef01234567', 'PATCH, DELETE'],
       ['OPTIONS', '/jobs', 'GET, HEAD, POST'],
     ] as const) {
