@@ -209,7 +209,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(new Set(names)).toEqual(new Set(ODD.map(({ position }) => position)));
   });
 
-  test('imports ten files as people have them, without a correction', async ({
+  test('imports files as people have them, without a correction', async ({
     page,
     signedIn: account,
   }) => {

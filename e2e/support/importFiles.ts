@@ -56,15 +56,6 @@ export const IMPORT_FILES: ImportFile[] = [
     ['Clerk', 'Gamma', 'interview'],
   ),
   file(
-    'contents.csv',
-    lines(
-      'Initech GmbH,Software Engineer,Xing,2026-10-02',
-      'Delta Ltd,Analyst,LinkedIn,2026-10-05',
-    ),
-    ['Software Engineer', 'Initech GmbH'],
-    ['Analyst', 'Delta Ltd'],
-  ),
-  file(
     'spanish.csv',
     lines(
       'Puesto;Empresa;Ciudad;Estado',

@@ -30,7 +30,7 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (state.headingRow === undefined) {
-      setError('Please choose which row holds the headings.');
+      setError('Please choose which row holds the headings, or none.');
       return;
     }
     if (columns.position === null || columns.company === null) {
@@ -46,8 +46,8 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
       <HeadingChoice state={state} dispatch={dispatch} />
       {(columns.position === null || columns.company === null) && (
         <p>
-          Neither the headings nor the cells tell which columns are position and company: please
-          look at the samples and choose.
+          The headings do not tell position and company. Choose their columns by the first rows
+          above.
         </p>
       )}
       {FIELDS.map(({ field, heading }) => (

@@ -165,7 +165,10 @@ function takeRows(
   headingRow: number | null | undefined = recallHeadings(state.knownFiles, state.rows),
 ): ImportState {
   const { columns, idColumn, ...analysis } = analyseRows(state.rows, headingRow);
+  const known = recallChoices(state.knownFiles, analysis);
+  // A known shape without headings has none again.
+  if (known) analysis.headingRow ??= null;
   const fresh = { ...NO_CHOICES, defaults: state.choices.defaults, columns, idColumn };
-  const choices = { ...fresh, ...recallChoices(state.knownFiles, analysis.headings) };
+  const choices = { ...fresh, ...known };
   return { ...state, ...analysis, choices, plan: null, tickChanges: new Map() };
 }

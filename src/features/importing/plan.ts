@@ -2,7 +2,7 @@ import { FIELDS } from '@/jobs/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { forEachInSlices } from '@/shared/lib/slices';
 import { cellOf } from '@/features/importing/columnMapping/cells';
-import { isNoName } from '@/features/importing/columnMapping/contents';
+import { isNoName } from '@/features/importing/columnMapping/patterns';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
 import type { FileRow } from '@/features/importing/files/readCsv';
@@ -6,7 +7,7 @@ import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { importChoicesKey } from '@/shared/lib/userKey';
 import type { Choices } from './plan';
 
-/** Headings of so many files are kept, the latest ones. */
+/** Choices for so many kinds of files are kept, the latest ones. */
 const MOST_FILES = 20;
 
 const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -24,6 +25,8 @@ const fileSchema = v.object({
   jobStatus: meanings,
   defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
 });
+/** What a file is known by. */
+type FileShape = Pick<RowAnalysis, 'headings' | 'columnNames'>;
 export type KnownFile = v.InferOutput<typeof fileSchema>;
 
 /** The row that holds the headings of a known file; undefined when none does. */
@@ -36,27 +39,22 @@ export function recallHeadings(
   return row === -1 ? undefined : row;
 }
 
-/** What was chosen for the last file with these headings that was imported, if any was. */
+/** What was chosen for the last imported file of this shape; undefined when there was none. */
 export function recallChoices(
   files: readonly KnownFile[],
-  headings: readonly string[],
+  shape: FileShape,
 ): Pick<Choices, 'columns' | 'meanings' | 'defaults'> | undefined {
-  const known = files.find((file) => file.headings === nameOf(headings));
-  if (known === undefined || headings.length === 0) return undefined;
+  const known = files.find(({ headings }) => headings === keyOf(shape));
+  if (known === undefined) return undefined;
   const { columns, defaults, jobType, jobStatus } = known;
   const meanings = { jobType: new Map(jobType), jobStatus: new Map(jobStatus) };
   return { columns, defaults, meanings };
 }
 
-/** Keeps the choices for this user's next file with these headings, in this browser. */
-export function rememberChoices(
-  owner: string,
-  headings: readonly string[],
-  choices: Choices,
-): void {
-  if (headings.length === 0) return;
+/** Keeps the choices for this user's next file of this shape, in this browser. */
+export function rememberChoices(owner: string, shape: FileShape, choices: Choices): void {
   const file: KnownFile = {
-    headings: nameOf(headings),
+    headings: keyOf(shape),
     columns: choices.columns,
     jobType: [...choices.meanings.jobType],
     jobStatus: [...choices.meanings.jobStatus],
@@ -79,4 +77,9 @@ export function readKnownFiles(owner: string): KnownFile[] {
 
 function nameOf(headings: readonly string[]): string {
   return JSON.stringify(headings.map(foldWord));
+}
+
+/** Files without headings are known by how many columns they have. */
+function keyOf({ headings, columnNames }: FileShape): string {
+  return headings.length > 0 ? nameOf(headings) : String(columnNames.length);
 }

@@ -88,7 +88,7 @@ export function useImport({ owner, userLocation }: Options) {
 
   /** Sends what is ticked, and the row whose form is open as it is typed. */
   const start = async () => {
-    const { plan: shown, tickChanges, headings, choices } = state;
+    const { plan: shown, tickChanges, choices } = state;
     if (shown === null) return;
     const edited = typed.current?.number;
     const plan = edited === undefined ? shown : await settleTyped();
@@ -102,7 +102,7 @@ export function useImport({ owner, userLocation }: Options) {
     const numbers = plan.rows
       .filter((row) => chosen.has(row.number) && isTicked(row, tickChanges))
       .map(({ number }) => number);
-    rememberChoices(owner, headings, choices);
+    rememberChoices(owner, state, choices);
     const run = { batch: nanoid(), owner, rows: plan.rows, chosen: numbers };
     store.dispatch(importStarted(run));
     // For the next file.

@@ -206,30 +206,34 @@ describe('the second step', () => {
     expect(readCells).not.toHaveBeenCalled();
   });
 
-  it('reads the first row as an application when it holds no headings', async () => {
-    const { user } = await openColumns('Stelle,Firma\nBaker,Initech');
+  it('asks for headings and columns that no word tells, once for files of this shape', async () => {
+    const { user } = await openColumns('Pék;Alma\nSzakács;Körte');
+    expect(screen.getByRole('cell', { name: 'Pék' })).toBeVisible();
+    await next(user);
+    expect(
+      await screen.findByText('Please choose which row holds the headings, or none.'),
+    ).toBeVisible();
     await user.selectOptions(screen.getByLabelText('headings are in'), NO_HEADINGS);
-    expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1');
-    await user.selectOptions(screen.getByLabelText('company'), 'column 2');
-    await next(user);
-
-    expect(await row(/^Stelle, Firma/)).toBeChecked();
-  });
-
-  it('asks for the headings and the columns where nothing tells them', async () => {
-    const { user } = await openColumns('Munkakör;Cég\nSzakács;Alma\nPék;Körte');
-    await next(user);
-    expect(await screen.findByText('Please choose which row holds the headings.')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('headings are in'), 'row 1: Munkakör, Cég');
     await next(user);
     expect(
       await screen.findByText('Please choose the columns of position and company.'),
     ).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('position'), '1: Munkakör');
-    await user.selectOptions(screen.getByLabelText('company'), '2: Cég');
+    await user.selectOptions(screen.getByLabelText('position'), 'column 1, such as Pék');
+    await user.selectOptions(screen.getByLabelText('company'), 'column 2, such as Alma');
+    await next(user);
+    expect(await row(/^Szakács, Körte/)).toBeChecked();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await user.click(await screen.findByRole('button', { name: 'import another file' }));
+    await user.upload(
+      await screen.findByLabelText('Choose a file, or drop it here'),
+      file('Úszó;Banán'),
+    );
     await next(user);
 
-    expect(await row(/^Szakács, Alma/)).toBeChecked();
+    expect(await screen.findByLabelText('headings are in')).toHaveValue(NO_HEADINGS);
+    expect(screen.getByLabelText('position')).toHaveDisplayValue('column 1, such as Úszó');
+    expect(screen.getByLabelText('company')).toHaveDisplayValue('column 2, such as Banán');
   });
 
   it('reads the file again in another form', async () => {

@@ -108,25 +108,10 @@ describe('columns', () => {
     ['company and position the other way round', 'Firma,Stelle,Ort', [1, 0, 2]],
     ['headings of several words', 'My Company (DE),Job Title,Work location', [1, 0, 2]],
     ['a heading that two fields could have', 'Title,Name,Company', [0, 2, null]],
-    ['nothing of ours but one', 'foo,bar,Company', [null, 2, null]],
   ])('are guessed from %s', async (_, headings, expected) => {
     const { choices } = await open(`${headings}\na,b,c`);
     const { position, company, jobLocation } = choices.columns;
     expect([position, company, jobLocation]).toEqual(expected);
-  });
-
-  it('are guessed by their words when nothing is a heading', async () => {
-    const { choices, headingRow } = await open(
-      'Beworben,Baker,Initech AG,Vollzeit,Berlin\nAbsage,Cook,Umbrella,Teilzeit,Bonn',
-    );
-    expect(headingRow).toBeNull();
-    expect(choices.columns).toEqual({
-      position: 1,
-      company: 2,
-      jobLocation: 4,
-      jobType: 3,
-      jobStatus: 0,
-    });
   });
 });
 

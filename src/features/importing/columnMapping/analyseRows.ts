@@ -1,13 +1,14 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { FIELD_HEADINGS } from '@/jobs/jobColumns';
 import { toLine } from '@/shared/lib/toLine';
+import { cellOf } from './cells';
 import { guessColumns, type Columns } from './columns';
 import { findHeadings } from './headings';
 import { readStatusColumns } from './statusColumns';
 
 /** Headings and data rows found in a file. */
 export type RowAnalysis = {
-  /** The index of the row of headings; null without one, undefined when nothing tells. */
+  /** The index of the row of headings; null without one, undefined where that is asked. */
   headingRow: number | null | undefined;
   headings: string[];
   /** The rows below the headings. */
@@ -21,13 +22,13 @@ const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
 /** Finds the headings, unless their row is given, and the columns of our fields. */
 export function analyseRows(
   rows: FileRow[],
-  headingRow = findHeadings(rows),
+  headingRow: number | null | undefined = findHeadings(rows),
 ): RowAnalysis & { columns: Columns; idColumn: number | null } {
   const headings = (rows[headingRow ?? -1]?.cells ?? []).map(toLine);
   const isHeading = ({ cells }: FileRow) => cells.map(toLine).join('\n') === headings.join('\n');
   const found = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));
   const columns = guessColumns(headings, found);
-  const columnNames = nameColumns(rows, headings);
+  const columnNames = nameColumns(found, headings);
   const statuses = columns.jobStatus === null ? readStatusColumns(headings, found) : null;
   if (statuses !== null) columns.jobStatus = columnNames.push('columns of statuses') - 1;
   const dataRows = statuses
@@ -47,10 +48,15 @@ export function analyseRows(
   };
 }
 
+/** Headings, or a cell of the column where it has none, each behind a number of its own. */
 function nameColumns(rows: FileRow[], headings: string[]): string[] {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: count }, (_, index) => {
-    const heading = headings[index] ?? '';
-    return heading === '' ? `column ${index + 1}` : `${index + 1}: ${heading}`;
+  const count = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: count }, (_, column) => {
+    const heading = headings[column] ?? '';
+    if (heading !== '') return `${column + 1}: ${heading}`;
+    const sample = rows.map((row) => cellOf(row, column)).find(Boolean);
+    return `column ${column + 1}${sample ? `, such as ${sample.slice(0, LONGEST_SAMPLE)}` : ''}`;
   });
 }
+
+const LONGEST_SAMPLE = 40;

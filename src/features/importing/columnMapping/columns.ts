@@ -1,13 +1,13 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { FIELDS } from '@/jobs/jobColumns';
 import type { JobDraft } from '@/jobs/api/contract';
-import { guessByContent, isText, patternOf, PATTERNS } from './contents';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
+import { patternOf, PATTERNS } from './patterns';
 
 export type Field = keyof JobDraft;
 
-/** Which column of the file holds each field, counted from 0; null when none does, or nothing tells. */
+/** Which column of the file holds each field, counted from 0; null when none does. */
 export type Columns = Record<Field, number | null>;
 
 export const NO_COLUMNS: Columns = {
@@ -18,7 +18,7 @@ export const NO_COLUMNS: Columns = {
   jobStatus: null,
 };
 
-/** The columns of our fields by these headings and, where they say nothing, by the rows below. */
+/** The columns of our fields by these headings, as far as the rows below can be theirs. */
 export function guessColumns(headings: readonly string[], rows: readonly FileRow[]): Columns {
   const names = headings.map(foldWord);
   const columns = { ...NO_COLUMNS };
@@ -41,13 +41,6 @@ export function guessColumns(headings: readonly string[], rows: readonly FileRow
   };
   takeNamed(isAlias, canBe);
   takeNamed(holdsAlias, canBe);
-  const count = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
-  const taken = Object.values(columns);
-  const others = Array.from({ length: count }, (_, column) => column).filter(
-    (column) => !taken.includes(column) && !isOther(names[column] ?? '', null),
-  );
-  const guessed = guessByContent(rows, others);
-  for (const { field } of FIELDS) columns[field] ??= guessed[field];
   // Even one of numbers, if no other column is likelier.
   takeNamed(isAlias, (field) => field === 'position' || field === 'company');
   return columns;
@@ -84,9 +77,10 @@ function isOther(name: string, field: Field | null): boolean {
 /** Positions and companies are texts; statuses are no dates, nor the states of a country. */
 function canBe(field: Field, rows: readonly FileRow[], column: number): boolean {
   if (rows.length === 0) return true;
-  if (field === 'position' || field === 'company') return isText(rows, column);
+  const pattern = patternOf(rows, column);
+  if (field === 'position' || field === 'company') return pattern === null;
   if (field !== 'jobStatus') return true;
   const cells = rows.map(({ cells: all }) => (all[column] ?? '').trim()).filter(Boolean);
   const isRegion = cells.length > 0 && cells.every((cell) => /^[A-Z]{2}$/.test(cell));
-  return !isRegion && patternOf(rows, column) !== PATTERNS.date;
+  return !isRegion && pattern !== PATTERNS.date;
 }

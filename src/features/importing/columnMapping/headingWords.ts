@@ -36,8 +36,8 @@ export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
     'work mode, mode$, modelo$, modello$, modalita, contracttype, soort$, soort contract, rodzaj umowy, umowa, wymiar etatu, regime',
   ),
   jobStatus: stems(
-    'status, application status, stage, state$, phase, outcome, result, stand$, bewerbungsstatus',
-    'ergebnis, statut, etat, estado, estatus, situacion, resultado, fase, stato, esito, uitkomst',
+    'status, application status, stage, progress$, board list, state$, phase, outcome, result, stand$, bewerbungsstatus',
+    'ergebnis, verlauf$, statut, etat, estado, estatus, situacion, resultado, fase, stato, esito, uitkomst',
     'stan$, wynik, etap, situacao, etapa, response, ruckmeldung, antwort, reaktion, reponse, suite donnee',
     'respuesta, risposta, reactie, odpowiedz, resposta',
   ),

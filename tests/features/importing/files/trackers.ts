@@ -116,18 +116,6 @@ export const TRACKERS: SampleFile[] = [
     ),
     rows(['Cook', 'Acme', 'full-time', 'declined'], ['Clerk', 'Beta']),
   ],
-  [
-    'an unknown heading above positions',
-    lines(
-      'Unternehmen;Gesucht;Rückmeldung',
-      'Acme GmbH;Software Engineer;Absage',
-      'Beta AG;Data Analyst;Einladung',
-    ),
-    rows(
-      ['Software Engineer', 'Acme GmbH', 'full-time', 'declined'],
-      ['Data Analyst', 'Beta AG', 'full-time', 'interview'],
-    ),
-  ],
 
   // Statuses that were lost.
   [
@@ -163,7 +151,7 @@ export const TRACKERS: SampleFile[] = [
     ),
   ],
   [
-    'an unknown heading above few words, one of them a refusal',
+    'few words, one of them a refusal',
     lines(
       'Firma;Stelle;Verlauf',
       'Acme;Koch;Absage',
@@ -226,66 +214,6 @@ export const TRACKERS: SampleFile[] = [
     'numbers for statuses',
     lines('Company,Role,Status', 'Acme,Cook,1', 'Beta,Clerk,3', 'Gamma,Baker,3'),
     told(['3: 2', '1: 1'], ['Cook', 'Acme'], ['Clerk', 'Beta'], ['Baker', 'Gamma']),
-  ],
-
-  // Without headings.
-  [
-    'the site where it was found, without headings',
-    lines('Initech GmbH;Software Engineer;Xing', 'Acme AG;Data Analyst;LinkedIn'),
-    rows(['Software Engineer', 'Initech GmbH'], ['Data Analyst', 'Acme AG']),
-  ],
-  [
-    'people and towns in names, without headings',
-    lines(
-      '2026-01-01;Berliner Sparkasse;Berater;Frau Weiß',
-      '2026-01-02;Hamburger Stiftung;Referent;Herr May',
-    ),
-    rows(['Berater', 'Berliner Sparkasse'], ['Referent', 'Hamburger Stiftung']),
-  ],
-  [
-    'a salary in words, without headings',
-    lines('Software Engineer,Acme Inc,negotiable', 'Data Analyst,Beta LLC,unknown'),
-    rows(['Software Engineer', 'Acme Inc'], ['Data Analyst', 'Beta LLC']),
-  ],
-  [
-    'positions and a town nobody knows',
-    lines('Software Engineer;Gütersloh', 'Data Analyst;Herford'),
-    { asks: 'columns' },
-  ],
-  [
-    'an unknown status in the first row, without headings',
-    lines(
-      'Acme Inc,Software Engineer,Ghosted',
-      'Beta LLC,Data Analyst,Applied',
-      'Gamma Ltd,Data Engineer,Rejected',
-    ),
-    told(
-      ['Ghosted: 1'],
-      ['Software Engineer', 'Acme Inc'],
-      ['Data Analyst', 'Beta LLC'],
-      ['Data Engineer', 'Gamma Ltd', 'full-time', 'declined'],
-    ),
-  ],
-  [
-    'a missing date in the first row, without headings',
-    lines('Acme GmbH;Entwickler;k.A.', 'Beta AG;Berater;03.02.2026', 'Gamma KG;Leiter;04.02.2026'),
-    rows(['Entwickler', 'Acme GmbH'], ['Berater', 'Beta AG'], ['Leiter', 'Gamma KG']),
-  ],
-  [
-    'a cell that is also a heading, without headings',
-    lines(
-      'Acme SARL;Développeur;CDI',
-      'Beta SAS;Responsable RH;CDD',
-      'Gamma SA;Développeur web;Stage',
-      'Delta SA;Comptable;CDI',
-    ),
-    told(
-      ['CDD: 1'],
-      ['Développeur', 'Acme SARL'],
-      ['Responsable RH', 'Beta SAS'],
-      ['Développeur web', 'Gamma SA', 'internship'],
-      ['Comptable', 'Delta SA'],
-    ),
   ],
 
   // Where the headings are.
