@@ -21,7 +21,7 @@ const BUDGETS = {
   '/register': [111.5, 112.5],
   '/all-jobs': [177.5, 178.5],
   '/': [151, 235],
-  '/import': [188.5, 189.5],
+  '/import': [190, 191],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [151, 152];

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { ENCODINGS } from '@/features/importing/files/encodings';
 import type { FileForm, WantedForm } from '@/features/importing/files/readFile';
-import { SEPARATORS } from '@/features/importing/files/separators';
+import { SEPARATORS } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';

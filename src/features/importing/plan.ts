@@ -28,8 +28,6 @@ export type PlannedRow = {
   draft: JobDraft;
   verdict: Verdict;
   reason: string;
-  /** What the row would be without the quotation mark that took further lines along. */
-  rows?: JobDraft[];
 };
 
 const LONGEST = 200;
@@ -57,11 +55,10 @@ export async function planRows(
       const draft = correction ?? draftOf(row, choices);
       const key = jobKey(draft);
       const broken = correction === undefined ? row.broken : null;
-      const reason = broken?.reason ?? findObstacle(draft);
+      const reason = broken ?? findObstacle(draft);
       const same = byId.get(cellOf(row, choices.idColumn));
       if (reason !== '') {
-        const lines = broken?.rows.map((cells) => draftOf({ ...row, cells }, choices));
-        plan.push({ number, draft, verdict: 'impossible', reason, ...(lines && { rows: lines }) });
+        plan.push({ number, draft, verdict: 'impossible', reason });
       } else if (same !== undefined) {
         plan.push({ number, draft, verdict: 'existing', reason: compare(draft, same) });
       } else {

@@ -63,16 +63,8 @@ export function reasonOf({ result, reason }: ImportedRow): string {
   return reason ? `${result}: ${reason}` : result;
 }
 
-/**
- * A file of these rows with the reasons, which can be corrected and imported again. What a quotation
- * mark took along stands in rows of its own.
- */
+/** A file of these rows with the reasons, which can be corrected and imported again. */
 export function restFile(rest: readonly ImportedRow[]): string[][] {
-  const rows = rest.flatMap((imported) =>
-    (imported.row.rows ?? [imported.row.draft]).map((draft) => [
-      ...fieldCells(draft),
-      reasonOf(imported),
-    ]),
-  );
+  const rows = rest.map((imported) => [...fieldCells(imported.row.draft), reasonOf(imported)]);
   return [[...FIELD_HEADINGS, 'reason'], ...rows];
 }

@@ -61,7 +61,7 @@ describe('the verdict on a row', () => {
     expect(plan.map(({ number, verdict, reason }) => [number, verdict, reason])).toEqual([
       [3, 'impossible', 'no position'],
       [4, 'impossible', 'no company, no location'],
-      [5, 'impossible', 'a quotation mark in line 5 is not closed in its cell'],
+      [5, 'impossible', 'a quotation mark is not closed in its cell'],
     ]);
   });
 });

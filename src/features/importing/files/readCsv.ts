@@ -1,41 +1,73 @@
+import Papa from 'papaparse';
 import { unguardFormula } from '@/shared/csv/formulas';
-import { yieldToPage } from '@/shared/lib/slices';
 import { UnreadableFile } from './fileKinds';
-import { findSeparator } from './separators';
-import { splitRows, type SplitRow } from './splitRows';
 
 /** A row that holds something, with its number in the file as a spreadsheet counts. */
 export type FileRow = {
   number: number;
   cells: string[];
-  /** Why a stray quotation mark broke the row, and the rows its lines would have been. */
-  broken: { reason: string; rows: string[][] } | null;
+  /** Why a stray quotation mark makes the cells unsure. */
+  broken: string | null;
 };
 
+/** What can stand between the cells of a row. */
+export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
+
+/** A cell of more lines counts as not closed. */
+const MOST_LINES = 300;
 /** With a line of headings before the 5,000. */
 const MOST_ROWS = 5001;
-/** Rows at a time, so that the page is never held for long. */
-const SLICE = 500;
+const SEPARATOR_LINE = /^"?sep=([^"\n])"?(?:\n|$)/i;
+/** Titles above the rows. */
+const LINES_WITHOUT_SEPARATOR = /^(?:[^,;\t|\n]*\n)+/;
 
 /**
- * The rows of a CSV text that hold anything, split at that separator. Rejects with an UnreadableFile
- * when there is nothing or too much; works in slices.
+ * The rows of a CSV text that hold anything, split at that separator or at the one that is found. A
+ * quotation mark that is not closed in its cell costs its own row alone. Throws an UnreadableFile when
+ * there is nothing or too much.
  */
-export async function readCsv(
-  text: string,
-  separator = findSeparator(text).separator,
-): Promise<FileRow[]> {
+export function readCsv(text: string, wanted?: string): { rows: FileRow[]; separator: string } {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [line = '', named] = SEPARATOR_LINE.exec(plain) ?? [];
+  const body = plain.slice(line.length);
+  const separator = wanted ?? named ?? findSeparator(body);
   const rows: FileRow[] = [];
-  let read = 0;
-  for (const row of splitRows(findSeparator(text).body, separator)) {
-    read += 1;
-    if (read % SLICE === 0) await yieldToPage();
-    const cells = row.cells.map(unguardFormula);
-    if (isEmpty(cells) || isRule(cells)) continue;
-    rows.push({ number: read, cells, broken: row.quote && describe(row, separator) });
-    if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
+  let number = 0;
+  const take = (cells: string[], broken: string | null) => {
+    number += 1;
+    if (!isEmpty(cells) && !isRule(cells)) {
+      rows.push({ number, cells: cells.map(unguardFormula), broken });
+    }
+  };
+  const lines = body.replace(/\n+$/, '').split('\n');
+  let at = 0;
+  while (at < lines.length && rows.length <= MOST_ROWS) {
+    const start = at;
+    const part = lines.slice(start, start + MOST_LINES).join('\n');
+    Papa.parse<string[]>(part, {
+      delimiter: separator,
+      newline: '\n',
+      step: ({ data, errors: [error] }, parser) => {
+        const height = data.join('').split('\n').length;
+        if (error === undefined || (error.code === 'InvalidQuotes' && height === 1)) {
+          take(data, null);
+          at += height;
+          return;
+        }
+        parser.abort();
+        // The cell may go on behind this part.
+        if (error.code === 'MissingQuotes' && start < at && start + MOST_LINES < lines.length)
+          return;
+        const end = start + part.slice(0, error.index).split('\n').length;
+        const cells = lines.slice(at, end).join('\n').replaceAll('"', '').split(separator);
+        take(cells, 'a quotation mark is not closed in its cell');
+        at = end;
+      },
+    });
+    // Nothing but an empty line was left.
+    if (at === start) break;
   }
-  return someRows(rows);
+  return { rows: someRows(rows), separator };
 }
 
 /** The same rows; throws an UnreadableFile when there are none, or too many. */
@@ -50,23 +82,15 @@ export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
+function findSeparator(body: string): string {
+  const delimitersToGuess = Object.values(SEPARATORS);
+  const sample = body.replace(LINES_WITHOUT_SEPARATOR, '');
+  return Papa.parse(sample, { delimitersToGuess, newline: '\n', preview: 1 }).meta.delimiter;
+}
+
 /** The line below the headings of a table in Markdown. */
 function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell));
-}
-
-/** Each line of the source is a row of its own, so that it can be saved and corrected. */
-function describe({ quote, source }: SplitRow, separator: string): FileRow['broken'] {
-  const { line, extraLines } = quote ?? { line: 0, extraLines: 0 };
-  const lines = extraLines === 1 ? '1 further line' : `${extraLines} further lines`;
-  const end = extraLines === 0 ? '' : `, and takes ${lines} along`;
-  return {
-    reason: `a quotation mark in line ${line} is not closed in its cell${end}`,
-    rows: source
-      .split(/\r\n|\r|\n/)
-      .map((text) => text.split(separator).map((cell) => cell.replaceAll('"', '').trim()))
-      .filter((cells) => !isEmpty(cells)),
-  };
 }
 
 const TOO_MANY =

@@ -3,7 +3,6 @@ import { lostText } from '@/shared/lib/notify';
 import { decode, guessEncoding, type Encoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, type FileRow } from './readCsv';
-import { findSeparator } from './separators';
 
 /** How a file was read: a text by its encoding and separator, a spreadsheet by one of its sheets. */
 export type FileForm =
@@ -32,8 +31,8 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   const encoding = wanted.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding);
   refuseOtherTexts(text);
-  const separator = wanted.separator ?? findSeparator(text).separator;
-  return { rows: await readCsv(text, separator), form: { kind: 'text', encoding, separator } };
+  const { rows, separator } = readCsv(text, wanted.separator);
+  return { rows, form: { kind: 'text', encoding, separator } };
 }
 
 async function loadSheets() {

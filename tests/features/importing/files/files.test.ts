@@ -5,8 +5,6 @@ import { importReducer, startImport } from '@/features/importing/importState';
 import { readSource } from '@/features/importing/readSource';
 import { planRows } from '@/features/importing/plan';
 import { wordsOf } from '@/features/importing/words';
-import { resultsOf, restFile, restOf } from '@/features/importing/result';
-import { writeCsv } from '@/shared/csv/writeCsv';
 import { NEW_JOB } from '@/shared/config/options';
 import { FILES, type Expected } from './files';
 import { TRACKERS } from './trackers';
@@ -68,22 +66,6 @@ describe('a file as people have it', () => {
   });
 });
 
-describe('a quotation mark that took rows along', () => {
-  it('is saved as rows of their own, which can be imported', async () => {
-    const { dataRows, choices } = await open('role,company\nBaker,"Beta\nClerk,Gamma');
-    const rows = await planRows(dataRows, choices, [], signal);
-    const rest = restOf(resultsOf({ batch: '', owner: '', rows, chosen: [] }, []));
-    const saved = (await writeCsv(restFile(rest), ',')).join('');
-
-    expect(await outcomeOf(saved)).toMatchObject({
-      rows: [
-        ['Baker', 'Beta', 'full-time', 'pending', HOME],
-        ['Clerk', 'Gamma', 'full-time', 'pending', HOME],
-      ],
-    });
-  });
-});
-
 /** Every file of the corpus tells of these, in the words and the form of its program. */
 const APPLICATIONS = [
   ['Software Engineer', 'Initech', 'full-time', 'pending', 'Berlin'],
@@ -92,7 +74,7 @@ const APPLICATIONS = [
 ];
 
 describe('a file of another program', async () => {
-  it.each(await readdir(CORPUS))('is analysis without a change: %s', async (name) => {
+  it.each(await readdir(CORPUS))('is read without a change: %s', async (name) => {
     const content = new Uint8Array(await readFromDisk(join(CORPUS, name)));
     expect(await outcomeOf(content)).toMatchObject({ rows: APPLICATIONS });
   });

@@ -203,6 +203,20 @@ export const FILES: SampleFile[] = [
     rows(['Cook, Baker', 'Acme, Inc.']),
   ],
   [
+    'semicolons below titles of another width, with commas in most cells',
+    lines(
+      'Bewerbungen, Herbst',
+      'Ada Lovelace',
+      'Stelle;Firma;Ort;Gehalt',
+      'Koch;Acme;Bonn, Mitte;55.000,00',
+      'Bote;Beta;Ulm, West;12,50',
+    ),
+    rows(
+      ['Koch', 'Acme', 'full-time', 'pending', 'Bonn, Mitte'],
+      ['Bote', 'Beta', 'full-time', 'pending', 'Ulm, West'],
+    ),
+  ],
+  [
     'semicolons with commas in numbers',
     lines('Stelle;Firma;Gehalt', 'Koch;Acme;55.000,00', 'Bäcker;Beta;12,50'),
     rows(['Koch', 'Acme'], ['Bäcker', 'Beta']),
@@ -237,12 +251,22 @@ export const FILES: SampleFile[] = [
   [
     'a quotation mark that is never closed',
     lines('role,company', 'Cook,Acme', 'Baker,"Beta', 'Clerk,Gamma', 'Diver,Delta'),
-    rows(['Cook', 'Acme'], /quotation mark in line 3 .* takes 2 further lines along/),
+    rows(['Cook', 'Acme'], /quotation mark/, ['Clerk', 'Gamma'], ['Diver', 'Delta']),
   ],
   [
     'a quotation mark that is closed in a later row',
     lines('role,company', 'Baker,"Beta', 'Clerk,"Gamma"', 'Diver,Delta'),
-    rows(/quotation mark in line 2 .* takes 1 further line along/, ['Diver', 'Delta']),
+    rows(/quotation mark/, ['Clerk', 'Gamma'], ['Diver', 'Delta']),
+  ],
+  [
+    'a quotation mark inside a cell, behind a cell of two lines',
+    lines(
+      'role,company',
+      '"Cook\r\nand baker","Big" Co',
+      'Clerk,"Beta ""B"", Inc."',
+      'Diver,Delta',
+    ),
+    rows(/quotation mark/, ['Clerk', 'Beta "B", Inc.'], ['Diver', 'Delta']),
   ],
   [
     'inches and quotation marks in a cell',
