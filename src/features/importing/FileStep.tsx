@@ -1,68 +1,56 @@
 import { useId, useRef, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
-import { UnreadableFile } from '@/features/importing/files/fileKinds';
+import styled from 'styled-components';
+import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { TextArea } from '@/shared/ui/TextArea';
-import { Chosen, Form, Zone } from './FileStep.styles';
 import type { ImportEvent, ImportState } from './importState';
-import { readSource } from './readSource';
 import { StepActions } from './StepActions';
 
-type Props = { state: ImportState; dispatch: Dispatch<ImportEvent> };
+type Props = {
+  state: ImportState;
+  dispatch: Dispatch<ImportEvent>;
+  /** Reads the rows; resolves with a sentence when that fails. */
+  onRead: (input: File | string) => Promise<string | null>;
+};
 
-/** Takes a file, by choosing or dropping it, or pasted rows. */
-export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
+/** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. */
+export function FileStep({ state: { input, source }, dispatch, onRead }: Props) {
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
 
-  const handleFile = (chosen: File | null) => {
+  const give = (given: File | string) => {
     setError(null);
-    dispatch({ type: 'fileChosen', file: chosen });
+    if (typeof given === 'string' && inputRef.current) inputRef.current.value = '';
+    dispatch({ type: 'inputGiven', input: given });
   };
 
   const handleRemove = () => {
-    handleFile(null);
-    emptyInput();
+    give('');
     // The focused button is removed.
     inputRef.current?.focus();
   };
 
-  const handleText = (text: string) => {
-    setError(null);
-    emptyInput();
-    dispatch({ type: 'textPasted', text });
-  };
-
-  const emptyInput = () => {
-    if (inputRef.current) inputRef.current.value = '';
-  };
-
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    handleFile(event.dataTransfer.files[0] ?? null);
+    const [file] = event.dataTransfer.files;
+    if (file) give(file);
   };
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isReading) return;
     setError(null);
-    const given = file ?? pasted;
     // Unchanged input keeps the choices.
-    if (given === source) {
+    if (input === source) {
       dispatch({ type: 'columnsOpened' });
       return;
     }
     setIsReading(true);
-    try {
-      dispatch({ type: 'rowsRead', source: given, read: await readSource(given) });
-    } catch (thrown) {
-      if (!(thrown instanceof UnreadableFile)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setIsReading(false);
-    }
+    setError(await onRead(input));
+    setIsReading(false);
   };
 
   return (
@@ -81,11 +69,11 @@ export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
           type="file"
           // Or the same file, corrected meanwhile, could not be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target }) => handleFile(target.files?.[0] ?? null)}
+          onChange={({ target }) => give(target.files?.[0] ?? '')}
         />
-        {file && (
+        {input instanceof File && (
           <Chosen>
-            <span>{file.name}</span>
+            <span>{input.name}</span>
             <Button variant="secondary" isSmall onClick={handleRemove}>
               remove
             </Button>
@@ -94,8 +82,8 @@ export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
       </Zone>
       <TextArea
         labelText="or paste rows"
-        value={pasted}
-        onChange={({ target }) => handleText(target.value)}
+        value={input instanceof File ? '' : input}
+        onChange={({ target }) => give(target.value)}
       />
       <FormError message={error} />
       <StepActions>
@@ -106,3 +94,51 @@ export function FileStep({ state: { file, pasted, source }, dispatch }: Props) {
     </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+`;
+
+const Zone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(3)};
+  padding: ${theme.space(5)};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+
+  label {
+    font-weight: ${theme.font.weight.medium};
+  }
+
+  input {
+    width: 100%;
+  }
+
+  /* Its name stands below, also of one that was dropped. */
+  &:has(> p) > input {
+    color: transparent;
+  }
+
+  ::file-selector-button {
+    min-height: ${theme.size.touch};
+    margin-inline-end: ${theme.space(3)};
+    padding: 0 ${theme.space(4)};
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  overflow-wrap: anywhere;
+`;

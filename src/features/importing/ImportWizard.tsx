@@ -25,8 +25,7 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
 
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard(props: Props) {
-  const actions = useImport(props);
-  const { state, dispatch, task, openPreview, goBack, start } = actions;
+  const { state, plan, dispatch, task, read, openPreview, goBack, start } = useImport(props);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
@@ -36,12 +35,12 @@ export function ImportWizard(props: Props) {
       <Title ref={headingRef} tabIndex={-1}>
         {TITLES[step]}
       </Title>
-      {step === 'file' && <FileStep state={state} dispatch={dispatch} />}
+      {step === 'file' && <FileStep state={state} dispatch={dispatch} onRead={read} />}
       {step === 'columns' && (
         <ColumnsStep
           state={state}
           dispatch={dispatch}
-          onReadAgain={actions.readAgain}
+          onReadAgain={(wanted) => read(state.source ?? '', wanted)}
           onBack={goBack}
           onNext={openPreview}
         />
@@ -49,11 +48,9 @@ export function ImportWizard(props: Props) {
       {step === 'preview' && (
         <PreviewStep
           state={state}
+          plan={plan}
           task={task}
           dispatch={dispatch}
-          onSettle={actions.changeAndReplan}
-          onType={actions.noteTyped}
-          onSettleTyped={actions.settleTyped}
           onBack={goBack}
           onStart={start}
         />

@@ -1,7 +1,5 @@
-import { useState, type Dispatch } from 'react';
+import { useMemo, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { FIELDS } from '@/jobs/jobColumns';
-import type { JobDraft } from '@/jobs/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import type { Task } from '@/shared/lib/useTask';
 import { theme } from '@/shared/styles/theme';
@@ -10,41 +8,35 @@ import { CheckBox } from '@/shared/ui/CheckBox';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { isTicked, type ImportEvent, type ImportState } from './importState';
-import type { Verdict } from './plan';
+import { VERDICTS, type PlannedRow } from './plan';
 import { RowList } from './RowList';
 import { StepActions } from './StepActions';
-import { VERDICTS } from './verdicts';
-import { WordChoices } from './WordChoices';
 
 type Props = {
   state: ImportState;
+  plan: readonly PlannedRow[] | null;
   task: Task | null;
   dispatch: Dispatch<ImportEvent>;
-  /** Changes what the rows become. */
-  onSettle: (event: ImportEvent) => Promise<unknown>;
-  onType: (number: number, draft: JobDraft) => void;
-  /** Takes what was typed as the correction of its row. */
-  onSettleTyped: () => Promise<unknown>;
   onBack: () => void;
-  onStart: () => Promise<void>;
+  onStart: () => void;
 };
 
 const ALL_ROWS = 'all rows';
 
 /** What would become of each row, and which of them are to be created. */
-export function PreviewStep({
-  state,
-  task,
-  dispatch,
-  onSettle,
-  onType,
-  onSettleTyped,
-  onBack,
-  onStart,
-}: Props) {
+export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Props) {
   const [shown, setShown] = useState(ALL_ROWS);
-  const { plan, tickChanges, isRiskTaken } = state;
-  if (plan === null) {
+  const { present, corrections, tickChanges, isRiskTaken } = state;
+  // One that is corrected stays in sight, whatever it becomes.
+  const rows = useMemo(
+    () =>
+      (plan ?? []).filter(
+        ({ verdict, number }) =>
+          [ALL_ROWS, VERDICTS[verdict]].includes(shown) || corrections.has(number),
+      ),
+    [plan, shown, corrections],
+  );
+  if (plan === null || present === null) {
     return (
       <>
         <p>Your list is read once, to find out what is there already.</p>
@@ -54,20 +46,15 @@ export function PreviewStep({
     );
   }
 
-  const counts = Object.entries(VERDICTS).map(([verdict, text]) => {
-    const count = plan.rows.filter((row) => row.verdict === (verdict as Verdict)).length;
-    return { text, count };
-  });
-  const rows = plan.rows.filter(({ verdict }) => [ALL_ROWS, VERDICTS[verdict]].includes(shown));
   const tickShown = (isTicked: boolean) =>
     dispatch({ type: 'rowsTicked', numbers: rows.map(({ number }) => number), isTicked });
   return (
     <>
       <div role="status">
         <Counts>
-          {counts.map(({ text, count }) => (
-            <li key={text}>
-              {text}: {count}
+          {Object.entries(VERDICTS).map(([verdict, text]) => (
+            <li key={verdict}>
+              {text}: {plan.filter((row) => row.verdict === verdict).length}
             </li>
           ))}
         </Counts>
@@ -76,29 +63,16 @@ export function PreviewStep({
         The server dates everything today: the dates of the file are not kept, and the chart shows
         all of it this month.
       </p>
-      {plan.incompleteTotal !== null && (
+      {present.incompleteTotal !== null && (
         <div role="alert">
           <p>
-            {plan.present.length} of {plan.incompleteTotal} applications could be read; rows may be
+            {present.byId.size} of {present.incompleteTotal} applications could be read; rows may be
             there already.
           </p>
           <CheckBox isChecked={isRiskTaken} onChange={() => dispatch({ type: 'riskToggled' })}>
             import although rows may be there twice then
           </CheckBox>
         </div>
-      )}
-      {FIELDS.map(
-        ({ field, heading }) =>
-          (field === 'jobType' || field === 'jobStatus') && (
-            <WordChoices
-              key={field}
-              isOfUnknown
-              field={field}
-              heading={heading}
-              state={state}
-              dispatch={onSettle}
-            />
-          ),
       )}
       <Tools>
         <SelectInput
@@ -115,17 +89,11 @@ export function PreviewStep({
           tick none
         </Button>
       </Tools>
-      <RowList
-        rows={rows}
-        state={state}
-        dispatch={dispatch}
-        onType={onType}
-        onSettleTyped={onSettleTyped}
-      />
+      <RowList rows={rows} state={state} dispatch={dispatch} />
       <StepActions onBack={onBack}>
         <StartButton
-          count={plan.rows.filter((row) => isTicked(row, tickChanges)).length}
-          isAllowed={plan.incompleteTotal === null || isRiskTaken}
+          count={plan.filter((row) => isTicked(row, tickChanges)).length}
+          isAllowed={present.incompleteTotal === null || isRiskTaken}
           onStart={onStart}
         />
       </StepActions>
@@ -133,7 +101,7 @@ export function PreviewStep({
   );
 }
 
-type StartProps = { count: number; isAllowed: boolean; onStart: () => Promise<void> };
+type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
 
 /** Guarded, since it appears where 'next' was. */
 function StartButton({ count, isAllowed, onStart }: StartProps) {

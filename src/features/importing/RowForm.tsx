@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
 import { FIELDS } from '@/jobs/jobColumns';
@@ -10,30 +10,14 @@ import { TextInput } from '@/shared/ui/TextInput';
 
 type Props = {
   draft: JobDraft;
-  /** Called with each change, and with what stands as 'done' is pressed. */
-  onType: (draft: JobDraft) => void;
+  onChange: (draft: JobDraft) => void;
   onDone: () => void;
-  /** Called as the form goes, with 'done' or without it. */
-  onLeave: () => void;
 };
 
 /** The cells of a row, to be corrected. */
-export function RowForm({ draft, onType, onDone, onLeave }: Props) {
-  const [edited, setEdited] = useState(draft);
-
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => () => leave(), []);
-
-  const change = (changed: JobDraft) => {
-    setEdited(changed);
-    onType(changed);
-  };
-
+export function RowForm({ draft, onChange, onDone }: Props) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Back to the button that has opened it.
-    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-    onType(edited);
     onDone();
   };
 
@@ -43,9 +27,9 @@ export function RowForm({ draft, onType, onDone, onLeave }: Props) {
         const control = {
           name: field,
           labelText: heading,
-          value: edited[field],
+          value: draft[field],
           onChange: ({ target }: { target: { value: string } }) =>
-            change({ ...edited, [field]: target.value }),
+            onChange({ ...draft, [field]: target.value }),
         };
         return field === 'jobType' || field === 'jobStatus' ? (
           <SelectInput key={field} {...control} options={OPTIONS[field]} />

@@ -1,66 +1,48 @@
 import { useDeferredValue, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import type { JobDraft } from '@/jobs/api/contract';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { FileRow } from './FileRow';
 import { isTicked, type ImportEvent, type ImportState } from './importState';
 import type { PlannedRow } from './plan';
-import { RowForm } from './RowForm';
 
 type Props = {
   rows: readonly PlannedRow[];
   state: ImportState;
   dispatch: Dispatch<ImportEvent>;
-  /** Called with what stands in the open form of a row. */
-  onType: (number: number, draft: JobDraft) => void;
-  onSettleTyped: () => Promise<unknown>;
 };
 
 /** In units of the font, so that rows grow with the text. */
 const ROW_HEIGHT = '5rem';
-/** So many numbers of rows are skipped or drawn together: one by one, thousands make scrolling slow. */
+/** So many rows are skipped or drawn together: one by one, thousands make scrolling slow. */
 const BLOCK = 20;
 
 /** The rows of the file with a box to tick. The browser draws only those near what is seen. */
-export function RowList({ rows, state, dispatch, onType, onSettleTyped }: Props) {
-  const { tickChanges, choices } = state;
+export function RowList({ rows, state, dispatch }: Props) {
+  const { tickChanges, corrections } = state;
   const [edited, setEdited] = useState<number | null>(null);
   // The first rows at once; the others are rendered without holding the page.
   const rendered = useDeferredValue(rows, rows.slice(0, BLOCK));
-  // By their numbers, so that none is mounted anew in another block when rows before it leave.
-  const blocks = new Map<number, PlannedRow[]>();
-  for (const row of rendered) {
-    const place = Math.floor(row.number / BLOCK);
-    const block = blocks.get(place);
-    if (block) block.push(row);
-    else blocks.set(place, [row]);
-  }
+  const blocks = Array.from({ length: Math.ceil(rendered.length / BLOCK) }, (_, index) =>
+    rendered.slice(index * BLOCK, (index + 1) * BLOCK),
+  );
   return (
     <Scroller role="group" aria-label="rows of the file" tabIndex={0}>
-      {[...blocks].map(([place, block]) => (
+      {blocks.map((block, index) => (
         <ul
-          key={place}
+          key={index}
           style={{ containIntrinsicSize: `auto calc(${block.length} * ${ROW_HEIGHT})` }}
         >
           {block.map((row) => (
             <li key={row.number}>
               <FileRow
-                row={row}
+                {...row}
                 isChecked={isTicked(row, tickChanges)}
-                isEdited={row.number === edited}
+                // What is typed is there before the rows are compared again.
+                edited={row.number === edited ? (corrections.get(edited) ?? row.draft) : null}
                 dispatch={dispatch}
                 onEdit={setEdited}
               />
-              {row.number === edited && (
-                <RowForm
-                  // A correction is there before the rows are compared again.
-                  draft={choices.corrections.get(row.number) ?? row.draft}
-                  onType={(draft) => onType(row.number, draft)}
-                  onDone={() => setEdited(null)}
-                  onLeave={() => void onSettleTyped()}
-                />
-              )}
             </li>
           ))}
         </ul>

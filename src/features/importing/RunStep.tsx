@@ -11,10 +11,9 @@ import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { BusyButton } from '@/shared/ui/BusyButton';
-import { writeIdOf, type ImportRun } from './importSlice';
+import { sendRows, writeIdOf, type ImportRun } from './importSlice';
 import { resultsOf } from './result';
 import { RunResult } from './RunResult';
-import { sendRows } from './sendRows';
 import { StepActions } from './StepActions';
 
 const LEAVE_QUESTION = 'The import has not finished. Do you want to leave it?';

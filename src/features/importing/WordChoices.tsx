@@ -1,47 +1,39 @@
-import { useMemo, useState } from 'react';
+import { useMemo, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { OPTIONS, type WordField } from '@/features/importing/columnMapping/meanings';
+import { cellOf } from '@/features/importing/columnMapping/cells';
+import { wordKey } from '@/features/importing/columnMapping/foldWord';
+import { meaningOf, OPTIONS, type WordField } from '@/features/importing/columnMapping/meanings';
+import type { FileRow } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
-import { Button } from '@/shared/ui/Button';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import type { ImportEvent, ImportState } from './importState';
 import { optionFor } from './plan';
-import { wordsOf } from './words';
 
 type Props = {
   field: WordField;
   heading: string;
   state: ImportState;
-  /** Leaves out the words that are known. */
-  isOfUnknown?: boolean;
-  dispatch: (event: ImportEvent) => unknown;
+  dispatch: Dispatch<ImportEvent>;
 };
 
 /** A column with more words is hardly one of statuses or types. */
 const FIRST = 30;
 
 /** What each word of a column counts as. */
-export function WordChoices({ field, heading, state, isOfUnknown = false, dispatch }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
-  const { dataRows, choices } = state;
+export function WordChoices({ field, heading, state: { dataRows, choices }, dispatch }: Props) {
   const { columns } = choices;
-  const all = useMemo(() => wordsOf(field, dataRows, columns[field]), [field, dataRows, columns]);
-  const words = isOfUnknown ? all.filter(({ isKnown }) => !isKnown) : all;
+  const words = useMemo(() => wordsOf(field, dataRows, columns[field]), [field, dataRows, columns]);
   if (words.length === 0) return null;
 
   return (
     <Fieldset>
-      <legend>
-        {isOfUnknown
-          ? `words for ${heading} that are not known count as`
-          : `what the words for ${heading} count as`}
-      </legend>
+      <legend>what the words for {heading} count as</legend>
       <Grid>
-        {(isWhole ? words : words.slice(0, FIRST)).map(({ word, count, isKnown }) => (
+        {words.slice(0, FIRST).map(({ word, count, isKnown }) => (
           <SelectInput
             key={word}
             name={`${field}: ${word}`}
-            labelText={labelOf(word, isKnown || isOfUnknown, count)}
+            labelText={labelOf(word, isKnown, count)}
             options={OPTIONS[field]}
             value={optionFor(field, word, choices)}
             onChange={({ target }) =>
@@ -50,15 +42,35 @@ export function WordChoices({ field, heading, state, isOfUnknown = false, dispat
           />
         ))}
       </Grid>
-      {words.length > FIRST && !isWhole && (
+      {words.length > FIRST && (
         <More>
-          There are {words.length} different words. Is this the column of the {heading}?
-          <Button variant="secondary" isSmall onClick={() => setIsWhole(true)}>
-            show all words
-          </Button>
+          The first {FIRST} of {words.length} words are shown. Is this the column of the {heading}?
         </More>
       )}
     </Fieldset>
+  );
+}
+
+/** A word of a column, in how many rows it stands, and whether its meaning is known. */
+type Word = { word: string; count: number; isKnown: boolean };
+
+/** The distinct values of a column, unknown ones first; empty cells are one of them. */
+export function wordsOf(
+  field: WordField,
+  dataRows: readonly FileRow[],
+  column: number | null,
+): Word[] {
+  if (column === null) return [];
+  const words = new Map<string, Word>();
+  for (const row of dataRows) {
+    const word = cellOf(row, column);
+    const key = wordKey(word);
+    const isKnown = meaningOf(field, word) !== undefined;
+    const known = words.get(key) ?? { word, count: 0, isKnown };
+    words.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...words.values()].toSorted(
+    (a, b) => Number(a.isKnown) - Number(b.isKnown) || b.count - a.count,
   );
 }
 
@@ -78,10 +90,6 @@ const Fieldset = styled.fieldset`
 `;
 
 const More = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
   margin-top: ${theme.space(3)};
 `;
 

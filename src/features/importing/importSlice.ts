@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { writeBatch } from '@/jobs/runWrites';
 import { batchClosed } from '@/jobs/writes';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
+import type { AppStore } from '@/shared/store/withTypes';
 import type { PlannedRow } from './plan';
 
 /** Rows of a file of which some are being created; what has become of them say the writes. */
@@ -47,4 +49,22 @@ export const { selectImport } = importSlice.injectInto(rootReducer).selectors;
 /** The write of a row; one that is sent once more takes the place of the one before. */
 export function writeIdOf({ batch }: Pick<ImportRun, 'batch'>, number: number): string {
   return `${batch} ${number}`;
+}
+
+/** Creates the applications of these rows one after the other; `known` are the jobs that were there before. */
+export async function sendRows(
+  store: AppStore,
+  run: ImportRun,
+  numbers: readonly number[],
+  known?: string[],
+): Promise<void> {
+  const { batch: id, owner } = run;
+  const chosen = new Set(numbers);
+  const wanted = run.rows
+    .filter(({ number }) => chosen.has(number))
+    .map(({ number, draft }) => {
+      return { id: writeIdOf(run, number), kind: 'create' as const, jobId: null, fields: draft };
+    });
+  const label = 'Creating applications';
+  await writeBatch(store, wanted, { id, label, owner, ...(known && { known }) });
 }

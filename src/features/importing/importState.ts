@@ -1,36 +1,30 @@
-import type { FileForm, ReadFile } from '@/features/importing/files/readFile';
+import type { FileForm } from '@/features/importing/files/readFile';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
-import type { Job, JobDraft } from '@/jobs/api/contract';
-import { NEW_JOB } from '@/shared/config/options';
-import { PLACEHOLDERS } from '@/shared/config/options';
-import { toLine } from '@/shared/lib/toLine';
-import type { Choices, PlannedRow } from './plan';
-import { recallChoices, recallHeadings, type KnownFile } from './rememberedChoices';
+import type { JobDraft } from '@/jobs/api/contract';
+import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
+import type { Choices, PlannedRow, PresentJobs } from './plan';
+import type { AnalysedFile } from './readSource';
+import { recallChoices, type KnownFile } from './rememberedChoices';
 
-export type Plan = {
-  rows: PlannedRow[];
-  present: Job[];
-  /** How many the server counts, where not all of them could be read; else null. */
-  incompleteTotal: number | null;
-};
-
-export type ImportState = RowAnalysis & {
+export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   step: 'file' | 'columns' | 'preview';
-  file: File | null;
-  pasted: string;
-  /** What the rows were read from. */
-  source: Blob | string | null;
+  /** The file that was chosen or the text that was pasted, whichever came last. */
+  input: File | string;
+  /** The input that the rows were read from. */
+  source: File | string | null;
   form: FileForm | null;
   rows: FileRow[];
   choices: Choices;
-  /** Null while the list is being read. */
-  plan: Plan | null;
+  /** By the numbers of the rows, what was typed in place of them. */
+  corrections: ReadonlyMap<number, JobDraft>;
   /** Numbers of the rows that were ticked or not by hand. */
   tickChanges: ReadonlyMap<number, boolean>;
+  /** Null while the list is being read. */
+  present: PresentJobs | null;
   /** Whether rows may be created although they may be there already. */
   isRiskTaken: boolean;
   /** Choices for files of earlier imports. */
@@ -38,28 +32,22 @@ export type ImportState = RowAnalysis & {
 };
 
 export type ImportEvent =
-  | { type: 'fileChosen'; file: File | null }
-  | { type: 'textPasted'; text: string }
-  | { type: 'rowsRead'; source: Blob | string; read: ReadFile }
+  | { type: 'inputGiven'; input: File | string }
+  | { type: 'rowsRead'; source: File | string; read: AnalysedFile }
   | { type: 'columnsOpened' }
   | { type: 'headingsChosen'; row: number | null }
   | { type: 'columnChosen'; field: Field; column: number | null }
   | { type: 'meaningChosen'; field: WordField; word: string; option: string }
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
   | { type: 'previewOpened' }
-  | { type: 'planned'; plan: Plan }
+  | { type: 'listRead'; present: PresentJobs }
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'riskToggled' }
   | { type: 'wentBack' }
   | { type: 'begunAnew'; state: ImportState };
 
-const NO_CHOICES = {
-  columns: NO_COLUMNS,
-  idColumn: null,
-  meanings: { jobType: new Map(), jobStatus: new Map() },
-  corrections: new Map(),
-} as const;
+const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
 
 /** The first step, with the user's own location for rows that have none. */
 export function startImport(
@@ -67,11 +55,10 @@ export function startImport(
   knownFiles: readonly KnownFile[] = [],
 ): ImportState {
   // The placeholder is not a real location.
-  const isOwn = userLocation !== PLACEHOLDERS.location;
+  const jobLocation = userLocation === PLACEHOLDERS.location ? '' : userLocation;
   return {
     step: 'file',
-    file: null,
-    pasted: '',
+    input: '',
     source: null,
     form: null,
     rows: [],
@@ -79,9 +66,15 @@ export function startImport(
     headings: [],
     dataRows: [],
     columnNames: [],
-    choices: { ...NO_CHOICES, defaults: { jobLocation: isOwn ? userLocation : '', ...NEW_JOB } },
-    plan: null,
+    choices: {
+      columns: NO_COLUMNS,
+      idColumn: null,
+      meanings: NO_MEANINGS,
+      defaults: { jobLocation, ...NEW_JOB },
+    },
+    corrections: new Map(),
     tickChanges: new Map(),
+    present: null,
     isRiskTaken: false,
     knownFiles,
   };
@@ -93,14 +86,12 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     choices: { ...state.choices, ...change },
   });
   switch (event.type) {
-    case 'fileChosen':
-      return { ...state, file: event.file };
-    case 'textPasted':
-      // The latest input wins.
-      return { ...state, pasted: event.text, file: event.text.trim() === '' ? state.file : null };
+    case 'inputGiven':
+      return { ...state, input: event.input };
     case 'rowsRead': {
       const { source, read } = event;
-      const taken = takeRows({ ...state, step: 'columns', source, ...read });
+      const { form, rows, ...analysis } = read;
+      const taken = takeRows({ ...state, step: 'columns', source, form, rows }, analysis);
       if (source !== state.source) return taken;
       // The same words in another form.
       const { meanings } = state.choices;
@@ -109,7 +100,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'columnsOpened':
       return { ...state, step: 'columns' };
     case 'headingsChosen':
-      return takeRows(state, event.row);
+      return takeRows(state, analyseRows(state.rows, event.row));
     case 'columnChosen':
       return choose({ columns: { ...state.choices.columns, [event.field]: event.column } });
     case 'meaningChosen': {
@@ -121,13 +112,13 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
     case 'previewOpened':
-      return { ...state, step: 'preview', plan: null, isRiskTaken: false };
-    case 'planned':
-      return { ...state, plan: event.plan };
-    case 'rowCorrected':
-      return choose({
-        corrections: new Map([...state.choices.corrections, [event.number, toLines(event.draft)]]),
-      });
+      return { ...state, step: 'preview', present: null, isRiskTaken: false };
+    case 'listRead':
+      return { ...state, present: event.present };
+    case 'rowCorrected': {
+      const corrections = new Map([...state.corrections, [event.number, event.draft]]);
+      return { ...state, corrections };
+    }
     case 'rowsTicked': {
       const changes = event.numbers.map((number) => [number, event.isTicked] as const);
       return { ...state, tickChanges: new Map([...state.tickChanges, ...changes]) };
@@ -137,7 +128,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'begunAnew':
       return event.state;
     case 'wentBack':
-      return { ...state, step: state.step === 'preview' ? 'columns' : 'file' };
+      return { ...state, step: state.step === 'preview' ? 'columns' : 'file', present: null };
   }
 }
 
@@ -149,26 +140,20 @@ export function isTicked(
   return verdict !== 'impossible' && (tickChanges.get(number) ?? verdict === 'new');
 }
 
-function toLines(draft: JobDraft): JobDraft {
-  const { position, company, jobLocation } = draft;
-  return {
-    ...draft,
-    position: toLine(position),
-    company: toLine(company),
-    jobLocation: toLine(jobLocation),
-  };
-}
-
 /** Begins anew with these rows: what was chosen for others is dropped. */
 function takeRows(
   state: ImportState,
-  headingRow: number | null | undefined = recallHeadings(state.knownFiles, state.rows),
+  { columns, idColumn, headingRow, ...analysis }: RowAnalysis,
 ): ImportState {
-  const { columns, idColumn, ...analysis } = analyseRows(state.rows, headingRow);
   const known = recallChoices(state.knownFiles, analysis);
-  // A known shape without headings has none again.
-  if (known) analysis.headingRow ??= null;
-  const fresh = { ...NO_CHOICES, defaults: state.choices.defaults, columns, idColumn };
-  const choices = { ...fresh, ...known };
-  return { ...state, ...analysis, choices, plan: null, tickChanges: new Map() };
+  return {
+    ...state,
+    ...analysis,
+    // A known shape without headings has none again.
+    headingRow: headingRow === undefined && known ? null : headingRow,
+    choices: { ...state.choices, meanings: NO_MEANINGS, columns, idColumn, ...known },
+    corrections: new Map(),
+    tickChanges: new Map(),
+    present: null,
+  };
 }

@@ -1,13 +1,13 @@
 import { FIELDS } from '@/jobs/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { forEachInSlices } from '@/shared/lib/slices';
-import { cellOf } from '@/features/importing/columnMapping/cells';
-import { isNoName } from '@/features/importing/columnMapping/patterns';
+import { cellOf, isNoName } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { Walked } from '@/jobs/api/walkJobs';
 import { jobKey, toPlainText } from '@/jobs/jobKey';
+import { toLine } from '@/shared/lib/toLine';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {
@@ -16,11 +16,17 @@ export type Choices = {
   /** Where their words, folded, were given another meaning than the known one. */
   meanings: Record<WordField, ReadonlyMap<string, string>>;
   defaults: Pick<JobDraft, 'jobLocation' | 'jobType' | 'jobStatus'>;
-  /** By the numbers of the rows, what stands instead of them. */
-  corrections: ReadonlyMap<number, JobDraft>;
 };
 
-export type Verdict = 'new' | 'existing' | 'repeated' | 'doubtful' | 'impossible';
+/** What is said about rows before they are created. */
+export const VERDICTS = {
+  new: 'new',
+  existing: 'already there',
+  repeated: 'repeated in the file',
+  doubtful: 'perhaps no application',
+  impossible: 'not possible',
+} as const;
+export type Verdict = keyof typeof VERDICTS;
 
 /** A row of the file as it would be created; `reason` says what is to be known about it. */
 export type PlannedRow = {
@@ -32,47 +38,76 @@ export type PlannedRow = {
 
 const LONGEST = 200;
 
-/**
- * What becomes of each row, compared with the applications that are there and with the rows before
- * it. Works in slices; rejects when the signal aborts.
- */
-export async function planRows(
-  rows: readonly FileRow[],
-  choices: Choices,
-  present: readonly Job[],
-  signal: AbortSignal,
-): Promise<PlannedRow[]> {
-  const byId = new Map(present.map((job) => [job._id, job]));
-  const keys = new Set<string>();
-  await forEachInSlices(present, (job) => keys.add(jobKey(job)), signal);
+/** The applications that are there. */
+export type PresentJobs = {
+  byId: ReadonlyMap<string, Job>;
+  keys: ReadonlySet<string>;
+  /** How many the server counts, where not all of them could be read; else null. */
+  incompleteTotal: number | null;
+};
+
+export function readPresent({ jobs, total, isWhole }: Omit<Walked, 'hasChanged'>): PresentJobs {
+  return {
+    byId: new Map(jobs.map((job) => [job._id, job])),
+    keys: new Set(jobs.map(jobKey)),
+    incompleteTotal: isWhole ? null : total,
+  };
+}
+
+/** A row as it would be created, before it is compared with others. */
+type DraftRow = {
+  number: number;
+  draft: JobDraft;
+  key: string;
+  id: string;
+  obstacle: string;
+  doubt: string;
+};
+
+export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[] {
+  return rows.map((row) => {
+    const draft = draftOf(row, choices);
+    return {
+      number: row.number,
+      draft,
+      key: jobKey(draft),
+      id: cellOf(row, choices.idColumn),
+      obstacle: row.broken ?? findObstacle(draft),
+      doubt: choices.idColumn === null ? findDoubt(row, choices.columns) : '',
+    };
+  });
+}
+
+/** What becomes of each row, compared with the applications that are there and with the rows before it. */
+export function planRows(
+  rows: readonly DraftRow[],
+  corrections: ReadonlyMap<number, JobDraft>,
+  { byId, keys }: PresentJobs,
+): PlannedRow[] {
   const seen = new Set<string>();
-  const plan: PlannedRow[] = [];
-  await forEachInSlices(
-    rows,
-    (row) => {
-      const { number } = row;
-      const correction = choices.corrections.get(number);
-      const draft = correction ?? draftOf(row, choices);
-      const key = jobKey(draft);
-      const broken = correction === undefined ? row.broken : null;
-      const reason = broken ?? findObstacle(draft);
-      const same = byId.get(cellOf(row, choices.idColumn));
-      if (reason !== '') {
-        plan.push({ number, draft, verdict: 'impossible', reason });
-      } else if (same !== undefined) {
-        plan.push({ number, draft, verdict: 'existing', reason: compare(draft, same) });
-      } else {
-        const isSure = correction !== undefined || choices.idColumn !== null;
-        const doubt = isSure ? '' : findDoubt(row, choices.columns);
-        const fresh = doubt === '' ? 'new' : 'doubtful';
-        const verdict = keys.has(key) ? 'existing' : seen.has(key) ? 'repeated' : fresh;
-        plan.push({ number, draft, verdict, reason: verdict === 'doubtful' ? doubt : '' });
-      }
-      if (reason === '') seen.add(key);
-    },
-    signal,
-  );
-  return plan;
+  return rows.map((read) => {
+    const correction = corrections.get(read.number);
+    const row = correction ? { ...read, ...correctedRow(correction) } : read;
+    const { number, draft, key, obstacle, doubt } = row;
+    if (obstacle !== '') return { number, draft, verdict: 'impossible', reason: obstacle };
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const same = byId.get(row.id);
+    if (same) return { number, draft, verdict: 'existing', reason: compare(draft, same) };
+    if (keys.has(key)) return { number, draft, verdict: 'existing', reason: '' };
+    if (isRepeated) return { number, draft, verdict: 'repeated', reason: '' };
+    return { number, draft, verdict: doubt === '' ? 'new' : 'doubtful', reason: doubt };
+  });
+}
+
+function correctedRow(typed: JobDraft): Omit<DraftRow, 'number' | 'id'> {
+  const draft = {
+    ...typed,
+    position: toLine(typed.position),
+    company: toLine(typed.company),
+    jobLocation: toLine(typed.jobLocation),
+  };
+  return { draft, key: jobKey(draft), obstacle: findObstacle(draft), doubt: '' };
 }
 
 /** Our option for their word: the chosen meaning, else the known one, else the default. */

@@ -1,15 +1,26 @@
-import { analyseRows } from '@/features/importing/columnMapping/analyseRows';
+import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import { readFile, type ReadFile, type WantedForm } from '@/features/importing/files/readFile';
+import { recallHeadings, type KnownFile } from './rememberedChoices';
 
-/** Reads a file, or pasted rows; rejects with an UnreadableFile also when nothing but headings is there. */
-export async function readSource(source: Blob | string, wanted?: WantedForm): Promise<ReadFile> {
+export type AnalysedFile = ReadFile & RowAnalysis;
+
+/**
+ * Reads a file, or pasted rows, and finds its headings and columns. Rejects with an UnreadableFile also
+ * when nothing but headings is there.
+ */
+export async function readSource(
+  source: File | string,
+  knownFiles: readonly KnownFile[],
+  wanted?: WantedForm,
+): Promise<AnalysedFile> {
   if (typeof source === 'string' && source.trim() === '') {
     throw new UnreadableFile('Please choose a file or paste your rows.');
   }
   const read = await readFile(new Blob([source]), wanted);
-  if (analyseRows(read.rows).dataRows.length === 0) {
+  const analysis = analyseRows(read.rows, recallHeadings(knownFiles, read.rows));
+  if (analysis.dataRows.length === 0) {
     throw new UnreadableFile('There is only a row of headings in it, and nothing below.');
   }
-  return read;
+  return { ...read, ...analysis };
 }

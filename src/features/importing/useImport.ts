@@ -1,79 +1,40 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useReducer, useRef } from 'react';
+import { useMemo, useReducer } from 'react';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import type { JobDraft } from '@/jobs/api/contract';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { useAppStore } from '@/shared/store/withTypes';
 import { useTask } from '@/shared/lib/useTask';
 import { walkJobs } from '@/jobs/api/walkJobs';
-import { importStarted } from './importSlice';
-import {
-  importReducer,
-  isTicked,
-  startImport,
-  type ImportEvent,
-  type ImportState,
-} from './importState';
-import { planRows } from './plan';
+import { importStarted, sendRows } from './importSlice';
+import { importReducer, isTicked, startImport } from './importState';
+import { draftRows, planRows, readPresent } from './plan';
 import { readSource } from './readSource';
 import { readKnownFiles, rememberChoices } from './rememberedChoices';
-import { sendRows } from './sendRows';
 
 type Options = { owner: string; userLocation: string };
 
-/** The state of an import through its four steps, and the tasks that take their time. */
+/** The state of an import through its first three steps, the plan that follows from it, and its tasks. */
 export function useImport({ owner, userLocation }: Options) {
   const begin = () => startImport(userLocation, readKnownFiles(owner));
   const [state, dispatch] = useReducer(importReducer, null, begin);
+  const { dataRows, choices, corrections, present, tickChanges } = state;
+  const drafts = useMemo(
+    () => present && draftRows(dataRows, choices),
+    [present, dataRows, choices],
+  );
+  const plan = useMemo(
+    () => present && drafts && planRows(drafts, corrections, present),
+    [present, drafts, corrections],
+  );
   const store = useAppStore();
   const { task, run: runTask, abort } = useTask();
-  // No state: each key would render all rows again.
-  const typed = useRef<{ number: number; draft: JobDraft } | null>(null);
 
-  const openPreview = async () => {
-    dispatch({ type: 'previewOpened' });
-    const plan = await runTask(async (options) => {
-      const { jobs, total, isWhole } = await walkJobs(EVERYTHING, options);
-      const rows = await planRows(state.dataRows, state.choices, jobs, options.signal);
-      return { rows, present: jobs, incompleteTotal: isWhole ? null : total };
-    });
-    if (plan !== undefined) dispatch({ type: 'planned', plan });
-  };
-
-  /**
-   * Changes something about the rows, which are then compared with the list again. Resolves with what
-   * becomes of them, undefined when that was aborted.
-   */
-  const changeAndReplan = async (event: ImportEvent) => {
-    dispatch(event);
-    const { dataRows, choices, plan }: ImportState = importReducer(state, event);
-    if (plan === null) return undefined;
-    const rows = await runTask(({ signal }) => planRows(dataRows, choices, plan.present, signal));
-    if (rows === undefined) return undefined;
-    const changed = { ...plan, rows };
-    dispatch({ type: 'planned', plan: changed });
-    return changed;
-  };
-
-  const noteTyped = (number: number, draft: JobDraft) => {
-    typed.current = { number, draft };
-  };
-
-  /** Takes what was typed into the form of a row as its correction; resolves as `changeAndReplan`. */
-  const settleTyped = async () => {
-    const correction = typed.current;
-    typed.current = null;
-    if (correction === null) return state.plan ?? undefined;
-    return changeAndReplan({ type: 'rowCorrected', ...correction });
-  };
-
-  /** Reads the same file in another form; resolves with a sentence when that fails. */
-  const readAgain = async (wanted: WantedForm): Promise<string | null> => {
-    const { source } = state;
-    if (source === null) return null;
+  /** Reads an input, in a wanted form; resolves with a sentence when that fails. */
+  const read = async (source: File | string, wanted?: WantedForm): Promise<string | null> => {
     try {
-      dispatch({ type: 'rowsRead', source, read: await readSource(source, wanted) });
+      const analysed = await readSource(source, state.knownFiles, wanted);
+      dispatch({ type: 'rowsRead', source, read: analysed });
       return null;
     } catch (thrown) {
       if (thrown instanceof UnreadableFile) return thrown.message;
@@ -81,50 +42,28 @@ export function useImport({ owner, userLocation }: Options) {
     }
   };
 
+  const openPreview = async () => {
+    dispatch({ type: 'previewOpened' });
+    const list = await runTask(async (options) => readPresent(await walkJobs(EVERYTHING, options)));
+    if (list !== undefined) dispatch({ type: 'listRead', present: list });
+  };
+
   const goBack = () => {
     abort();
     dispatch({ type: 'wentBack' });
   };
 
-  /** Sends what is ticked, and the row whose form is open as it is typed. */
-  const start = async () => {
-    const { plan: shown, tickChanges, choices } = state;
-    if (shown === null) return;
-    const edited = typed.current?.number;
-    const plan = edited === undefined ? shown : await settleTyped();
-    if (plan === undefined) return;
-    // What the correction of one row makes of others nobody has seen.
-    const chosen = new Set(
-      shown.rows
-        .filter((row) => row.number === edited || isTicked(row, tickChanges))
-        .map(({ number }) => number),
-    );
-    const numbers = plan.rows
-      .filter((row) => chosen.has(row.number) && isTicked(row, tickChanges))
-      .map(({ number }) => number);
+  /** Sends what is ticked. */
+  const start = () => {
+    if (present === null || plan === null) return;
     rememberChoices(owner, state, choices);
-    const run = { batch: nanoid(), owner, rows: plan.rows, chosen: numbers };
+    const chosen = plan.filter((row) => isTicked(row, tickChanges)).map(({ number }) => number);
+    const run = { batch: nanoid(), owner, rows: plan, chosen };
     store.dispatch(importStarted(run));
     // For the next file.
     dispatch({ type: 'begunAnew', state: begin() });
-    void sendRows(
-      store,
-      run,
-      numbers,
-      plan.present.map(({ _id }) => _id),
-    );
+    void sendRows(store, run, chosen, [...present.byId.keys()]);
   };
 
-  return {
-    state,
-    dispatch,
-    task,
-    readAgain,
-    openPreview,
-    changeAndReplan,
-    noteTyped,
-    settleTyped,
-    goBack,
-    start,
-  };
+  return { state, plan, dispatch, task, read, openPreview, goBack, start };
 }

@@ -1,31 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
-import { readFile } from '@/features/importing/files/readFile';
 import { toLine } from '@/shared/lib/toLine';
 import { writeCsv } from '@/shared/csv/writeCsv';
-import { importReducer, startImport, type ImportState } from '@/features/importing/importState';
-import { planRows } from '@/features/importing/plan';
+import { importReducer } from '@/features/importing/importState';
 import type { Job, JobDraft } from '@/jobs/api/contract';
 import { jobKey } from '@/jobs/jobKey';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';
-
-const { signal } = new AbortController();
-
-async function open(source: Blob | string, userLocation = ''): Promise<ImportState> {
-  const read = await readFile(new Blob([source]));
-  return importReducer(startImport(userLocation), { type: 'rowsRead', source, read });
-}
-
-async function planOf(source: Blob | string, present: Job[] = [], userLocation = '') {
-  const state = await open(source, userLocation);
-  return planRows(state.dataRows, state.choices, present, signal);
-}
+import { open, planOf } from './open';
 
 const verdicts = async (text: string, present: Job[] = []) =>
-  (await planOf(text, present)).map(({ number, verdict }) => [number, verdict]);
+  planOf(await open(text), present).map(({ number, verdict }) => [number, verdict]);
 
 const HEAD = 'position,company,location,type,status,created,id';
 
@@ -57,7 +44,8 @@ describe('the verdict on a row', () => {
   });
 
   it('is that it is not possible, with the reason and the row of the file', async () => {
-    const plan = await planOf(`${HEAD}\n\n,Initech,Berlin,,,\nBaker, ,,,,\nCook,"Initech,Berlin`);
+    const text = `${HEAD}\n\n,Initech,Berlin,,,\nBaker, ,,,,\nCook,"Initech,Berlin`;
+    const plan = planOf(await open(text));
     expect(plan.map(({ number, verdict, reason }) => [number, verdict, reason])).toEqual([
       [3, 'impossible', 'no position'],
       [4, 'impossible', 'no company, no location'],
@@ -69,7 +57,7 @@ describe('the verdict on a row', () => {
 describe('a corrected row of our own export', () => {
   it('says that corrections are not taken; an id of another program is none of ours', async () => {
     const line = 'Chef,Initech,Berlin,full-time,pending';
-    const [own] = await planOf(`${HEAD}\n${line},2026-10-02,job-1`, [buildJob()]);
+    const [own] = planOf(await open(`${HEAD}\n${line},2026-10-02,job-1`), [buildJob()]);
     expect(own?.verdict).toBe('existing');
     expect(own?.reason).toBe('it differs from your list, and corrections are not taken');
     const text = `position,company,location,type,status,id\n${line},job-1`;
@@ -80,13 +68,13 @@ describe('a corrected row of our own export', () => {
 describe('what a row lacks', () => {
   it('comes from the defaults, as do words nobody knows, even those of the language', async () => {
     const text = 'position,company,type,status\nBaker,Initech,constructor,toString';
-    const [row] = await planOf(text, [], 'London');
+    const [row] = planOf(await open(text, 'London'));
     const draft = { jobLocation: 'London', jobType: 'full-time', jobStatus: 'pending' };
     expect(row?.draft).toMatchObject(draft);
   });
 
   it('is never the location that a registration stands in with', async () => {
-    const [row] = await planOf('position,company\nBaker,Initech', [], 'location');
+    const [row] = planOf(await open('position,company\nBaker,Initech', 'location'));
     expect(row).toMatchObject({ verdict: 'impossible', reason: 'no location' });
   });
 
@@ -98,7 +86,7 @@ describe('what a row lacks', () => {
       word: 'Applied',
       option: 'declined',
     });
-    const plan = await planRows(state.dataRows, state.choices, [], signal);
+    const plan = planOf(state);
     expect(plan.map(({ draft }) => draft.jobStatus)).toEqual(['declined', 'declined']);
   });
 });
@@ -138,12 +126,12 @@ describe('an account that is exported and imported into an empty one', () => {
           ]);
           const headings = [...FIELD_HEADINGS, 'created', 'id'];
           const file = new Blob(await writeCsv([headings, ...rows], separator));
-          const plan = await planOf(file);
+          const plan = planOf(await open(file));
 
           expect(plan.map((row) => row.draft)).toEqual(drafts);
           expect(plan.every(({ verdict }) => verdict === 'new')).toBe(true);
           const present = drafts.map((one, index) => buildJob({ ...one, _id: `new-${index}` }));
-          const again = await planOf(file, present);
+          const again = planOf(await open(file), present);
           expect(again.every(({ verdict }) => verdict === 'existing')).toBe(true);
         },
       ),

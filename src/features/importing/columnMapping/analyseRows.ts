@@ -15,6 +15,8 @@ export type RowAnalysis = {
   dataRows: FileRow[];
   /** What the columns are called, each by a name of its own. */
   columnNames: string[];
+  columns: Columns;
+  idColumn: number | null;
 };
 
 const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
@@ -23,7 +25,7 @@ const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
 export function analyseRows(
   rows: FileRow[],
   headingRow: number | null | undefined = findHeadings(rows),
-): RowAnalysis & { columns: Columns; idColumn: number | null } {
+): RowAnalysis {
   const headings = (rows[headingRow ?? -1]?.cells ?? []).map(toLine);
   const isHeading = ({ cells }: FileRow) => cells.map(toLine).join('\n') === headings.join('\n');
   const found = rows.slice((headingRow ?? -1) + 1).filter((row) => !isHeading(row));

@@ -1,9 +1,9 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { FIELDS } from '@/jobs/jobColumns';
 import type { JobDraft } from '@/jobs/api/contract';
+import { patternOf, PATTERNS } from './cells';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
-import { patternOf, PATTERNS } from './patterns';
 
 export type Field = keyof JobDraft;
 

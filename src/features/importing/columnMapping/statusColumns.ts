@@ -1,6 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { cellOf } from './cells';
-import { PATTERNS } from './patterns';
+import { cellOf, PATTERNS } from './cells';
 import { meaningOf } from './meanings';
 
 const YES = /^(?:true|yes|ja|oui|sí|si|sì|sim|tak|wahr|vrai|verdadero|vero|x|1|[✓✔✅☑]\uFE0F?)$/i;

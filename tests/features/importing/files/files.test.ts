@@ -1,39 +1,27 @@
 import { readdir, readFile as readFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importReducer, startImport } from '@/features/importing/importState';
-import { readSource } from '@/features/importing/readSource';
-import { planRows } from '@/features/importing/plan';
-import { wordsOf } from '@/features/importing/words';
+import { wordsOf } from '@/features/importing/WordChoices';
 import { NEW_JOB } from '@/shared/config/options';
+import { open, planOf } from '../open';
 import { FILES, type Expected } from './files';
 import { TRACKERS } from './trackers';
 
 const CORPUS = join(import.meta.dirname, '../corpus');
 const HOME = 'London';
-const { signal } = new AbortController();
-
-async function open(content: string | Uint8Array<ArrayBuffer>) {
-  const source = new Blob([content]);
-  return importReducer(startImport(HOME), {
-    type: 'rowsRead',
-    source,
-    read: await readSource(source),
-  });
-}
 
 async function outcomeOf(content: string | Uint8Array<ArrayBuffer>) {
-  const { headingRow, dataRows, choices } = await open(content);
+  const state = await open(content, HOME);
+  const { headingRow, dataRows, choices } = state;
   if (headingRow === undefined) return { asks: 'headings' };
   const { position, company } = choices.columns;
   if (position === null || company === null) return { asks: 'columns' };
-  const plan = await planRows(dataRows, choices, [], signal);
   const words = (['jobType', 'jobStatus'] as const).flatMap((field) =>
     wordsOf(field, dataRows, choices.columns[field]).filter(({ isKnown }) => !isKnown),
   );
   return {
     words: words.map(({ word, count }) => `${word}: ${count}`),
-    rows: plan.map(({ draft, reason }) =>
+    rows: planOf(state).map(({ draft, reason }) =>
       reason === ''
         ? [draft.position, draft.company, draft.jobType, draft.jobStatus, draft.jobLocation]
         : reason,
