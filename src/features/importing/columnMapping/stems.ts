@@ -12,11 +12,13 @@ export type Stems<Option extends string> = readonly {
 
 /** A stem as long as this is also found inside of a word, as in 'Vorstellungsgespräch'. */
 const LONG = 7;
-/** Before a word, these turn what it says; a few words may lie between. */
+/** Before a word of their clause, these turn what it says; a few words may lie between. */
 const NEGATION =
   /(?: (?:no|not|never|without|isn t|wasn t|didn t|kein|keine|keinen|nicht|nie|ohne|pas|non|sans|ne|sin|senza|nessun|nessuna|geen|niet|brak|sem|nao)(?: (?:yet|a|an|any|been|being|further|de|d|ete|weitere|weiteren|wurde|noch|encore|ancora|mas|ha|sido|foi|to|eu))*) $/;
 const GLUED_NEGATION = / nie$/;
-const NEGATION_BEHIND = /^\S* (?:no|nein|non|nee|nao)(?: |$)/;
+/** 'Remote: no' */
+const ANSWERED_NO = /^\S* : (?:no|nein|non|nee|nao) (?:,|$)/;
+const CLAUSE_END = /([,;.!?:()[\]–—\n]+| - )/;
 /** What has not happened yet has not been refused. */
 const NOT_YET = / (?:yet|so far|noch|bisher|encore|todavia|aun|ancora|nog|jeszcze|ainda) /;
 const ADDRESS = /\S+@\S+|https?:\S+/g;
@@ -37,8 +39,9 @@ export function createFinder<Option extends string>(known: Stems<Option>, notYet
     .toSorted((a, b) => b.stem.length - a.stem.length);
   return (text: string): Option | undefined => {
     const found = new Set<Option | undefined>();
-    const folded = foldWord(text.replace(ADDRESS, ' '));
-    let rest = ` ${folded} `;
+    const plain = text.replace(ADDRESS, ' ');
+    const folded = foldWord(plain);
+    let rest = foldClauses(plain);
     const isNotYet = NOT_YET.test(rest);
     for (const { stem, option, negated } of byLength) {
       if (stem === `=${folded}`) return option;
@@ -47,13 +50,22 @@ export function createFinder<Option extends string>(known: Stems<Option>, notYet
       const end = at + stem.length;
       const before = rest.slice(0, rest.lastIndexOf(' ', at) + 1);
       const start = (NEGATION.exec(before) ?? GLUED_NEGATION.exec(rest.slice(0, at)))?.index;
-      const isNegated = start !== undefined || NEGATION_BEHIND.test(rest.slice(end));
+      const isNegated = start !== undefined || ANSWERED_NO.test(rest.slice(end));
       found.add(isNegated ? (isNotYet ? notYet : negated) : option);
       // Neither counts again.
       rest = `${rest.slice(0, start ?? at)} \0${rest.slice(end)}`;
     }
     return known.find(({ option }) => found.has(option))?.option;
   };
+}
+
+/** The folded words between blanks, with ':' or ',' where a clause ends. */
+function foldClauses(text: string): string {
+  const clauses = text.split(CLAUSE_END).map((part, index) => {
+    if (index % 2 === 0) return foldWord(part);
+    return /[:?]/.test(part) ? ':' : ',';
+  });
+  return ` ${clauses.join(' ')} `.replace(/ +/g, ' ');
 }
 
 function indexOfStem(text: string, stem: string): number {

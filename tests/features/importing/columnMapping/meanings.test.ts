@@ -3,7 +3,8 @@ import { meaningOf } from '@/features/importing/columnMapping/meanings';
 
 const WORDS = {
   declined: `
-    Not hired|Not shortlisted|Not invited|No longer under consideration|Moving forward with other candidates
+    Rejected (no feedback)|Rejected - no reason given|Rejected: no fit|No - rejected|Absage, kein Feedback|Refusé : non motivé
+    Rechazado (no hay motivo)|Afgewezen, nee helaas|No. Declined|Not hired|Not shortlisted|Not invited|No longer under consideration|Moving forward with other candidates
     Failed interview|Offer expired|Offer rescinded|Accepted another offer|Rejected (no interview)|no offer|Disqualified
     Keine Einladung|Absage nach VG|Stellenangebot nicht mehr online|Stelle bereits besetzt|nicht angenommen
     Standardabsage|Bewerbung abgebrochen|Abgelehnt (nach 2. Gespräch)|Keine Rückmeldung, Absage
@@ -15,14 +16,14 @@ const WORDS = {
     Absage erhalten|Bewerbung zurückgezogen|Candidature refusée|Non retenue|Descartado|No seleccionada
     Rifiutata|Esito negativo|Afgewezen na gesprek|Odrzucona|Odmowa po rozmowie|Reprovada|Não selecionado`,
   interview: `
-    Offer|Screen|Recruiter screen|HR call|Round 2|Coding challenge|Negotiating|Contract signed|Vorstellungstermin
+    Interview (no date yet)|Offer, no contract|Offer|Screen|Recruiter screen|HR call|Round 2|Coding challenge|Negotiating|Contract signed|Vorstellungstermin
     Angebot|Angenommen|Eingestellt|Vertrag unterschrieben|Gespräch am 3.5., keine Absage|Réponse positive|Embauché
     Oferta|Oferta recibida|Seleccionado|Contratado|Selezionato|Proposta ricevuta|Przyjęty|Zaproszenie|Selecionado
     Aangenomen|Contract getekend|Phone screen scheduled|Moved to final round|Vorstellungsgespräch am 05.12.
     Einladung zum Telefoninterview|Entretien le 3 mai|Entrevista técnica|Colloquio fissato|Sollicitatiegesprek
     Uitgenodigd|Rozmowa kwalifikacyjna|Entrevista marcada`,
   pending: `
-    Not yet rejected|No rejection yet|sent, never refused|not yet interviewed|Applied - not yet invited|No interview
+    Sent, no answer|Rejected: no|Not yet rejected|No rejection yet|sent, never refused|not yet interviewed|Applied - not yet invited|No interview
     Applied to job offer|Invited to apply|Application accepted|Noch keine Zusage|noch kein Vorstellungsgespräch
     Auf Stellenangebot beworben|Einladung zur Bewerbung|Bewerbung per E-Mail an interview@acme.example
     Candidature à une offre|Inscrito en oferta|CV enviado a la oferta|Candidatura alla offerta
