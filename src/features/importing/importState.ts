@@ -132,12 +132,13 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
-/** Whether a row is to be created: what is new, unless it was ticked or not by hand. */
+/** Whether a row is to be created: what is not there yet, unless it was ticked or not by hand. */
 export function isTicked(
   { verdict, number }: PlannedRow,
   tickChanges: ImportState['tickChanges'],
 ): boolean {
-  return verdict !== 'impossible' && (tickChanges.get(number) ?? verdict === 'new');
+  if (verdict === 'impossible') return false;
+  return tickChanges.get(number) ?? ['new', 'doubtful'].includes(verdict);
 }
 
 /** Begins anew with these rows: what was chosen for others is dropped. */

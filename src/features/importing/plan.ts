@@ -1,6 +1,6 @@
 import { FIELDS } from '@/jobs/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { cellOf, isNoName } from '@/features/importing/columnMapping/cells';
+import { cellOf, PATTERNS } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
@@ -23,7 +23,7 @@ export const VERDICTS = {
   new: 'new',
   existing: 'already there',
   repeated: 'repeated in the file',
-  doubtful: 'perhaps no application',
+  doubtful: 'to be checked',
   impossible: 'not possible',
 } as const;
 export type Verdict = keyof typeof VERDICTS;
@@ -72,7 +72,7 @@ export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[
       draft,
       key: jobKey(draft),
       id: cellOf(row, choices.idColumn),
-      obstacle: row.broken ?? findObstacle(draft),
+      obstacle: row.broken ?? (isTotal(row) ? 'it sums up other rows' : findObstacle(draft)),
       doubt: choices.idColumn === null ? findDoubt(row, choices.columns) : '',
     };
   });
@@ -137,19 +137,33 @@ function findObstacle(draft: JobDraft): string {
   }).join(', ');
 }
 
-/** A line of totals or a legend; its first word may begin a name. */
-const NO_APPLICATION =
-  /^(?:summe|gesamt|insgesamt|total|totals|sum|subtotal|stand|count|anzahl|somme|suma|totale|totaal|razem)(?:\s*[:(].*)?$|^[^\p{L}\p{N}]*$|:$|^\S{1,3} = /iu;
+const TOTAL =
+  /^(?:summe|gesamt|insgesamt|total|totals|sum|subtotal|count|anzahl|somme|suma|totale|totaal|razem)\s*(?:[:(].*)?$/i;
 
-/** Why a row is hardly an application; empty where nothing says so. */
+/** Whether a row holds a word for a total, numbers, and nothing else. */
+function isTotal({ cells }: FileRow): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const others = filled.filter((cell) => !TOTAL.test(cell));
+  const hasNumbers = others.length > 0;
+  return (
+    hasNumbers &&
+    others.length < filled.length &&
+    others.every((cell) => PATTERNS.number.test(cell))
+  );
+}
+
+/** What is rarely a name: a number, a date, an address, a label or the line of a legend. */
+const RARE_NAME = [PATTERNS.date, PATTERNS.address, PATTERNS.number, /^\P{L}+$|:$|^\S{1,3} = /u];
+
+/** What is to be checked about a row; empty where nothing is. */
 function findDoubt(row: FileRow, { position, company }: Columns): string {
-  const texts = [position, company].map((column) => cellOf(row, column));
-  if (texts.some((text) => isNoName(text) || NO_APPLICATION.test(text))) {
-    return 'position or company is no name';
+  for (const [field, column] of Object.entries({ position, company })) {
+    const text = cellOf(row, column);
+    if (RARE_NAME.some((look) => look.test(text))) return `is '${text}' the ${field}?`;
   }
   const cells = [position, company].map((column) => row.cells[column ?? -1]?.trim() ?? '');
   return cells.some((cell) => /[\r\n]/.test(cell) && /[,;|]/.test(cell))
-    ? 'a cell holds a line break and a separator'
+    ? 'a cell holds a line break and a separator: are these two rows?'
     : '';
 }
 

@@ -362,23 +362,14 @@ describe('the third step', () => {
   });
 });
 
-describe('a row that is perhaps no application', () => {
-  it('is not ticked, but can be', async () => {
-    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
-    const total = await row(/^1, Summe.*perhaps no application, position or company is no name$/);
-    expect(total).not.toBeChecked();
-    await user.click(total);
-
-    expect(screen.getByRole('button', { name: 'import 2 applications' })).toBeEnabled();
-  });
-
-  it('stays so when its form is closed without a change', async () => {
-    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\nSumme,1' });
+describe('a row that is to be checked', () => {
+  it('is told and ticked, until its form is closed by done', async () => {
+    const { user } = await openPreview({ text: 'company,role\nAcme,Cook\n4711,Clerk' });
+    expect(await row(/^Clerk, 4711.*row 3: to be checked, is '4711' the company\?$/)).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'correct row 3' }));
-    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
-    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+    await user.click(screen.getByRole('button', { name: 'done' }));
 
-    await waitFor(() => expect(results()).toMatchObject({ created: '1' }));
+    expect(await row(/^Clerk, 4711.*row 3: new$/)).toBeChecked();
   });
 });
 

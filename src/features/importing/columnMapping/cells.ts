@@ -14,7 +14,7 @@ export const PATTERNS = {
   date: /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? \p{L}{3,}\.? \d{2,4}|\p{L}{3,9} \d{1,2},? \d{4})/u,
   address: /^(?:https?:|www\.|mailto:|[^\s@]+@[^\s@]+\.\w+$)/i,
   number: /^[^\p{L}&]*\d[^\p{L}&]*(?:€|EUR|USD|CHF|PLN|k)?[^\p{L}&]*$/iu,
-  person: /^(?:mr|mrs|ms|herrn?|frau|mme|sra?|dhr|mevr|pani?)\.?(?: |$)/i,
+  person: /^(?:mr|mrs|ms|herrn?|frau|mme|sra?|dhr|mevr|pani?)\.?$/i,
 } as const;
 
 /** Enough rows to tell. */
@@ -30,9 +30,4 @@ export function patternOf(rows: readonly FileRow[], column: number): RegExp | nu
   const isMostly = (look: RegExp) =>
     cells.filter((cell) => look.test(cell)).length * 2 > cells.length;
   return Object.values(PATTERNS).find(isMostly) ?? null;
-}
-
-/** Whether a text is a date, a number, an address or a person alone. */
-export function isNoName(text: string): boolean {
-  return Object.values(PATTERNS).some((look) => look.test(text));
 }

@@ -320,7 +320,7 @@ export const FILES: SampleFile[] = [
         [{ date: 46000.5 }, 0.30000000000000004],
       ],
     }),
-    rows(/no name/, /no name/),
+    rows(/is '2025-12-09' the position/, /is '2025-12-09 12:00' the position/),
   ],
   [
     'a document that is packed like a spreadsheet',
