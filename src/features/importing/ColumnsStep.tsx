@@ -67,7 +67,7 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
             <>
               <SelectInput
                 name={`${field}Default`}
-                labelText={`${heading} of all other rows`}
+                labelText={`${heading} where the file does not tell`}
                 options={OPTIONS[field]}
                 value={defaults[field]}
                 onChange={({ target }) =>

@@ -21,6 +21,8 @@ export const FileRow = memo(function FileRow(props: Props) {
   const { jobLocation, jobType, jobStatus } = draft;
   const name = jobName(draft);
   const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
+  // A row that needs editing says what it lacks.
+  const said = [verdict !== 'impossible' && VERDICTS[verdict], reason].filter(Boolean).join(', ');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const correct = (typed: JobDraft) => dispatch({ type: 'rowCorrected', number, draft: typed });
@@ -37,12 +39,8 @@ export const FileRow = memo(function FileRow(props: Props) {
             <span title={name} dir="auto">
               {name}
             </span>
-            <span className="fact" title={facts} dir="auto">
-              {facts}
-            </span>
-            <span className="verdict fact">
-              row {number}: {VERDICTS[verdict]}
-              {reason !== '' && `, ${reason}`}
+            <span className={reason === '' ? 'fact' : 'fact told'} dir="auto">
+              {`row ${number}: ${said} · ${facts}`}
             </span>
           </span>
         </CheckBox>
@@ -51,10 +49,10 @@ export const FileRow = memo(function FileRow(props: Props) {
           variant="secondary"
           isSmall
           aria-expanded={edited !== null}
-          aria-label={`correct row ${number}`}
+          aria-label={`edit row ${number}`}
           onClick={() => onEdit(edited ? null : number)}
         >
-          correct
+          edit
         </Button>
       </div>
       {edited && (

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** In units of the font, so that rows grow with the text. */
-const ROW_HEIGHT = '5rem';
+const ROW_HEIGHT = '4rem';
 /** So many rows are skipped or drawn together: one by one, thousands make scrolling slow. */
 const BLOCK = 20;
 
@@ -52,7 +52,7 @@ export function RowList({ rows, state, dispatch }: Props) {
 }
 
 const Scroller = styled.div`
-  max-height: min(8 * ${ROW_HEIGHT}, 60svh);
+  max-height: min(10 * ${ROW_HEIGHT}, 60svh);
   overflow: hidden auto;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
@@ -85,7 +85,7 @@ const Scroller = styled.div`
     }
   }
 
-  .verdict {
+  .told {
     overflow-wrap: anywhere;
     white-space: normal;
   }

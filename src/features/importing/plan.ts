@@ -24,7 +24,7 @@ export const VERDICTS = {
   existing: 'already there',
   repeated: 'repeated in the file',
   doubtful: 'to be checked',
-  impossible: 'not possible',
+  impossible: 'needs editing',
 } as const;
 export type Verdict = keyof typeof VERDICTS;
 

@@ -10,7 +10,7 @@ const RESULTS = [
   'refused',
   'not sure',
   'repeated',
-  'not possible',
+  'needs editing',
   'not sent',
   'not chosen',
 ] as const;
@@ -22,7 +22,7 @@ const NOT_CHOSEN: Record<Verdict, RowResult> = {
   existing: 'already there',
   repeated: 'repeated',
   doubtful: 'not chosen',
-  impossible: 'not possible',
+  impossible: 'needs editing',
 };
 
 const RESULT_OF: Record<Write['state'], RowResult> = {

@@ -184,12 +184,12 @@ describe('the second step', () => {
     await user.selectOptions(screen.getByLabelText('position'), '3: Ort');
     await user.selectOptions(screen.getByLabelText('Applied: 1 row'), 'interview');
     await user.selectOptions(screen.getByLabelText('Ghosted (not known): 1 row'), 'declined');
-    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
+    await user.selectOptions(screen.getByLabelText('type where the file does not tell'), 'remote');
     await user.clear(screen.getByLabelText('location of rows without one'));
     await next(user);
 
     expect(await row(/^Berlin, Initech.*interview/)).toBeChecked();
-    expect(await row(/not possible, no position/)).toBeDisabled();
+    expect(await row(/row 3: no position/)).toBeDisabled();
     expect(await row(/^Bonn.*remote/)).toBeDisabled();
   });
 
@@ -296,10 +296,10 @@ describe('the third step', () => {
     const { user } = await openPreview();
 
     expect(await row(/^Baker, Initech.*row 2: new/)).toBeChecked();
-    expect(await row(/^Cook, Umbrella.*London · part-time · pending.*new/)).toBeChecked();
+    expect(await row(/^Cook, Umbrella.*new · London · part-time · pending/)).toBeChecked();
     expect(await row(/^Engineer.*row 4: already there/)).not.toBeChecked();
     expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
-    expect(await row(/^Diver.*row 6: not possible, no company/)).toBeDisabled();
+    expect(await row(/^Diver.*row 6: no company/)).toBeDisabled();
     expect(screen.getByText('new: 2')).toBeVisible();
     expect(screen.getByText(/The server dates everything today/)).toBeVisible();
     await user.click(await row(/^Baker/));
@@ -318,17 +318,17 @@ describe('the third step', () => {
 
   it('shows at each key what a correction makes of the rows, and keeps its row in sight', async () => {
     const { user } = await openPreview();
-    await user.selectOptions(screen.getByLabelText('show'), 'not possible');
-    await user.click(screen.getByRole('button', { name: 'correct row 6' }));
+    await user.selectOptions(screen.getByLabelText('show'), 'needs editing');
+    await user.click(screen.getByRole('button', { name: 'edit row 6' }));
     await user.type(screen.getByLabelText('company'), 'Acme Inc');
     expect(await row(/^Diver, Acme Inc.*row 6: new/)).toBeChecked();
-    expect(screen.getByText('not possible: 0')).toBeVisible();
+    expect(screen.getByText('needs editing: 0')).toBeVisible();
     expect(screen.getByRole('button', { name: 'import 3 applications' })).toBeEnabled();
     await user.selectOptions(screen.getByLabelText('status'), 'declined');
     await user.click(screen.getByRole('button', { name: 'done' }));
 
-    expect(await row(/^Diver, Acme Inc.*declined.*row 6: new/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'correct row 6' })).toHaveFocus();
+    expect(await row(/^Diver, Acme Inc.*row 6: new.*declined/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'edit row 6' })).toHaveFocus();
   });
 
   it('shows the rows of one verdict, and ticks all of them or none', async () => {
@@ -354,7 +354,10 @@ describe('the third step', () => {
 
     expect(await screen.findByText('jobs.csv')).toBeVisible();
     await next(user);
-    await user.selectOptions(await screen.findByLabelText('status of all other rows'), 'declined');
+    await user.selectOptions(
+      await screen.findByLabelText('status where the file does not tell'),
+      'declined',
+    );
     await next(user);
 
     expect(await row(/^Baker/)).not.toBeChecked();
@@ -365,18 +368,18 @@ describe('the third step', () => {
 describe('a row that is to be checked', () => {
   it('is told and ticked, until its form is closed by done', async () => {
     const { user } = await openPreview({ text: 'company,role\nAcme,Cook\n4711,Clerk' });
-    expect(await row(/^Clerk, 4711.*row 3: to be checked, is '4711' the company\?$/)).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'correct row 3' }));
+    expect(await row(/^Clerk, 4711.*row 3: to be checked, is '4711' the company\?/)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'edit row 3' }));
     await user.click(screen.getByRole('button', { name: 'done' }));
 
-    expect(await row(/^Clerk, 4711.*row 3: new$/)).toBeChecked();
+    expect(await row(/^Clerk, 4711.*row 3: new ·/)).toBeChecked();
   });
 });
 
 describe('the fourth step', () => {
   it('begins with what is typed into the open form of a row', async () => {
     const { user } = await openPreview();
-    await user.click(screen.getByRole('button', { name: 'correct row 2' }));
+    await user.click(screen.getByRole('button', { name: 'edit row 2' }));
     await user.type(screen.getByLabelText('position'), ' and Pilot');
     // Row 5 repeats it no longer.
     await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
@@ -404,7 +407,7 @@ describe('the fourth step', () => {
       refused: '1',
       'not sure': '0',
       repeated: '1',
-      'not possible': '1',
+      'needs editing': '1',
     });
     expect(drafts()).toMatchObject([
       { position: 'Baker', jobType: 'full-time' },
@@ -476,7 +479,7 @@ describe('the fourth step', () => {
     await user.selectOptions(screen.getByLabelText('company'), '2: B');
     await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
     await user.selectOptions(screen.getByLabelText(/^❌/), 'declined');
-    await user.selectOptions(screen.getByLabelText('type of all other rows'), 'remote');
+    await user.selectOptions(screen.getByLabelText('type where the file does not tell'), 'remote');
     await next(user);
     const start = await screen.findByRole('button', { name: 'import 2 applications' });
     // Before that a press is taken for a second one on 'next'.
@@ -494,7 +497,7 @@ describe('the fourth step', () => {
 
     expect(screen.getByLabelText('headings are in')).toHaveValue('row 2: A, B, State');
     expect(screen.getByLabelText('position')).toHaveDisplayValue('1: A');
-    expect(screen.getByLabelText('type of all other rows')).toHaveValue('remote');
+    expect(screen.getByLabelText('type where the file does not tell')).toHaveValue('remote');
     expect(screen.getByLabelText(/^❌/)).toHaveValue('declined');
   });
 
