@@ -29,53 +29,6 @@ const lines = (...all: string[]) => all.join('\r\n');
 /** Of people who live in London; no two hold the same application. */
 export const IMPORT_FILES: ImportFile[] = [
   file(
-    'title.csv',
-    lines(
-      'Tabelle 1;;;',
-      'Firma;Stelle;Ort;Status',
-      'Acme;Koch;Köln;Absage erhalten',
-      'Acme;Bote;Ulm;offen',
-    ),
-    ['Koch', 'Acme', 'declined', 'full-time', 'Köln'],
-    ['Bote', 'Acme', 'pending', 'full-time', 'Ulm'],
-  ),
-  file(
-    'sentences.csv',
-    lines(
-      'role,company,stage,work mode',
-      'Cook,Beta,Rejected after final round,Remote',
-      'Clerk,Beta,Offer,100% remote',
-    ),
-    ['Cook', 'Beta', 'declined', 'remote'],
-    ['Clerk', 'Beta', 'interview', 'remote'],
-  ),
-  file(
-    'board.csv',
-    lines('Title,Company,Board list', 'Cook,Gamma,Rejected', 'Clerk,Gamma,Interview'),
-    ['Cook', 'Gamma', 'declined'],
-    ['Clerk', 'Gamma', 'interview'],
-  ),
-  file(
-    'spanish.csv',
-    lines(
-      'Puesto;Empresa;Ciudad;Estado',
-      'Cocinera;Uno;Madrid;Descartada',
-      'Cajera;Dos;Vigo;CV enviado a la oferta',
-    ),
-    ['Cocinera', 'Uno', 'declined', 'full-time', 'Madrid'],
-    ['Cajera', 'Dos', 'pending', 'full-time', 'Vigo'],
-  ),
-  file(
-    'polish.csv',
-    lines(
-      'Stanowisko;Firma;Wymiar etatu;Etap',
-      'Kucharz;Trzy;Pół etatu;Rozmowa',
-      'Kelner;Trzy;;Nieprzyjęty',
-    ),
-    ['Kucharz', 'Trzy', 'interview', 'part-time'],
-    ['Kelner', 'Trzy', 'declined'],
-  ),
-  file(
     'latin.csv',
     encode(
       lines('Stelle;Firma', 'Köchin;Gasthaus „Krone“', 'Bote;McDonald’s – Ulm'),

@@ -26,7 +26,8 @@ const ALL_ROWS = 'all rows';
 /** What would become of each row, and which of them are to be created. */
 export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Props) {
   const [shown, setShown] = useState(ALL_ROWS);
-  const { present, corrections, tickChanges, isRiskTaken } = state;
+  const [isRiskTaken, setIsRiskTaken] = useState(false);
+  const { present, corrections, tickChanges } = state;
   // One that is corrected stays in sight, whatever it becomes.
   const rows = useMemo(
     () =>
@@ -69,7 +70,7 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
             {present.byId.size} of {present.incompleteTotal} applications could be read; rows may be
             there already.
           </p>
-          <CheckBox isChecked={isRiskTaken} onChange={() => dispatch({ type: 'riskToggled' })}>
+          <CheckBox isChecked={isRiskTaken} onChange={() => setIsRiskTaken(!isRiskTaken)}>
             import although rows may be there twice then
           </CheckBox>
         </div>

@@ -1,23 +1,20 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { jobName } from '@/jobs/jobName';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { reasonOf, type ImportedRow } from './result';
-import { StepActions } from './StepActions';
 
 type Props = { rest: readonly ImportedRow[]; onRetry: (numbers: readonly number[]) => void };
 
-/** More are rendered when that is asked for. */
+/** The file that can be saved holds all of them. */
 const FIRST = 200;
 
 /** Each row that was not created with its number and reason. */
 export function RestList({ rest, onRetry }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <List aria-label="rows not created">
-        {(isWhole ? rest : rest.slice(0, FIRST)).map((imported) => {
+        {rest.slice(0, FIRST).map((imported) => {
           const { number, draft } = imported.row;
           return (
             <li key={number}>
@@ -39,12 +36,10 @@ export function RestList({ rest, onRetry }: Props) {
           );
         })}
       </List>
-      {rest.length > FIRST && !isWhole && (
-        <StepActions>
-          <Button variant="secondary" onClick={() => setIsWhole(true)}>
-            show all {rest.length}
-          </Button>
-        </StepActions>
+      {rest.length > FIRST && (
+        <p>
+          The first {FIRST} are shown; the saved file holds all {rest.length}.
+        </p>
       )}
     </>
   );

@@ -25,8 +25,6 @@ export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   tickChanges: ReadonlyMap<number, boolean>;
   /** Null while the list is being read. */
   present: PresentJobs | null;
-  /** Whether rows may be created although they may be there already. */
-  isRiskTaken: boolean;
   /** Choices for files of earlier imports. */
   knownFiles: readonly KnownFile[];
 };
@@ -43,7 +41,6 @@ export type ImportEvent =
   | { type: 'listRead'; present: PresentJobs }
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
-  | { type: 'riskToggled' }
   | { type: 'wentBack' }
   | { type: 'begunAnew'; state: ImportState };
 
@@ -75,7 +72,6 @@ export function startImport(
     corrections: new Map(),
     tickChanges: new Map(),
     present: null,
-    isRiskTaken: false,
     knownFiles,
   };
 }
@@ -112,7 +108,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
     case 'previewOpened':
-      return { ...state, step: 'preview', present: null, isRiskTaken: false };
+      return { ...state, step: 'preview', present: null };
     case 'listRead':
       return { ...state, present: event.present };
     case 'rowCorrected': {
@@ -123,8 +119,6 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       const changes = event.numbers.map((number) => [number, event.isTicked] as const);
       return { ...state, tickChanges: new Map([...state.tickChanges, ...changes]) };
     }
-    case 'riskToggled':
-      return { ...state, isRiskTaken: !state.isRiskTaken };
     case 'begunAnew':
       return event.state;
     case 'wentBack':

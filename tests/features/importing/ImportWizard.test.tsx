@@ -454,7 +454,7 @@ describe('the fourth step', () => {
     expect(results()).not.toHaveProperty('not sent');
   });
 
-  it('sends all refused rows again, and shows as many as there are', async () => {
+  it('sends all refused rows again, and shows the first of many', async () => {
     const rows = Array.from(
       { length: 210 },
       (_, index) => `Baker ${index},${index === 0 ? 'Acme' : ''}`,
@@ -464,8 +464,7 @@ describe('the fourth step', () => {
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
     const rest = await screen.findByRole('list', { name: 'rows not created' });
     expect(within(rest).getAllByRole('listitem')).toHaveLength(200);
-    await user.click(screen.getByRole('button', { name: 'show all 211' }));
-    expect(within(rest).getAllByRole('listitem')).toHaveLength(211);
+    expect(screen.getByText(/the saved file holds all 211/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'try all 2 again' }));
 
     await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));

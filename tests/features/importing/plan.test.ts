@@ -93,13 +93,19 @@ describe('what a row lacks', () => {
 
 describe('columns', () => {
   it.each([
-    ['company and position the other way round', 'Firma,Stelle,Ort', [1, 0, 2]],
-    ['headings of several words', 'My Company (DE),Job Title,Work location', [1, 0, 2]],
-    ['a heading that two fields could have', 'Title,Name,Company', [0, 2, null]],
-  ])('are guessed from %s', async (_, headings, expected) => {
-    const { choices } = await open(`${headings}\na,b,c`);
-    const { position, company, jobLocation } = choices.columns;
-    expect([position, company, jobLocation]).toEqual(expected);
+    ['company and position the other way round', 'Firma,Stelle,Ort', [1, 0, 2, null, null]],
+    ['headings of several words', 'My Company (DE),Job Title,Work location', [1, 0, 2, null, null]],
+    ['a heading that two fields could have', 'Title,Name,Company', [0, 2, null, null, null]],
+    ['camel case', 'jobTitle,companyName,jobLocation,employmentType', [0, 1, 2, 3, null]],
+    ['Spanish', 'Puesto,Empresa,Ubicación,Estado', [0, 1, 2, null, 3]],
+    ['French', 'Intitulé du poste,Entreprise,Type de contrat,État', [0, 1, null, 2, 3]],
+    ['Italian', 'Azienda,Ruolo,Sede,Tipo di contratto,Esito', [1, 0, 2, 3, 4]],
+    ['Dutch', 'Bedrijf,Functie,Plaats,Dienstverband,Status', [1, 0, 2, 3, 4]],
+    ['Polish', 'Stanowisko,Nazwa firmy,Miejsce pracy,Wymiar etatu,Etap', [0, 1, 2, 3, 4]],
+    ['Portuguese', 'Vaga,Empresa,Cidade,Situação', [0, 1, 2, null, 3]],
+  ])('are found by headings: %s', async (_, headings, expected) => {
+    const { choices } = await open(`${headings}\na,b,c,d,e`);
+    expect(Object.values(choices.columns)).toEqual(expected);
   });
 });
 

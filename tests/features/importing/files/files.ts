@@ -65,55 +65,6 @@ export const FILES: SampleFile[] = [
     ),
     rows(['Cook', 'Acme']),
   ],
-  [
-    'headings in Spanish',
-    lines('Puesto;Empresa;Ubicación;Estado', 'Cocinera;Acme;Madrid;Rechazada'),
-    rows(['Cocinera', 'Acme', 'full-time', 'declined', 'Madrid']),
-  ],
-  [
-    'headings in French, with quotation marks',
-    lines(
-      '"Intitulé du poste";"Entreprise";"Type de contrat";"État"',
-      '"Chef";"Acme";"CDI";"Refusé"',
-    ),
-    rows(['Chef', 'Acme', 'full-time', 'declined']),
-  ],
-  [
-    'headings in Italian',
-    lines('Azienda;Ruolo;Sede;Tipo di contratto;Esito', 'Acme;Cuoca;Roma;Tirocinio;Colloquio'),
-    rows(['Cuoca', 'Acme', 'internship', 'interview', 'Roma']),
-  ],
-  [
-    'headings in Dutch',
-    lines('Bedrijf;Functie;Plaats;Dienstverband;Status', 'Acme;Kok;Utrecht;Deeltijd;Afgewezen'),
-    rows(['Kok', 'Acme', 'part-time', 'declined', 'Utrecht']),
-  ],
-  [
-    'headings in Polish',
-    lines(
-      'Stanowisko;Nazwa firmy;Miejsce pracy;Wymiar etatu;Etap',
-      'Kucharz;Acme;Łódź;Pół etatu;Rozmowa',
-    ),
-    rows(['Kucharz', 'Acme', 'part-time', 'interview', 'Łódź']),
-  ],
-  [
-    'headings in Portuguese',
-    lines(
-      'Vaga;Empresa;Cidade;Situação',
-      'Cozinheira;Acme;Lisboa;Em análise',
-      'Padeiro;Beta;Porto;Recusado',
-    ),
-    rows(
-      ['Cozinheira', 'Acme', 'full-time', 'pending', 'Lisboa'],
-      ['Padeiro', 'Beta', 'full-time', 'declined', 'Porto'],
-    ),
-  ],
-  [
-    'headings in camel case, as programs write them',
-    lines('jobTitle,companyName,jobLocation,employmentType', 'Cook,Acme,Bonn,PART_TIME'),
-    rows(['Cook', 'Acme', 'part-time', 'pending', 'Bonn']),
-  ],
-
   // Nothing tells.
   [
     'headings in a language that nobody knows',
