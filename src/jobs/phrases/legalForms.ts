@@ -1,5 +1,5 @@
 /** Legal forms of companies, without dots. */
-export const LEGAL_FORMS: readonly string[] = (
+const LEGAL_FORMS: readonly string[] = (
   'AB AG BV Corp Corporation eG eV GbR gGmbH GmbH Inc Incorporated KG KGaA Lda LLC LLP Limited Ltd Ltda ' +
   'mbH NV OHG Oy PLC plc SA SAS SASU SARL Sarl SE SL SLU SpA SRL Srl UG'
 ).split(' ');
