@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery } from './repository.js';
+import { trimText } from './trimText.js';
 
 const MAX_TEXT = 200;
 /** RFC 5321 allows no longer path. */
@@ -16,7 +17,7 @@ function text(label: string, max = MAX_TEXT) {
   return v.nullish(
     v.pipe(
       v.string(`${label} must be text`),
-      v.trim(),
+      v.transform(trimText),
       v.nonEmpty(`${label} is required`),
       v.maxLength(max, `${label} must have at most ${max} characters`),
       v.check(
@@ -73,7 +74,7 @@ export const registerBody = body({ ...profile, password });
 /** Body of login: only presence is checked, everything else is a matter of the credentials. */
 export const loginBody = body({
   email: v.nullish(
-    v.pipe(v.string('email must be text'), v.trim(), v.nonEmpty('email is required')),
+    v.pipe(v.string('email must be text'), v.transform(trimText), v.nonEmpty('email is required')),
     '',
   ),
   password: v.nullish(
@@ -102,7 +103,7 @@ export function parseJobQuery(query: Record<string, string | undefined>): JobQue
   return {
     ...(status && { status }),
     ...(type && { type }),
-    ...(search.trim() !== '' && { search }),
+    ...(trimText(search) !== '' && { search }),
     sort: SORTS.find((option) => option === query.sort) ?? 'latest',
     page: parsePage(query.page ?? ''),
     pageSize: PAGE_SIZE,

@@ -1,6 +1,7 @@
 import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import type { ListAddress } from './allJobsState';
 import { VIEWS } from './allJobsState';
+import { trimText } from '@/shared/lib/trimText';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
@@ -59,7 +60,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], fallback: Choi
 }
 
 function readSearch(text: string): string {
-  return text.length > LONGEST_SEARCH || CONTROL_CHARACTER.test(text) ? '' : text.trim();
+  return text.length > LONGEST_SEARCH || CONTROL_CHARACTER.test(text) ? '' : trimText(text);
 }
 
 function readPage(text: string): number {

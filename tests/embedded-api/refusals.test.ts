@@ -17,6 +17,7 @@ it('a value that is refused is named in one readable msg, with all others', asyn
       'name is required, email is required, last name is required, location is required, password is required',
     ],
     [{ ...ADA, name: '  ' }, 'name is required'],
+    [{ ...ADA, name: '\u200B\u2800\u3164' }, 'name is required'],
     [{ ...ADA, name: 7 }, 'name must be text'],
     [{ ...ADA, name: null }, 'name is required'],
     [{ ...ADA, name: 'x'.repeat(201) }, 'name must have at most 200 characters'],

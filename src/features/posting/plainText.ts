@@ -1,4 +1,5 @@
 import { toLine } from '@/shared/lib/toLine';
+import { trimText } from '@/shared/lib/trimText';
 
 /** What a server takes at most for one text of an application. */
 const LONGEST = 200;
@@ -11,7 +12,7 @@ export function toPlainText(text: string): string {
   const isMarkup = /<\/?[a-z][^<>]*>|&(?:\w+|#\d+);/i.test(text);
   return (isMarkup ? textOfMarkup(text) : text)
     .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .map((line) => trimText(line.replaceAll(/[\p{Cc}\s]+/gu, ' ')))
     .filter(Boolean)
     .join('\n');
 }

@@ -1,3 +1,5 @@
+import { trimText } from './trimText';
+
 /** What the user reads at a required field that was left empty. */
 const EMPTY_FIELD = 'Please fill out this field';
 
@@ -6,7 +8,7 @@ export function findEmptyFields<Name extends string>(
   names: readonly Name[],
   values: Readonly<Record<Name, string>>,
 ): Partial<Record<Name, string>> {
-  const empty = names.filter((name) => values[name].trim() === '');
+  const empty = names.filter((name) => trimText(values[name]) === '');
   return Object.fromEntries(empty.map((name) => [name, EMPTY_FIELD])) as Partial<
     Record<Name, string>
   >;
@@ -14,7 +16,7 @@ export function findEmptyFields<Name extends string>(
 
 /** A sentence for an e-mail that cannot be one; no entry for others. */
 export function findBadEmail(email: string): { email?: string } {
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimText(email));
   return isEmail ? {} : { email: 'Please type an e-mail like name@example.com' };
 }
 
@@ -29,6 +31,6 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
 /** A copy of the values with the blanks around each of them taken off. */
 export function trimValues<Values extends Record<string, string>>(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.trim()]),
+    Object.entries(values).map(([name, value]) => [name, trimText(value)]),
   ) as Values;
 }

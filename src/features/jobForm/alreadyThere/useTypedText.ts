@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { trimText } from '@/shared/lib/trimText';
 
 const PAUSE_MS = 2000;
 
@@ -18,5 +19,5 @@ export function useTypedText(form: HTMLFormElement | null, name: string, text: s
     };
   }, [form, name, text]);
 
-  return typed.trim();
+  return trimText(typed);
 }

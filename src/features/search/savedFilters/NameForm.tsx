@@ -5,6 +5,7 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { TextInput } from '@/shared/ui/TextInput';
 import { problemOf } from './savedFilters';
+import { trimText } from '@/shared/lib/trimText';
 
 type Props = {
   label: string;
@@ -22,7 +23,7 @@ export function NameForm({ label, submitText, name = '', others, onSubmit }: Pro
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
+    const wanted = trimText(text);
     const found = problemOf(wanted, [...PRESETS, ...others]);
     setProblem(found);
     if (found !== null) return;

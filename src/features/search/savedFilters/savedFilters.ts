@@ -2,6 +2,7 @@ import type { NamedView } from '@/jobs/presets';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { viewsKey } from '@/shared/lib/userKey';
 import { cleanAddress } from './addresses';
+import { trimText } from '@/shared/lib/trimText';
 
 export const MOST_VIEWS = 20;
 const LONGEST_NAME = 40;
@@ -32,7 +33,7 @@ function parseViews(entry: string | null | undefined): NamedView[] {
     const { name, address } = Object(view) as Record<string, unknown>;
     if (views.length === MOST_VIEWS) break;
     if (typeof name !== 'string' || typeof address !== 'string') continue;
-    const trimmed = name.trim();
+    const trimmed = trimText(name);
     if (problemOf(trimmed, views) !== null) continue;
     views.push({ name: trimmed, address: cleanAddress(address) });
   }
