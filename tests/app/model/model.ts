@@ -18,7 +18,11 @@ type Want = {
 
 const KINDS = { PATCH: ['status', 'edit'], POST: ['add', 'put back'], DELETE: ['delete'] };
 const GONE = 'This application is no longer there.';
-const DONE = { PATCH: 'Job Modified...', POST: 'Job Created', DELETE: 'Success! Job removed' };
+export const DONE = {
+  PATCH: 'Job Modified...',
+  POST: 'Job Created',
+  DELETE: 'Success! Job removed',
+};
 /** Stands for the form of a new application among those of edits. */
 export const NEW = '';
 export const DEFAULTS: Filters = {
