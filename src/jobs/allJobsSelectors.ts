@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { StatusCounts } from '@/jobs/api/contract';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
-import { selectRemovedTogether, selectRun, selectRunProblem } from './batches';
+import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
 import {
   isMove,
@@ -71,6 +71,7 @@ export const selectors = {
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,
   selectBatchWrites: (state, id) => writesByBatch(state).get(id) ?? NO_WRITES,
+  selectIsWorkLeft: hasWorkLeft,
   /** What the last batch over several jobs leaves to say. */
   selectRunProblem,
   /** Jobs that batches have removed, for as long as they can be put back together. */

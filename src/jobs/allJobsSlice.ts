@@ -129,6 +129,7 @@ export const {
   selectRunProblem,
   selectBatch,
   selectBatchWrites,
+  selectIsWorkLeft,
   selectUnticked,
   selectRemovedTogether,
   selectColumns,

@@ -57,6 +57,18 @@ export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
   }),
 );
 
+/** Whether a write of an import can be sent by 'go on', or may be yet. */
+export function isLeft({ state }: Write): boolean {
+  return state !== 'done' && state !== 'refused';
+}
+
+/** Whether a batch goes on, or an import has stopped before its end. */
+export function hasWorkLeft(state: AllJobsState): boolean {
+  return Object.values(state.batches).some(({ id, owner, isOver }) => {
+    return !isOver || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
+  });
+}
+
 /** Whether nothing more of a batch is to be sent after this, since all of it would fail. */
 export function stopsBatch(error: ApiError): boolean {
   return isSilent(error) || error.status === 403;

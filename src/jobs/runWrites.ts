@@ -10,9 +10,9 @@ import {
 import type { JobDraft } from '@/jobs/api/contract';
 import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
-import { guardWork } from '@/shared/lib/unfinishedWork';
 import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
+import { selectIsWorkLeft } from './allJobsSlice';
 import { initialState } from './allJobsState';
 import { stopsBatch } from './batches';
 import { deleteJob, updateJob } from '@/jobs/api/jobsApi';
@@ -39,7 +39,6 @@ const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 /** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
 const GONE = 'This application is no longer there.';
-const LEAVE_QUESTION = 'Not all applications are done. Do you want to leave them?';
 /** For a server that names no time. */
 const DEFAULT_WAIT_SECONDS = 5;
 
@@ -67,7 +66,8 @@ export async function writeBatch(
 ): Promise<Write[]> {
   const id = batch.id ?? nanoid();
   queue(store, wanted, { owner: null, ...batch, id });
-  await guard(store, id);
+  void guard(store);
+  await until(store, () => stateOf(store).batches[id]?.isOver ?? true);
   return writesOf(store, id);
 }
 
@@ -79,18 +79,20 @@ export function cancelBatch(store: AppStore, batch: string): void {
 
 /** Goes on with a batch that waits for it, or was cancelled. What may be done already is looked for first. */
 export function goOn(store: AppStore, batch: string): void {
-  const wasOver = stateOf(store).batches[batch]?.isOver;
   store.dispatch(batchResumed(batch));
-  if (wasOver) void guard(store, batch);
   if (writesOf(store, batch).some(({ state }) => state === 'unknown')) void settle(store, batch);
   else run(store);
 }
 
-/** Asks before the document is left, or the session is ended, while a batch goes on. */
-async function guard(store: AppStore, batch: string): Promise<void> {
-  const unguard = guardWork(LEAVE_QUESTION);
-  await until(store, () => stateOf(store).batches[batch]?.isOver ?? true);
-  unguard();
+/** Until nothing is left to be written the browser asks before the document is left. */
+async function guard(store: AppStore): Promise<void> {
+  window.addEventListener('beforeunload', preventDefault);
+  await until(store, () => !selectIsWorkLeft(store.getState()));
+  window.removeEventListener('beforeunload', preventDefault);
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
 }
 
 function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {

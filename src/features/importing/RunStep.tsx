@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
-import { progressOf, stopsBatch } from '@/jobs/batches';
+import { isLeft, progressOf, stopsBatch } from '@/jobs/batches';
 import { cancelBatch, goOn } from '@/jobs/runWrites';
-import { batchClosed, type Write } from '@/jobs/writes';
+import { batchClosed } from '@/jobs/writes';
 import { isSilent } from '@/shared/api/apiError';
-import { guardWork } from '@/shared/lib/unfinishedWork';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -15,8 +13,6 @@ import { sendRows, writeIdOf, type ImportRun } from './importSlice';
 import { resultsOf } from './result';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
-
-const LEAVE_QUESTION = 'The import has not finished. Do you want to leave it?';
 
 /** How far a run is and what it waits for, then what has become of the rows. */
 export function RunStep({ run }: { run: ImportRun }) {
@@ -31,9 +27,6 @@ export function RunStep({ run }: { run: ImportRun }) {
   const isRunning = !isStopped && !isStopping;
   const end = writes.find(({ error }) => error && !isSilent(error) && stopsBatch(error));
   const reason = isHeld ? batch.wait?.message : end?.reason;
-  // While it goes on the runner asks.
-  const isGuarded = isStopped && !isHeld && nextRow !== undefined;
-  useEffect(() => (isGuarded ? guardWork(LEAVE_QUESTION) : undefined), [isGuarded]);
   const handlePress = usePressCooldown({ isNew: false }, () =>
     (isRunning ? cancelBatch : goOn)(store, run.batch),
   );
@@ -76,10 +69,6 @@ export function RunStep({ run }: { run: ImportRun }) {
       )}
     </Box>
   );
-}
-
-function isLeft({ state }: Write): boolean {
-  return state !== 'done' && state !== 'refused';
 }
 
 const Box = styled.div`

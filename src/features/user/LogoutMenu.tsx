@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
+import { mayEndWork } from '@/jobs/unfinishedWork';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { mayEndWork } from '@/shared/lib/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { Popover } from '@/shared/ui/Popover';
@@ -74,12 +74,13 @@ export function LogoutMenu({ onShowKeys }: Props) {
 }
 
 function LogoutButton() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleLogout = async () => {
-    if (isBusy || !mayEndWork()) return;
+    if (isBusy || !mayEndWork(store)) return;
     setIsBusy(true);
     try {
       await dispatch(logoutUser()).unwrap();
@@ -103,7 +104,7 @@ function LogoutButton() {
       </MenuItem>
       {hasFailed && (
         <>
-          <MenuItem onClick={() => mayEndWork() && dispatch(sessionEnded())}>
+          <MenuItem onClick={() => mayEndWork(store) && dispatch(sessionEnded())}>
             <FiLogOut aria-hidden />
             sign out on this device anyway
           </MenuItem>

@@ -602,6 +602,38 @@ describe('the fourth step', () => {
     expect(await step(1)).toBeVisible();
   });
 
+  it('asks before the tab is closed and before a logout, also on another page once it has stopped', async () => {
+    const { user, follow, later } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    await user.click(screen.getByRole('button', { name: 'stop' }));
+    post.pass();
+    await screen.findByText(/it goes on with row 3, 1 of 2 to go\./);
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await follow('profile');
+    const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(mayClose()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    const logout = screen.getByRole('button', { name: 'logout' });
+    refuse('GET', '/auth/logout', 500, 'Database is down');
+    await user.click(logout);
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    confirm.mockReturnValue(true);
+    await user.click(logout);
+    const anyway = await screen.findByRole('button', { name: /^sign out on this device/ });
+    confirm.mockReturnValue(false);
+    await user.click(anyway);
+    expect(confirm).toHaveBeenCalledTimes(3);
+    await follow('all jobs');
+    await chooseFromMore(user, 'import');
+    later();
+    await user.click(screen.getByRole('button', { name: 'go on' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '2' }));
+    expect(mayClose()).toBe(true);
+  });
+
   it('offers its rest after a session that ended by itself, to its user alone', async () => {
     const { store } = await openPreview();
     refuse('POST', '/jobs', 401, {}, { once: true });

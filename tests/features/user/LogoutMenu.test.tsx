@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { guardWork } from '@/shared/lib/unfinishedWork';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
   answerWith,
@@ -74,22 +73,6 @@ describe('logout', () => {
     expect(location()).toBe('/profile');
     expect(trigger).toBeVisible();
     expect(localStorage).toHaveProperty('user');
-  });
-
-  it('on this device alone asks about unfinished work, too', async () => {
-    const { user, location, opens } = await openMenu();
-    refuse('GET', '/auth/logout', 500, 'Database is down');
-    await user.click(logout());
-    const leaveAnyway = await screen.findByRole('button', { name: /^sign out on this device/ });
-    const end = guardWork('Leave it?');
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    await user.click(leaveAnyway);
-    expect(confirm).toHaveBeenCalledWith('Leave it?');
-    expect(location()).toBe('/profile');
-    end();
-    await user.click(leaveAnyway);
-
-    await opens('/landing');
   });
 
   it('can be tried again after a failure', async () => {
