@@ -32,7 +32,7 @@ const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessi
 
 /** The drafts of this user from before a reload; without one, those of whose session has ended by itself. */
 export function readDrafts(user: User | null): Drafts {
-  const { owner, jobs, profile } = readStored(draftStorage());
+  const { owner, jobs, profile } = readStored();
   const isWanted = user === null ? hasEndedByItself() : owner === userKey(user);
   if (typeof owner !== 'string' || !isWanted) return NO_DRAFTS;
   return { owner, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
@@ -65,9 +65,9 @@ function forgetOthers(owner: string | null): void {
   if (readStored('localStorage').owner !== owner) writeEntry('localStorage', KEY, null);
 }
 
-function readStored(storage: StorageName): Record<string, unknown> {
+function readStored(storage?: StorageName): Record<string, unknown> {
   try {
-    return recordOf(JSON.parse(readEntry(storage, KEY) ?? 'null'));
+    return recordOf(JSON.parse(readEntry(storage ?? draftStorage(), KEY) ?? 'null'));
   } catch {
     return {};
   }
