@@ -48,8 +48,8 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
     emptyMessage: 'Please fill out all fields',
     isNew,
     ...(check && { check }),
-    onSubmit: async (element) => {
-      await onSubmit(trimValues(values), element);
+    onSubmit: async (shown, element) => {
+      await onSubmit(trimValues(shown), element);
     },
   });
 
@@ -59,7 +59,7 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
    */
   const send = async (draft: JobDraft) => {
     const isFocusFree = trackFocus();
-    const done = await form.finish(saveJob(store, { jobId, job, typed }, draft));
+    const done = await form.finish(saveJob(store, { jobId, job }, draft));
     if (done === null) return null;
     notifySuccess(jobId === null ? 'Job Created' : 'Job Modified...');
     const left = selectDraft(store.getState(), jobId).typed;
@@ -73,14 +73,15 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
   return { ...form, values, typed, isBusy, change, send };
 }
 
-type Sent = { jobId: string | null; job: JobDraft; typed: Partial<JobDraft> };
+type Sent = { jobId: string | null; job: JobDraft };
 
 /** Writes what was typed; all fields of a new application and of one that is not in the table. */
 async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<void> {
-  const { jobId, typed } = sent;
+  const { jobId } = sent;
+  const { typed } = selectDraft(store.getState(), jobId);
   const session = sessionSignal();
   const writeId = nanoid();
-  store.dispatch(jobSent({ ...sent, writeId }));
+  store.dispatch(jobSent({ ...sent, typed, writeId }));
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
   const kind = jobId === null ? 'create' : 'update';

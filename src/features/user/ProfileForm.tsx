@@ -26,8 +26,8 @@ export function ProfileForm({ user }: Props) {
     required: ['name', 'lastName', 'email', 'location'],
     emptyMessage: 'please fill out all fields',
     check: ({ email }) => findBadEmail(email),
-    onSubmit: async () => {
-      const done = await finish(dispatch(saveProfile(trimValues(values))).unwrap());
+    onSubmit: async (shown) => {
+      const done = await finish(dispatch(saveProfile(trimValues(shown))).unwrap());
       if (done) notifySuccess('User Updated!');
     },
   });

@@ -56,13 +56,13 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
 
   const { field, submit, finish, error, forgetErrors } = useForm<keyof typeof values>({
     values,
-    onType: (name, value) => setValues({ ...values, [name]: value }),
+    onType: (name, value) => setValues((before) => ({ ...before, [name]: value })),
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
     emptyMessage: 'Please fill out all fields',
     check: ({ email }) => (isMember ? {} : findBadEmail(email)),
-    onSubmit: () => {
-      const password = () => values.password;
-      const { name, email } = trimValues(values);
+    onSubmit: (shown) => {
+      const password = () => shown.password;
+      const { name, email } = trimValues(shown);
       return isMember ? logIn({ email, password }) : register({ name, email, password });
     },
   });

@@ -15,8 +15,8 @@ type Options<Name extends string> = {
   isNew?: boolean;
   /** What keeps complete values from being sent, as sentences at their fields. */
   check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
-  /** Sends the form, which has all it needs. */
-  onSubmit: (form: HTMLFormElement) => Promise<void>;
+  /** Sends these values, which have all that is needed. */
+  onSubmit: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
 };
 
 /** The props of one input. */
@@ -61,14 +61,17 @@ export function useForm<Name extends string>(options: Options<Name>) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isCoolingDown()) return;
-    const empty = findEmptyFields(required, values);
+    const shown = readFields(event.currentTarget, values);
+    const empty = findEmptyFields(required, shown);
     const isEmpty = Object.keys(empty).length > 0;
-    const found = isEmpty ? empty : check(values);
+    const found = isEmpty ? empty : check(shown);
+    for (const name of Object.keys(values) as Name[])
+      if (shown[name] !== values[name]) onType(name, shown[name]);
     const names = Object.keys(found);
     setFieldErrors(found);
     if (isEmpty) notifyError(emptyMessage, action);
     if (names.length === 0) {
-      void onSubmit(event.currentTarget);
+      void onSubmit(shown, event.currentTarget);
     } else {
       setError(null);
       focusFirstField(event.currentTarget, names);
@@ -108,6 +111,20 @@ export function useForm<Name extends string>(options: Options<Name>) {
   }
 
   return { field, submit, finish, error, forgetErrors, isCoolingDown };
+}
+
+/** What the fields of a form show: a password manager may have filled them without an event. */
+function readFields<Values extends Record<string, string>>(
+  form: HTMLFormElement,
+  values: Readonly<Values>,
+): Values {
+  const shown = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const text = shown.get(name);
+      return [name, typeof text === 'string' ? text : value];
+    }),
+  ) as Values;
 }
 
 /** Whether the component is off the screen, for code that runs after waiting. */

@@ -36,6 +36,19 @@ async function fill(user: UserEvent, values: Record<string, string>) {
 const CREDENTIALS = { email: 'ada@example.com', password: 'secret-password' };
 const REGISTRATION = { name: 'Ada', ...CREDENTIALS };
 
+it('sends what a password manager has filled in without an event', async () => {
+  await addAccount();
+  const { user, opens } = await openLogin();
+  for (const [name, value] of Object.entries(CREDENTIALS)) {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(field(name), value);
+  }
+  await user.click(submit());
+
+  await opens('/');
+  expect(lastRequest('POST', '/auth/login').body).toEqual(CREDENTIALS);
+});
+
 describe('the modes', () => {
   it('switch to registering with a name, and back', async () => {
     const { user } = await openRegister();
