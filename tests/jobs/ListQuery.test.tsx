@@ -171,13 +171,15 @@ describe('a bare link', () => {
 });
 
 describe('the search box', () => {
-  it('keeps its text and caret while the address follows, also during a composition', async () => {
+  it('keeps its text and caret while the address follows, and waits for a pause of a composition', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, opens } = await openList();
     const box = screen.getByLabelText<HTMLInputElement>('search');
     await user.type(box, 'cook  1');
     box.setSelectionRange(2, 2);
     fireEvent.compositionStart(box);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(queries().at(-1)).not.toHaveProperty('search');
     await act(() => vi.advanceTimersByTimeAsync(1000));
 
     await opens('/all-jobs?search=cook%20%201');

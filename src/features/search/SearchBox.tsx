@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/ListQuery';
@@ -9,6 +9,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { TextInput } from '@/shared/ui/TextInput';
 
 const DEBOUNCE_MS = 1000;
+/** Korean is composed up to the end of a word; what stands among candidates is chosen within that time. */
+const COMPOSING_MS = 3000;
 
 /**
  * The search text while it is typed. It becomes the filter a second after the last key, or at once
@@ -22,6 +24,7 @@ export function SearchBox() {
   const text = useAppSelector(selectSearchText);
   /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
+  const [isComposing, setIsComposing] = useState(false);
   const typed = text.trim();
   const boxRef = useRef<HTMLInputElement>(null);
   useFocusAtOpening(boxRef, useLocation().state === SEARCHING);
@@ -37,11 +40,11 @@ export function SearchBox() {
 
   useEffect(() => {
     if (typed === search) return undefined;
-    const timer = setTimeout(apply, DEBOUNCE_MS);
+    const timer = setTimeout(apply, isComposing ? COMPOSING_MS : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [apply, typed, search]);
+  }, [apply, typed, search, isComposing]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== search) apply();
@@ -55,6 +58,8 @@ export function SearchBox() {
       value={text}
       onChange={({ target }) => type(target.value)}
       onKeyDown={handleKeyDown}
+      onCompositionStart={() => setIsComposing(true)}
+      onCompositionEnd={() => setIsComposing(false)}
       maxLength={LONGEST_SEARCH}
       autoComplete="off"
       enterKeyHint="search"

@@ -27,6 +27,7 @@ export function useSelectionInput(onDone: () => void): void {
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (event.isComposing) return;
       if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
       const key = readKey(event);
       // While a card is dragged the key ends that alone.

@@ -18,6 +18,8 @@ type NativeProps =
   | 'spellCheck'
   | 'maxLength'
   | 'onKeyDown'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
   | 'onPaste';
 
 type Props = Pick<ComponentProps<'input'>, NativeProps> & {
