@@ -271,3 +271,21 @@ test('an error nobody caught is reported once and leaves the page', async ({
     .toEqual(['[promise] Error: oops in promise', '[window] Error: oops in page']);
   await expect(page.getByLabel('last name')).toBeVisible();
 });
+
+test('a file that is dropped beside its place is not opened, and index.html is a page', async ({
+  page,
+}) => {
+  await page.goto('./index.html');
+  await expect(page.getByRole('link', { name: 'Login/Register' })).toBeVisible();
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'jobs.csv'));
+    return ['dragover', 'drop'].map((type) =>
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      ),
+    );
+  });
+
+  expect(isTaken).toEqual([false, false]);
+});

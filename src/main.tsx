@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import { connectConnection } from '@/app/connection';
 import { connectInstalled } from '@/app/installed';
 import { connectDrafts } from '@/app/drafts';
+import { ignoreDroppedFiles } from '@/app/droppedFiles';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
 import { leadToFolder } from '@/app/folderAddress';
@@ -24,8 +25,8 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const LONGEST_WAIT_MS = 3000;
 
 connectErrors();
-// A host of files answers at these with the page, which the routes do not know.
-if (import.meta.env.MODE === 'demo') leadToFolder(env.baseUrl);
+// Hosts answer at these with the page, which the routes do not know.
+leadToFolder(env.baseUrl);
 
 // It has led past the service worker.
 if (new URLSearchParams(location.search).has(NETWORK_MARK)) {
@@ -38,6 +39,7 @@ connectDrafts(store);
 connectConnection(store);
 connectPrefetch();
 connectTheme();
+ignoreDroppedFiles();
 
 // Before rendering, where a redirect would show an empty page in between.
 const path = redirectInitialPath(selectUser(store.getState()) !== null);

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type Dispatch, type DragEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type Dispatch,
+  type SubmitEvent,
+} from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -33,11 +41,19 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
     inputRef.current?.focus();
   };
 
-  const handleDrop = (event: DragEvent) => {
+  // The whole page is the place for a file.
+  const handleDrag = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (file) give(file);
-  };
+    if (event.type === 'drop' && file) give(file);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      document.addEventListener(type, handleDrag, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,7 +77,7 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
         out.
       </p>
       {/* Without a filter of types: any file can be chosen, and is told what it is. */}
-      <Zone onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <Zone>
         <label htmlFor={inputId}>Choose a file, or drop it here</label>
         <input
           ref={inputRef}

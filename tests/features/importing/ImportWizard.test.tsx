@@ -115,10 +115,11 @@ describe('the first step', () => {
     expect(screen.getAllByText('Pilot')).toHaveLength(2);
   });
 
-  it('takes a file that is dropped, and lets it be removed again', async () => {
+  it('takes a file that is dropped anywhere on the page, and lets it be removed again', async () => {
     const { user } = await open();
-    const zone = screen.getByText('Choose a file, or drop it here');
-    fireEvent.drop(zone, { dataTransfer: { files: [file(FILE, 'dropped.csv')] } });
+    const heading = screen.getByRole('heading', { level: 1 });
+    const dataTransfer = { types: ['Files'], files: [file(FILE, 'dropped.csv')] };
+    expect(fireEvent.drop(heading, { dataTransfer })).toBe(false);
     expect(screen.getByText('dropped.csv')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'remove' }));
     expect(screen.getByLabelText('Choose a file, or drop it here')).toHaveFocus();
