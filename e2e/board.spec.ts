@@ -35,6 +35,23 @@ async function hold(page: Page, card: Locator) {
   await page.mouse.move(x + 10, y + 10);
 }
 
+test('a button that is released outside of the window ends the drag @desktop', async ({ page }) => {
+  const card = cardIn(page, 'pending', 'pending 2');
+  await hold(page, card);
+  const end = await middleOf(column(page, 'declined'));
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await expect(column(page, 'declined')).toHaveAttribute('data-over');
+  // The pointer is back without a button, of whose release the page has heard nothing.
+  await page.evaluate(({ x, y }) => {
+    const move = { clientX: x, clientY: y, buttons: 0, bubbles: true };
+    document.body.dispatchEvent(new MouseEvent('mousemove', move));
+  }, end);
+
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(card).toBeVisible();
+});
+
 test('a card is dropped inside of a column, and back after a refusal @desktop', async ({
   page,
   expectedNoise,

@@ -11,6 +11,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -90,6 +91,17 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     return () => {
       setTimeout(() => window.removeEventListener('click', handleClick, true), CLICKS_KEPT_MS);
     };
+  }, [taken]);
+
+  // The button was released outside of the window: the card stays where it was.
+  useEffect(() => {
+    if (taken === null) return undefined;
+    const handleMove = ({ buttons }: MouseEvent) => {
+      // What the library listens to for ending a drag.
+      if (buttons === 0) window.dispatchEvent(new Event('visibilitychange'));
+    };
+    window.addEventListener('mousemove', handleMove, true);
+    return () => window.removeEventListener('mousemove', handleMove, true);
   }, [taken]);
 
   // Not the library's `over`, which stays as it was when a dialog opens during the drag.
