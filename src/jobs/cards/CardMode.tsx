@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { selectIsTicking } from '@/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -7,13 +7,35 @@ import { useAppSelector } from '@/shared/store/withTypes';
 type Mode = 'open' | 'ticking' | 'readOnly';
 
 const Context = createContext<Mode>('open');
+const DayContext = createContext('');
 
-/** Tells all cards below it their mode, so that not each of them subscribes to the store for it. */
+/** Tells all cards below it their mode, and of a new day, so that not each of them has to look. */
 export function CardMode({ children }: { children: ReactNode }) {
   const isReadOnly = useIsReadOnly();
   const isTicking = useAppSelector(selectIsTicking);
   const mode = isTicking ? 'ticking' : 'open';
-  return <Context value={isReadOnly ? 'readOnly' : mode}>{children}</Context>;
+  return (
+    <DayContext value={useDay()}>
+      <Context value={isReadOnly ? 'readOnly' : mode}>{children}</Context>
+    </DayContext>
+  );
+}
+
+/** Renders whoever tells an age again when a new day begins. */
+export function useNewDay(): void {
+  use(DayContext);
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day in UTC, by which ages are counted. */
+function useDay(): string {
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setDay(dayOf(new Date())), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return day;
 }
 
 export function useCardMode(): Mode {

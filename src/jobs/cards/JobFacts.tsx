@@ -1,4 +1,5 @@
 import { orDash } from '@/jobs/orDash';
+import { useNewDay } from './CardMode';
 import type { Job } from '@/jobs/api/contract';
 import { describeDate } from '@/shared/lib/dates';
 import { LineIcon } from '@/shared/ui/LineIcon';
@@ -10,6 +11,7 @@ const LONG_WAIT_DAYS = 21;
 
 /** Where and what a job is, since when it is recorded, and how long it waits, once that is long. */
 export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
+  useNewDay();
   const { text: date, daysSince } = describeDate(createdAt);
   const isLongWait = jobStatus === 'pending' && daysSince !== null && daysSince >= LONG_WAIT_DAYS;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
@@ -74,6 +74,16 @@ describe('a job card', () => {
     expect(within(card).getByRole('button', { name: 'delete' })).toHaveAccessibleDescription(
       'Baker',
     );
+  });
+
+  it('counts its age anew when a day begins while it is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T23:59:30.000Z') });
+    const { card } = await showCard({ jobStatus: 'pending', createdAt: '2026-10-01' });
+    expect(card).toHaveTextContent('50 days');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+    expect(card).toHaveTextContent('51 days');
+    vi.useRealTimers();
   });
 
   it.each([
