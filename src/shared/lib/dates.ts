@@ -24,9 +24,9 @@ export function toCellText(time: number, shows: 'day' | 'time' | 'both'): string
     : null;
 }
 
-/** The day of today, as '2024-01-01'. */
+/** The user's own day of today, as '2024-01-01': a file or a sheet is of the day on which it was made. */
 export function today(): string {
-  return moment.utc().format(DAY);
+  return moment().format(DAY);
 }
 
 /**

@@ -59,11 +59,20 @@ describe('a date', () => {
       for (const time of ['00:30:00', '00:30:00.000Z', '23:30:00.000Z']) {
         expect(formatDate(`2024-01-01T${time}`)).toBe('Jan 1st, 2024');
         beAt(`2024-01-01T${time.slice(0, 8)}Z`);
-        expect(today()).toBe('2024-01-01');
         expect(describeDate('2023-12-31T23:59:59Z').daysSince).toBe(1);
       }
     },
   );
+});
+
+it.each([
+  ['Pacific/Pago_Pago', '2024-01-01'],
+  ['Pacific/Kiritimati', '2024-01-02'],
+])('the day of today is the one in %s', (zone, day) => {
+  process.env.TZ = zone;
+  beAt('2024-01-02T03:00:00Z');
+
+  expect(today()).toBe(day);
 });
 
 describe('the days since', () => {
