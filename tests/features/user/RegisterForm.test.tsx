@@ -40,8 +40,7 @@ it('sends what a password manager has filled in without an event', async () => {
   await addAccount();
   const { user, opens } = await openLogin();
   for (const [name, value] of Object.entries(CREDENTIALS)) {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    setter?.call(field(name), value);
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field(name));
   }
   await user.click(submit());
 
