@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode, Ref, RefObject, SubmitEvent } from 'react';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import type { FieldProps } from '@/shared/lib/useForm';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
@@ -21,7 +21,9 @@ type Props = {
   };
   onClear: () => void;
   positionRef?: Ref<HTMLInputElement>;
+  submitRef?: RefObject<HTMLButtonElement | null>;
   onPaste?: (event: ClipboardEvent) => void;
+  company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur'>;
   locationHint?: ReactNode;
   /** Stands below the fields, above what the server said of them. */
   children?: ReactNode;
@@ -34,7 +36,9 @@ export function JobFields({
   form,
   onClear,
   positionRef,
+  submitRef,
   onPaste,
+  company,
   locationHint,
   children,
   footer,
@@ -53,7 +57,7 @@ export function JobFields({
           ref={positionRef}
           onPaste={onPaste}
         />
-        <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} />
+        <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} {...company} />
         <TextInput
           {...field('jobLocation')}
           {...text}
@@ -71,7 +75,7 @@ export function JobFields({
           >
             clear
           </Button>
-          <SubmitButton isBusy={isBusy} busyText="Please Wait...">
+          <SubmitButton ref={submitRef} isBusy={isBusy} busyText="Please Wait...">
             submit
           </SubmitButton>
         </FormActions>

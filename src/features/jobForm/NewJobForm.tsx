@@ -1,11 +1,11 @@
-import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { JobDraft } from '@/jobs/api/contract';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { selectMayBeRecorded } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { trimValues } from '@/shared/lib/requiredFields';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
@@ -17,6 +17,7 @@ import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { jobFormCleared, selectUnanswered } from './jobSlice';
 import { useJobForm } from './useJobForm';
+import { useTypedText } from './useTypedText';
 
 type Props = {
   defaultLocation: string;
@@ -26,7 +27,11 @@ type Props = {
   posting: {
     onPaste: (event: ClipboardEvent) => void;
     onForget: () => void;
-    render: (values: JobDraft, onFill: (texts: Partial<JobDraft>) => void) => ReactNode;
+    render: (form: {
+      values: JobDraft;
+      onFill: (texts: Partial<JobDraft>) => void;
+      positionRef: RefObject<HTMLInputElement | null>;
+    }) => ReactNode;
   };
 };
 
@@ -41,19 +46,22 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const positionRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
   const askForPlace = usePlaceQuestion();
   // Kept here, since the hint goes with each application that is recorded.
   const found = useState<Found>({ answers: [], pausedUntil: 0 });
-  /** What was submitted again after an answer was lost, and in which form. */
-  const [asked, setAsked] = useState<{ draft: JobDraft; form: HTMLFormElement } | null>(null);
+  /** The element in which it is said below the company. */
+  const [note, setNote] = useState<HTMLElement | null>(null);
+  /** What was submitted again after an answer was lost. */
+  const [asked, setAsked] = useState<JobDraft | null>(null);
 
-  const send = async (draft: JobDraft, element: HTMLFormElement) => {
+  const send = async (draft: JobDraft) => {
     setAsked(null);
     const done = await form.send(draft);
     if (done === null || done.hasLeft) return;
     posting.onForget();
-    if (done.isEmpty && done.mayFocus) focusFirstField(element, ['position']);
+    if (done.isEmpty && done.mayFocus) positionRef.current?.focus();
   };
 
   const form = useJobForm({
@@ -61,19 +69,20 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
     isNew: closedId !== null,
     check: askForPlace,
-    onSubmit: (draft, element) => {
+    onSubmit: (draft) => {
       const state = store.getState();
       const isUnsure =
         selectMayBeRecorded(state, draft) ||
         selectUnanswered(state).some((one) => isSameJob(one, draft));
-      if (!isUnsure) return send(draft, element);
-      setAsked({ draft, form: element });
+      if (!isUnsure) return send(draft);
+      setAsked(draft);
       return undefined;
     },
   });
   const { values, typed, change } = form;
+  const [company, settle] = useTypedText(values.company);
   // The question was about what stood there when it was asked.
-  if (asked && !shallowEqual(asked.draft, trimValues(values))) setAsked(null);
+  if (asked && !shallowEqual(asked, trimValues(values))) setAsked(null);
 
   const handleClear = () => {
     dispatch(jobFormCleared({ jobId: null }));
@@ -82,11 +91,10 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     form.forgetErrors();
   };
 
-  const answer = (act: (question: NonNullable<typeof asked>) => unknown) => () => {
-    if (asked === null) return;
-    focusSubmit(asked.form);
+  /** The question goes with its buttons, of which one has the focus. */
+  const endQuestion = () => {
+    submitRef.current?.focus({ preventScroll: true });
     setAsked(null);
-    void act(asked);
   };
 
   const locationHint = values.jobLocation === PLACEHOLDERS.location && (
@@ -100,24 +108,29 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       form={form}
       onClear={handleClear}
       positionRef={positionRef}
+      submitRef={submitRef}
+      company={{ noteRef: setNote, onBlur: settle }}
       onPaste={posting.onPaste}
       locationHint={locationHint}
       footer={
         <>
           {asked && (
             <AskAgain
-              onConfirm={answer(({ draft, form: element }) => send(draft, element))}
-              onCancel={answer(() => undefined)}
+              onConfirm={() => {
+                endQuestion();
+                void send(asked);
+              }}
+              onCancel={endQuestion}
             />
           )}
           {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}
         </>
       }
     >
-      {posting.render(values, change)}
+      {posting.render({ values, onFill: change, positionRef })}
       {('position' in typed || 'company' in typed) && (
         <OptionalPart name="AlreadyThere">
-          <AlreadyThere position={values.position} company={values.company} found={found} />
+          <AlreadyThere position={values.position} company={company} found={found} note={note} />
         </OptionalPart>
       )}
     </JobFields>
@@ -135,11 +148,6 @@ function usePlaceQuestion() {
     setIsAsked(true);
     return { jobLocation: PLACE_QUESTION };
   };
-}
-
-/** The question goes with its buttons, of which one has the focus. */
-function focusSubmit(form: HTMLFormElement) {
-  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }
 
 function isSameJob(one: JobDraft, other: JobDraft): boolean {

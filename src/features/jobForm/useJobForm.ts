@@ -26,7 +26,7 @@ type Options = {
   /** What keeps the values from being sent, as sentences at their fields. */
   check?: (values: Readonly<JobDraft>) => Partial<Record<string, string>>;
   /** Sends the form now, or asks before. */
-  onSubmit: (draft: JobDraft, form: HTMLFormElement) => unknown;
+  onSubmit: (draft: JobDraft) => unknown;
 };
 
 /** What the forms of an application share: the draft in the store, and how it is sent. */
@@ -48,9 +48,7 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
     emptyMessage: 'Please fill out all fields',
     isNew,
     ...(check && { check }),
-    onSubmit: async (shown, element) => {
-      await onSubmit(trimValues(shown), element);
-    },
+    onSubmit: (shown) => onSubmit(trimValues(shown)),
   });
 
   /**

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
-import { focusFirstField } from '@/shared/lib/requiredFields';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
@@ -11,7 +10,8 @@ import { readPostingAddress, type GivenPosting } from './readPostingAddress';
 import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
 
 /** Fills an empty form from a posting, with undo; asks before replacing text. */
-export function FromPosting({ source, values, defaultLocation, onFill }: PostingProps) {
+export function FromPosting(props: PostingProps) {
+  const { source, values, defaultLocation, onFill, positionRef } = props;
   const isPasted = source.from !== 'address';
   const store = useAppStore();
   const [{ posting, hasAddress }] = useState(() => {
@@ -22,7 +22,6 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   const [isAsked, setIsAsked] = useState(
     !isPasted && posting !== null && !isFormEmptyBut('', values, defaultLocation),
   );
-  const rowRef = useRef<HTMLDivElement>(null);
   /** What the form held before; null until this posting is settled. */
   const beforeRef = useRef<Posting | null>(null);
   const blank = { position: '', company: '', jobLocation: defaultLocation };
@@ -40,8 +39,7 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
   const replaceWith = (texts: Posting) => {
     fill(texts);
     setIsAsked(false);
-    const form = rowRef.current?.closest('form');
-    if (form) focusFirstField(form, ['position']);
+    positionRef.current?.focus();
   };
   const undoFill = () => replaceWith(beforeRef.current ?? blank);
 
@@ -64,15 +62,15 @@ export function FromPosting({ source, values, defaultLocation, onFill }: Posting
     undoFill();
   });
   useEffect(() => {
-    const form = rowRef.current?.closest('form');
+    const form = positionRef.current?.form;
     if (!isFilled || !form) return undefined;
     const listener = (event: KeyboardEvent) => handleUndo(event);
     form.addEventListener('keydown', listener);
     return () => form.removeEventListener('keydown', listener);
-  }, [isFilled]);
+  }, [isFilled, positionRef]);
 
   return (
-    <AskRow ref={rowRef}>
+    <AskRow>
       <span role="status">
         {isAsked && `Replace what is typed with the posting "${jobName(posting)}"?`}
         {isFilled && !isAsked && inWords(posting, isPasted)}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { JobDraft } from '@/jobs/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
@@ -5,12 +6,14 @@ import { OptionalPart } from '@/shared/ui/PartBoundary';
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
 
-export type PostingProps = {
-  source: PostingSource;
+/** The form that a posting fills. */
+export type FormToFill = {
   values: JobDraft;
-  defaultLocation: string;
   onFill: (texts: Partial<JobDraft>) => void;
+  positionRef: RefObject<HTMLInputElement | null>;
 };
+
+export type PostingProps = FormToFill & { source: PostingSource; defaultLocation: string };
 
 const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 

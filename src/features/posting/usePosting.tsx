@@ -1,6 +1,5 @@
 import { useState, type ClipboardEvent } from 'react';
-import type { JobDraft } from '@/jobs/api/contract';
-import { OfferedPosting, type PostingSource } from './OfferedPosting';
+import { OfferedPosting, type FormToFill, type PostingSource } from './OfferedPosting';
 
 /** The posting that the address tells of ('' for none), until another one is pasted or it is forgotten. */
 export function usePosting(address: string, defaultLocation: string) {
@@ -11,15 +10,9 @@ export function usePosting(address: string, defaultLocation: string) {
     const [text, html] = [pasted.getData('text/plain'), pasted.getData('text/html')];
     setSource((before) => ({ id: (before?.id ?? 0) + 1, from: 'paste', text, html }));
   };
-  const render = (values: JobDraft, handleFill: (texts: Partial<JobDraft>) => void) =>
+  const render = (form: FormToFill) =>
     source && (
-      <OfferedPosting
-        key={source.id}
-        source={source}
-        values={values}
-        defaultLocation={defaultLocation}
-        onFill={handleFill}
-      />
+      <OfferedPosting key={source.id} source={source} defaultLocation={defaultLocation} {...form} />
     );
   return { onPaste: handlePaste, onForget: () => setSource(null), render };
 }

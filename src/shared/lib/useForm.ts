@@ -16,7 +16,7 @@ type Options<Name extends string> = {
   /** What keeps complete values from being sent, as sentences at their fields. */
   check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
   /** Sends these values, which have all that is needed. */
-  onSubmit: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
+  onSubmit: (values: Record<Name, string>) => unknown;
 };
 
 /** The props of one input. */
@@ -71,7 +71,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     setFieldErrors(found);
     if (isEmpty) notifyError(emptyMessage, action);
     if (names.length === 0) {
-      void onSubmit(shown, event.currentTarget);
+      void onSubmit(shown);
     } else {
       setError(null);
       focusFirstField(event.currentTarget, names);

@@ -1,14 +1,18 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Button } from './Button';
 
-type Props = Omit<ComponentProps<typeof Button>, 'ref' | 'disabled'> & { isBusy: boolean };
+type Props = Omit<ComponentProps<typeof Button>, 'ref' | 'disabled'> & {
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
+  isBusy: boolean;
+};
 
 /**
  * A button that is disabled while something runs. That takes the focus away from it; it comes back
  * afterwards unless it has gone elsewhere.
  */
-export function BusyButton({ isBusy, ...buttonProps }: Props) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
+export function BusyButton({ ref, isBusy, ...buttonProps }: Props) {
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = ref ?? ownRef;
   const hadFocus = useRef(false);
 
   // Before the browser notices that what has the focus is disabled.
@@ -21,7 +25,7 @@ export function BusyButton({ isBusy, ...buttonProps }: Props) {
       const isFocusLost = document.activeElement?.contains(buttonRef.current);
       if (isFocusLost) buttonRef.current?.focus({ preventScroll: true });
     }
-  }, [isBusy]);
+  }, [buttonRef, isBusy]);
 
   return <Button {...buttonProps} ref={buttonRef} disabled={isBusy} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 
@@ -11,6 +11,8 @@ type Props = {
   hint?: ReactNode;
   /** The id by which the control names its error or hint in `aria-describedby`. */
   noteId?: string;
+  /** The element below the control, for what is shown there by others. */
+  noteRef?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function Field({
   error,
   hint,
   noteId,
+  noteRef,
   children,
 }: Props) {
   return (
@@ -30,7 +33,7 @@ export function Field({
         {labelText}
       </Label>
       {children}
-      <Note>
+      <Note ref={noteRef}>
         {error !== undefined && error !== '' ? (
           <span id={noteId}>{error}</span>
         ) : (

@@ -17,6 +17,7 @@ type NativeProps =
   | 'autoCapitalize'
   | 'spellCheck'
   | 'maxLength'
+  | 'onBlur'
   | 'onKeyDown'
   | 'onCompositionStart'
   | 'onCompositionEnd'
@@ -33,6 +34,7 @@ type Props = Pick<ComponentProps<'input'>, NativeProps> & {
   isRequired?: boolean;
   /** Given while the value only holds the place of a real one: said below it, and focus selects it whole. */
   placeholderHint?: ReactNode;
+  noteRef?: Ref<HTMLDivElement> | undefined;
 };
 
 /** A labelled text field; its error is tied to it and marks it invalid. The label falls back to the name. */
@@ -43,6 +45,7 @@ export function TextInput({
   error,
   isRequired = false,
   placeholderHint,
+  noteRef,
   ...inputProps
 }: Props) {
   const id = useId();
@@ -58,6 +61,7 @@ export function TextInput({
       error={error}
       hint={placeholderHint}
       noteId={noteId}
+      noteRef={noteRef}
     >
       <Input
         dir="auto"

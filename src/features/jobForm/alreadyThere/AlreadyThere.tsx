@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { countText } from '@/jobs/countText';
@@ -12,27 +11,25 @@ import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { findSimilarJobs, type SimilarJobs } from './similarJobs';
 import { useFound, type FoundState } from './useFound';
-import { useTypedText } from './useTypedText';
 
-type Props = { position: string; company: string; found: FoundState };
+type Props = {
+  position: string;
+  company: string;
+  found: FoundState;
+  /** The element below the field of the company, with room for a line, which moves nothing. */
+  note: HTMLElement | null;
+};
 
 const MOST = 3;
 
-/** Shows existing applications at the company that is typed. */
-export function AlreadyThere({ found, ...typing }: Props) {
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const findForm = useCallback((element: HTMLElement | null) => {
-    setForm(element?.closest('form') ?? null);
-  }, []);
-  const company = useTypedText(form, 'company', typing.company);
+/** Shows existing applications at a company. */
+export function AlreadyThere({ position, company, found, note }: Props) {
   const word = searchWordOf(company);
-  const similar = findSimilarJobs(useFound(company, found), typing.position, company);
+  const similar = findSimilarJobs(useFound(company, found), position, company);
   const text = similar === null ? '' : inWords(similar, company);
-  // Below the field is room for a line, which moves nothing.
-  const note = form?.querySelector('[name="company"]')?.nextElementSibling;
 
   return (
-    <div ref={findForm}>
+    <>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {similar !== null &&
         note &&
@@ -54,7 +51,7 @@ export function AlreadyThere({ found, ...typing }: Props) {
           </li>
         </Jobs>
       )}
-    </div>
+    </>
   );
 }
 

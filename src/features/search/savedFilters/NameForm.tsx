@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { PRESETS, type NamedView } from '@/jobs/presets';
+import { focusAround } from '@/shared/lib/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { TextInput } from '@/shared/ui/TextInput';
@@ -29,7 +30,7 @@ export function NameForm({ label, submitText, name = '', others, onSubmit }: Pro
     if (found !== null) return;
     if (!onSubmit(wanted)) return;
     // A renamed view is another entry.
-    if (name !== '') event.currentTarget.closest('dialog')?.focus();
+    if (name !== '') focusAround(event.currentTarget);
     setText(name === '' ? '' : wanted);
   };
 

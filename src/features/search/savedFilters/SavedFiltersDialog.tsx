@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NamedView } from '@/jobs/presets';
+import { focusAround } from '@/shared/lib/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
@@ -70,7 +71,7 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
                 isSmall
                 aria-label={`remove ${name}`}
                 onClick={({ currentTarget }) => {
-                  currentTarget.closest('dialog')?.focus();
+                  focusAround(currentTarget);
                   handleRemove(name);
                 }}
               >
