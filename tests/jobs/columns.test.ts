@@ -1,12 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
-import {
-  columnRead,
-  readMore,
-  selectIsColumnRead,
-  selectShownColumns,
-} from '@/features/board/boardSelectors';
+import { columnRead, readMore, selectIsColumnRead } from '@/features/board/boardSelectors';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import { listAddressOpened, selectColumns, selectLastMove } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/runWrites';
 import { STATUS_ORDER } from '@/jobs/statusLooks';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { selectShownColumns } from '@/features/board/boardSelectors';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import { makeStore } from '@/app/store';
 import {
   listAddressOpened,

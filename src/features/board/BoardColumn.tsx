@@ -1,5 +1,6 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { columnStale, selectColumns } from '@/jobs/allJobsSlice';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import type { JobStatus } from '@/shared/config/options';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
@@ -8,7 +9,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { BoardCard } from './BoardCard';
 import { CardFrames } from './CardFrames';
-import { columnRead, readMore, selectIsColumnRead, selectShownColumns } from './boardSelectors';
+import { columnRead, readMore, selectIsColumnRead } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
 import { panelId, tabId } from './ColumnTabs';

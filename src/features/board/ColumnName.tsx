@@ -1,7 +1,7 @@
 import { selectColumns } from '@/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { selectShownColumns } from './boardSelectors';
+import { selectShownColumns } from '@/jobs/shownJobs';
 
 /** The status of a column with its count; '4+' while only those that were read are counted. */
 export function ColumnName({ status }: { status: JobStatus }) {

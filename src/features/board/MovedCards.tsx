@@ -1,11 +1,11 @@
 import { Component, type RefObject } from 'react';
 import type { Columns } from '@/jobs/allJobsState';
 import type { ShownColumn } from '@/jobs/columns';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { JobStatus } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { selectShownColumns } from './boardSelectors';
 
 type Props = {
   boardRef: RefObject<HTMLElement | null>;

@@ -1,38 +1,20 @@
-import { createSelector } from '@reduxjs/toolkit';
 import {
   selectColumns,
   selectIsListLoading,
   selectJob,
-  selectJobsTable,
   selectListError,
   selectQuery,
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
-import { columnsOf } from '@/jobs/allJobsState';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
-import { countOf, placeJobs, readColumn, sortsBefore } from '@/jobs/columns';
+import { countOf, readColumn, sortsBefore } from '@/jobs/columns';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { Job } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import type { Read } from '@/shared/store/useRead';
 import type { AppDispatch, RootState } from '@/shared/store/withTypes';
-
-/** The columns that the status filter leaves. */
-export const selectVisible = createSelector(
-  (state: RootState) => selectQuery(state).searchStatus,
-  columnsOf,
-);
-
-/** What each column shows. */
-export const selectShownColumns = createSelector(
-  selectColumns,
-  (state: RootState) => selectJobsTable(state).jobs,
-  (state: RootState) => selectJobsTable(state).writes,
-  (state: RootState) => selectQuery(state).sort,
-  selectVisible,
-  (columns, jobs, writes, sort, visible) => placeJobs(columns, { jobs, writes }, sort, visible),
-);
 
 /**
  * The job above which this one would stand in a column; null for the column's end, undefined where it

@@ -83,13 +83,14 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     setTaken(card);
   };
 
-  // Clicks that the library keeps from the router, or the browser would load the document of a link.
+  // Keys end the drag alone. Clicks that the library keeps from the router would load the document of a link.
   useLayoutEffect(() => {
     if (taken === null) return undefined;
-    const handleClick = (event: Event) => event.preventDefault();
-    window.addEventListener('click', handleClick, true);
+    const prevent = (event: Event) => event.preventDefault();
+    for (const name of ['keydown', 'click']) window.addEventListener(name, prevent, true);
     return () => {
-      setTimeout(() => window.removeEventListener('click', handleClick, true), CLICKS_KEPT_MS);
+      window.removeEventListener('keydown', prevent, true);
+      setTimeout(() => window.removeEventListener('click', prevent, true), CLICKS_KEPT_MS);
     };
   }, [taken]);
 

@@ -1,51 +1,57 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shownJobIds } from '@/jobs/cards/shownJobIds';
+import { selectIsTicking } from '@/jobs/allJobsSlice';
+import { toggleTick } from '@/jobs/cards/toggleTick';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsTicked } from '@/jobs/selection';
+import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 
-const CONTROLS = 'a, button, input';
 /** Elements that use these keys themselves. */
 const NOT_FOR_KEYS =
   'input:not([data-tick]), textarea, select, dialog, [popover], [aria-expanded="true"]';
 
 /** A press on a card ticks it, Ctrl+A ticks the page, Escape ends the selection. */
 export function useSelectionInput(onDone: () => void): void {
-  const dispatch = useAppDispatch();
-  const done = useEffectEvent(onDone);
+  const store = useAppStore();
+  const isReadOnly = useIsReadOnly();
+
+  const findIds = () => {
+    const state = store.getState();
+    return isReadOnly || !selectIsTicking(state) ? [] : selectShownIds(state);
+  };
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    // A control within the card is nearer than the card.
+    const id = target.closest<HTMLElement>('a, button, input, [data-job]')?.dataset.job;
+    if (id === undefined || !findIds().includes(id)) return;
+    // The label would tick it again.
+    event.preventDefault();
+    toggleTick(store, id, event.shiftKey);
+  });
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    if (defaultPrevented) return;
+    if (event.isComposing) return;
+    if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
+    const key = readKey(event);
+    if (key === 'Escape') {
+      onDone();
+    } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+      const ids = findIds();
+      if (ids.length === 0) return;
+      event.preventDefault();
+      store.dispatch(jobsTicked({ ids }));
+    }
+  });
 
   useEffect(() => {
-    const handleClick = (event: MouseEvent) => {
-      const { target, shiftKey } = event;
-      if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
-      const box = target.closest('[data-job]')?.querySelector('[data-tick]');
-      if (!box) return;
-      // Firefox activates no label with Shift.
-      if (target.closest('label') !== null) event.preventDefault();
-      // Not its click method, which knows no Shift.
-      box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-    };
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (event.isComposing) return;
-      if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
-      const key = readKey(event);
-      // While a card is dragged the key ends that alone.
-      if (key === 'Escape') {
-        if (document.querySelector('[data-taken]') === null) done();
-      } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
-        const ids = shownJobIds();
-        if (ids.length === 0) return;
-        event.preventDefault();
-        dispatch(jobsTicked({ ids }));
-      }
-    };
-    document.addEventListener('click', handleClick);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('click', handleClick, { signal });
     // Before a menu that the same key closes.
-    document.addEventListener('keydown', handleKeyDown, true);
-    return () => {
-      document.removeEventListener('click', handleClick);
-      document.removeEventListener('keydown', handleKeyDown, true);
-    };
-  }, [dispatch]);
+    document.addEventListener('keydown', handleKeyDown, { capture: true, signal });
+    return () => controller.abort();
+  }, []);
 }

@@ -27,6 +27,7 @@ const JOBS = Array.from({ length: 12 }, (_, index) => ({
 })).toReversed();
 
 const box = (number: number) => screen.getByLabelText(`select Job ${number}, Firm ${number}`);
+const idOf = (number: number) => box(number).closest<HTMLElement>('[data-job]')?.dataset.job ?? '';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const selected = (count: number) => screen.findByText(`${count} selected`);
 const bar = () => within(screen.getByRole('region', { name: 'selection' }));
@@ -37,11 +38,11 @@ const statusOf = (number: number) => card(number).getByRole('button', { name: /^
 /** Another tab deletes it. */
 const forgetJob = async (number: number) => {
   await forward(
-    new Request(`${location.origin}/api/v1/jobs/${box(number).dataset.tick}`, { method: 'DELETE' }),
+    new Request(`${location.origin}/api/v1/jobs/${idOf(number)}`, { method: 'DELETE' }),
   );
 };
 const refuseJob = async (number: number, status: number, text: string) => {
-  const id = box(number).dataset.tick ?? '';
+  const id = idOf(number);
   refuse('PATCH', `/jobs/${id}`, status, text, { once: true });
   refuse('DELETE', `/jobs/${id}`, status, text, { once: true });
   return screen.findByRole('article', { name: `Job ${number}` });
@@ -148,9 +149,7 @@ describe('several jobs', () => {
     await press(user, 'select all 4 found');
     await walk.arrived();
     const changes = { jobStatus: 'interview' };
-    await act(() =>
-      write(store, { kind: 'update', jobId: box(12).dataset.tick ?? '', fields: changes }),
-    );
+    await act(() => write(store, { kind: 'update', jobId: idOf(12), fields: changes }));
     await user.click(card(11).getByRole('button', { name: 'delete' }));
     await screen.findByText('removed: Job 11, Firm 11');
     walk.answer({ status: 200, body: await found.json() });
@@ -379,7 +378,7 @@ describe('another status for several', () => {
       act(() =>
         write(store, {
           kind: 'update',
-          jobId: box(number).dataset.tick ?? '',
+          jobId: idOf(number),
           fields: { jobStatus },
         }),
       );

@@ -1,0 +1,27 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '@/shared/store/withTypes';
+import { selectColumns, selectIds, selectJobsTable, selectQuery, selectView } from './allJobsSlice';
+import { columnsOf } from './allJobsState';
+import { placeJobs } from './columns';
+
+/** The columns that the status filter leaves. */
+export const selectVisible = createSelector(
+  (state: RootState) => selectQuery(state).searchStatus,
+  columnsOf,
+);
+
+/** What each column shows. */
+export const selectShownColumns = createSelector(
+  selectColumns,
+  (state: RootState) => selectJobsTable(state).jobs,
+  (state: RootState) => selectJobsTable(state).writes,
+  (state: RootState) => selectQuery(state).sort,
+  selectVisible,
+  (columns, jobs, writes, sort, visible) => placeJobs(columns, { jobs, writes }, sort, visible),
+);
+
+/** The ids of the jobs of list or board, as they are seen one after the other. */
+export function selectShownIds(state: RootState): string[] {
+  if (selectView(state) === 'list') return selectIds(state);
+  return selectVisible(state).flatMap((status) => selectShownColumns(state)[status].ids);
+}
