@@ -5,6 +5,7 @@ import { useListQuery } from '@/jobs/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
+import { useKeys } from '@/shared/lib/useKeys';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
 
@@ -28,6 +29,7 @@ export function SearchBox() {
   const typed = text.trim();
   const boxRef = useRef<HTMLInputElement>(null);
   useFocusAtOpening(boxRef, useLocation().state === SEARCHING);
+  useKeys({ '/': () => boxRef.current?.focus() });
 
   // A tab, as between two cells that are pasted, could not be read back from the address.
   const type = (next: string) => dispatch(searchTyped(next.replaceAll(/\p{Cc}/gu, ' ')));

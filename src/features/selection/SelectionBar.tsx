@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   selectIsTicking,
@@ -27,10 +27,12 @@ import { changeSelected, deleteSelected, putBackDeleted } from './writeSelected'
 type Props = {
   /** Saves these jobs as a file, and resolves with its name. */
   onExport: (jobs: Job[]) => Promise<string>;
+  /** The button that begins a selection, which has the focus after it. */
+  selectRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** The bar at the foot: selection, actions, progress and undo. */
-export function SelectionBar({ onExport }: Props) {
+export function SelectionBar({ onExport, selectRef }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isTicking = useAppSelector(selectIsTicking);
@@ -65,7 +67,7 @@ export function SelectionBar({ onExport }: Props) {
   };
   const handleDone = () => {
     if (isBusy || !isTicking) return;
-    document.querySelector<HTMLElement>('[data-select]')?.focus({ preventScroll: true });
+    selectRef.current?.focus({ preventScroll: true });
     dispatch(tickingEnded());
   };
   useSelectionInput(handleDone);

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectIsTicking } from '@/jobs/allJobsSlice';
+import { cardAt } from '@/jobs/cards/cardAt';
 import { toggleTick } from '@/jobs/cards/toggleTick';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsTicked } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
+import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
-/** Elements that use these keys themselves. */
-const NOT_FOR_KEYS =
-  'input:not([data-tick]), textarea, select, dialog, [popover], [aria-expanded="true"]';
-
-/** A press on a card ticks it, Ctrl+A ticks the page, Escape ends the selection. */
+/** A press on a card and X tick it, Ctrl+A ticks the page, Escape ends the selection. */
 export function useSelectionInput(onDone: () => void): void {
   const store = useAppStore();
   const isReadOnly = useIsReadOnly();
@@ -20,21 +18,25 @@ export function useSelectionInput(onDone: () => void): void {
     const state = store.getState();
     return isReadOnly || !selectIsTicking(state) ? [] : selectShownIds(state);
   };
+  const toggle = (id: string | undefined, isRange: boolean) => {
+    if (id === undefined || !findIds().includes(id)) return false;
+    toggleTick(store, id, isRange);
+    return true;
+  };
+  useKeys({ x: ({ target }) => toggle(cardAt(target)?.dataset.job, false) });
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // A control within the card is nearer than the card.
     const id = target.closest<HTMLElement>('a, button, input, [data-job]')?.dataset.job;
-    if (id === undefined || !findIds().includes(id)) return;
     // The label would tick it again.
-    event.preventDefault();
-    toggleTick(store, id, event.shiftKey);
+    if (toggle(id, event.shiftKey)) event.preventDefault();
   });
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-    if (defaultPrevented) return;
-    if (event.isComposing) return;
-    if (target instanceof Element && target.closest(NOT_FOR_KEYS) !== null) return;
+    if (defaultPrevented || isForControl(event)) return;
+    // Of an open menu.
+    if (target instanceof Element && target.ariaExpanded === 'true') return;
     const key = readKey(event);
     if (key === 'Escape') {
       onDone();

@@ -50,6 +50,7 @@ export function JobViews({ actions, onExport }: Props) {
   const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
+  const selectRef = useRef<HTMLButtonElement>(null);
   const [areCardsShown, setAreCardsShown] = useState(false);
   useRead(LIST);
 
@@ -74,7 +75,7 @@ export function JobViews({ actions, onExport }: Props) {
       <LoadingStatus />
       <AsOf of={isBoard ? 'board' : 'list'} />
       <BusySection>
-        <ListHeader topRef={topRef} actions={actions} />
+        <ListHeader topRef={topRef} selectRef={selectRef} actions={actions} />
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
           <JobLinks key={isBoard ? 'board' : 'list'}>
@@ -87,7 +88,7 @@ export function JobViews({ actions, onExport }: Props) {
             </CardMode>
           </JobLinks>
         </DeferredAfterLink>
-        <SelectionPart onExport={onExport} />
+        <SelectionPart onExport={onExport} selectRef={selectRef} />
         <ScrollRestoration isReady={areCardsShown} />
       </BusySection>
     </>

@@ -21,12 +21,13 @@ import { ViewSwitch } from './ViewSwitch';
 type Props = {
   /** Where the focus goes when what had it leaves the page. */
   topRef: Ref<HTMLDivElement>;
+  selectRef: Ref<HTMLButtonElement>;
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
 };
 
 /** What stands above the cards or the columns: how many there are, or that there are none. */
-export function ListHeader({ topRef, actions }: Props) {
+export function ListHeader({ topRef, selectRef, actions }: Props) {
   const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
   const hasPlaces = useAppSelector(selectHasPlaces);
   const isEmpty = useAppSelector(selectIsListEmpty);
@@ -45,7 +46,7 @@ export function ListHeader({ topRef, actions }: Props) {
         </Top>
         {hasJobs && <PrintedCount isBoard={isBoard} />}
         {(hasJobs || (isBoard && !hasNothing)) && <ViewSwitch />}
-        {hasJobs && !isReadOnly && <SelectButton />}
+        {hasJobs && !isReadOnly && <SelectButton ref={selectRef} />}
         {hasJobs && (
           <Actions>
             {actions}

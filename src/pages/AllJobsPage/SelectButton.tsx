@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
 import { selectIsTicking, selectRun } from '@/jobs/allJobsSlice';
 import { tickingBegun, tickingEnded } from '@/jobs/selection';
@@ -6,14 +7,14 @@ import { prefetchSelection } from './SelectionPart';
 import { ToggleButton } from './ToggleButton';
 
 /** Begins and ends the selection of several jobs. */
-export function SelectButton() {
+export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useAppDispatch();
   const isTicking = useAppSelector(selectIsTicking);
   const isLocked = useAppSelector((state) => selectRun(state) !== null);
 
   return (
     <ToggleButton
-      data-select
+      ref={ref}
       aria-pressed={isTicking}
       variant="ghost"
       isSmall

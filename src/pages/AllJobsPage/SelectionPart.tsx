@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import {
   selectIsTicking,
   selectRemovedTogether,
@@ -9,7 +10,11 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 
-type Props = { onExport: (jobs: Job[]) => Promise<string> };
+type Props = {
+  onExport: (jobs: Job[]) => Promise<string>;
+  /** The button that begins a selection. */
+  selectRef: RefObject<HTMLButtonElement | null>;
+};
 
 const SelectionBar = lazyPart(
   async () => (await import('@/features/selection/SelectionBar')).SelectionBar,

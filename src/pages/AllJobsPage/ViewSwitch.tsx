@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { FiColumns, FiList } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectView } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { rememberView } from '@/jobs/rememberedView';
+import { useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -16,6 +18,14 @@ const ICONS = { list: FiList, board: FiColumns };
 export function ViewSwitch() {
   const setQuery = useListQuery();
   const shown = useAppSelector(selectView);
+  const otherRef = useRef<HTMLButtonElement>(null);
+  useKeys({
+    b: () => {
+      // What has the focus in the one view is not there in the other.
+      otherRef.current?.focus();
+      otherRef.current?.click();
+    },
+  });
 
   return (
     <Group role="group" aria-label="view">
@@ -24,7 +34,7 @@ export function ViewSwitch() {
         return (
           <Half
             key={view}
-            data-view={view}
+            ref={view === shown ? undefined : otherRef}
             aria-pressed={view === shown}
             variant="ghost"
             isSmall

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useKeys } from '@/pages/DashboardLayout/keys/useKeys';
+import { paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
+import { useKeys } from '@/shared/lib/useKeys';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
@@ -16,9 +17,7 @@ import { TopBar } from './TopBar';
 
 const CONTENT_ID = 'content';
 
-const KeysDialog = lazyPart(
-  async () => (await import('@/pages/DashboardLayout/keys/KeysDialog')).KeysDialog,
-);
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog);
 
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */
 export function DashboardLayout() {
@@ -56,8 +55,25 @@ export function DashboardLayout() {
   );
 }
 
+/** The keys that mean something on every page. */
 function Keys({ onShow }: { onShow: () => void }) {
-  useKeys(onShow);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const open = (path: string) => () => {
+    if (path !== pathname) void navigate(path);
+  };
+  useKeys({
+    // On the page of the list its search box listens.
+    ...(pathname !== paths.allJobs && {
+      '/': () => void navigate(paths.allJobs, { state: SEARCHING }),
+    }),
+    // Also on its own page, where it leaves what is being edited.
+    n: () => void navigate(paths.addJob),
+    'g s': open(paths.stats),
+    'g a': open(paths.allJobs),
+    'g p': open(paths.profile),
+    '?': onShow,
+  });
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import type { Undo } from '@/shared/lib/notify';
+import { useKeys } from '@/shared/lib/useKeys';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -17,8 +18,8 @@ const AUTO_CLOSE_MS = 5000;
 /** At this width toasts stand in the top bar, below it over the page. */
 const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 
-/** The last toast of each kind of thing: of what was done, or of an action's errors. */
-const lastToasts = new Map<string, Id>();
+/** The last toast of each kind of thing (of what was done, or of an action's errors), newest last. */
+const lastToasts = new Map<string, { id: Id; hasUndo: boolean }>();
 const DONE = 'done';
 
 /** Shows a toast for five seconds, in the place of the one before that told of the same kind of thing. */
@@ -43,7 +44,7 @@ export function showToast(
     role: kind === 'error' ? 'alert' : 'status',
     icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
   });
-  lastToasts.set(about, id);
+  lastToasts.set(about, { id, hasUndo: undo !== undefined });
 }
 
 /** Takes away the error of an action. */
@@ -52,9 +53,10 @@ export function dismissErrorsOf(action: string): void {
 }
 
 function dismissLast(about: string) {
-  const id = lastToasts.get(about);
+  const last = lastToasts.get(about);
   // The library takes none for all.
-  if (id !== undefined) toast.dismiss(id);
+  if (last) toast.dismiss(last.id);
+  lastToasts.delete(about);
 }
 
 /**
@@ -67,9 +69,9 @@ export function ToastRegion() {
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      const shown = placeRef.current?.querySelector('.Toastify__toast:last-child');
+      const shown = [...lastToasts.values()].findLast(({ id }) => toast.isActive(id));
       const isElsewhere = !(target instanceof Node && placeRef.current?.contains(target));
-      const canStay = window.matchMedia(IN_BAR).matches || shown?.querySelector('[data-undo]');
+      const canStay = window.matchMedia(IN_BAR).matches || shown?.hasUndo;
       if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
     };
     const controller = new AbortController();
@@ -107,11 +109,13 @@ export function ToastRegion() {
 }
 
 function UndoButton({ undo, onClose }: { undo: Undo; onClose: () => void }) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useKeys({ z: () => buttonRef.current?.click() });
   return (
     <Button
       variant="ghost"
       isSmall
-      data-undo
+      ref={buttonRef}
       aria-label={`undo: ${undo.name}`}
       onClick={() => {
         onClose();

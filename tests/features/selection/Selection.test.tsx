@@ -222,8 +222,8 @@ describe('another status for several', () => {
     for (const number of [12, 11, 10]) await user.click(box(number));
     const card = await refuseJob(11, 422, 'Not this one');
     const pause = { once: true, headers: { 'Retry-After': '1' } };
-    refuse('PATCH', `/jobs/${box(12).dataset.tick}`, 429, {}, pause);
-    loseAnswer('PATCH', `/jobs/${box(10).dataset.tick}`, { once: true });
+    refuse('PATCH', `/jobs/${idOf(12)}`, 429, {}, pause);
+    loseAnswer('PATCH', `/jobs/${idOf(10)}`, { once: true });
     await openMenu(user, 'declined');
 
     await screen.findByText('It goes on in 1 s.');
@@ -329,7 +329,7 @@ describe('another status for several', () => {
   it("waits for 'go on' where neither a write nor the list is answered, and sends none twice", async () => {
     const { user } = await openBar();
     for (const number of [12, 11]) await user.click(box(number));
-    loseAnswer('PATCH', `/jobs/${box(12).dataset.tick}`, { once: true });
+    loseAnswer('PATCH', `/jobs/${idOf(12)}`, { once: true });
     refuse('GET', '/jobs', 503, 'Database is down', { once: true });
     await openMenu(user, 'declined');
     expect(await bar().findByText('Database is down')).toBeVisible();
@@ -418,7 +418,7 @@ describe('another status for several', () => {
     await findToast('Nothing was undone: other applications are being written.');
     held.pass();
     await findToast('1 application changed.');
-    const id = box(11).dataset.tick ?? '';
+    const id = idOf(11);
     await act(() => write(store, { kind: 'update', jobId: id, fields: { jobStatus: 'pending' } }));
     await user.click(screen.getByRole('button', { name: /^undo/ }));
 

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { areKeysOn, turnKeys } from '@/shared/lib/keysPreference';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { KEYS } from './keys';
-import { areKeysOn, turnKeys } from './keysPreference';
 
-/** These mean something while several jobs are selected. */
-const WHILE_SELECTING = [
+/** What is pressed one after the other, and what it does. */
+const KEYS = [
+  { keys: ['/'], name: 'search' },
+  { keys: ['n'], name: 'add job' },
+  { keys: ['g', 's'], name: 'stats' },
+  { keys: ['g', 'a'], name: 'all jobs' },
+  { keys: ['g', 'p'], name: 'profile' },
+  { keys: ['b'], name: 'board or list of all jobs' },
+  { keys: ['x'], name: 'select the focused job, while selecting' },
+  { keys: ['z'], name: 'undo a change of status' },
+  { keys: ['?'], name: 'show these keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
   { keys: ['Esc'], name: 'stop selecting' },
 ];
@@ -21,7 +29,7 @@ export function KeysDialog({ onClose }: Props) {
   return (
     <ModalDialog title="keys" onClose={onClose}>
       <Keys>
-        {[...KEYS, ...WHILE_SELECTING].map(({ keys, name }) => (
+        {KEYS.map(({ keys, name }) => (
           <div key={name}>
             <dt>
               {keys.map((key, index) => (

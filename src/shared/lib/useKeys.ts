@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { areKeysOn } from './keysPreference';
+import { readKey } from './readKey';
+
+const NOT_FOR_KEYS = 'input:not([data-tick]), textarea, select, dialog, [popover]';
+
+/**
+ * Runs what belongs to single keys, or to several pressed one after the other with blanks between them.
+ * Nothing runs for a key that means something else, nor where keys are turned off.
+ */
+export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
+  /** What was pressed, as long as something begins with it. */
+  const pressed = useRef('');
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const names = Object.keys(keys);
+    const key = readKey(event);
+    const isBegun = (start: string) => names.some((name) => `${name} `.startsWith(`${start} `));
+    const found = isForOthers(event)
+      ? undefined
+      : [`${pressed.current} ${key}`, key].find((start) => isBegun(start));
+    pressed.current = found ?? '';
+    const run = found === undefined ? undefined : keys[found];
+    if (run === undefined) return;
+    event.preventDefault();
+    run(event);
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+}
+
+/** Whether a key is for an element that uses keys itself, as a text field, a dialog or a menu do. */
+export function isForControl({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(NOT_FOR_KEYS) !== null;
+}
+
+/** Whether a key means something else: to whoever types, or works a menu or a dialog. */
+function isForOthers(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
+  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+  if (isCommand || repeat || isComposing || defaultPrevented || !areKeysOn()) return true;
+  // Behind a dialog nothing has the focus.
+  return document.querySelector('dialog[open]') !== null || isForControl(event);
+}
