@@ -26,7 +26,7 @@ test('several jobs are ticked by presses and changed together', async ({ page, i
       .getByText('Acme')
       .click({ modifiers: ['Shift'] });
     await expect(box(page, 'Job 11')).toBeChecked();
-    await page.getByRole('link', { name: 'Job 11' }).focus();
+    await page.getByRole('article', { name: 'Job 11' }).getByRole('link', { name: 'Edit' }).focus();
     await page.keyboard.press('x');
   }
   await expect(bar(page).getByText('2 selected')).toBeVisible();
@@ -52,6 +52,37 @@ test('several jobs are ticked by presses and changed together', async ({ page, i
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
 });
+
+test(
+  'at the foot of a phone the strip of what was deleted and the actions take turns',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const name of ['Job 12', 'Job 11']) await box(page, name).tap();
+    await bar(page).getByRole('button', { name: 'delete' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'delete' }).tap();
+    const putBack = bar(page).getByRole('button', { name: 'put back all' });
+    const actions = bar(page).getByRole('button', { name: 'set status' });
+    await expect(putBack).toBeVisible();
+    await expect(actions).toBeHidden();
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThan(160);
+    await box(page, 'Job 10').tap();
+    await expect(actions).toBeVisible();
+    await expect(putBack).toBeHidden();
+
+    await bar(page).getByRole('button', { name: 'done' }).tap();
+    await expect(putBack).toBeVisible();
+    const through = await putBack
+      .locator('..')
+      .locator('p')
+      .evaluate((text) => {
+        const { x, y } = text.getBoundingClientRect();
+        return (
+          document.elementFromPoint(x + 2, y + 2)?.closest('[aria-label="selection"]') === null
+        );
+      });
+    expect(through).toBe(true);
+  },
+);
 
 test('all that were found are deleted and put back together', async ({ page, account }) => {
   await bar(page).getByRole('button', { name: 'select all 12 found' }).click();

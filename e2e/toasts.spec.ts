@@ -83,6 +83,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('presses go through it to the page, except on its buttons', async ({ page }) => {
+    await openStubbed(page, '/all-jobs');
+    await page.getByRole('button', { name: /^status of Analyst 2,/ }).tap();
+    await page.getByRole('menuitemradio', { name: 'declined' }).tap();
+    const text = toasts(page).locator('p');
+    await expect(text).toContainText('Job Modified...');
+    const whatTakesPressesOn = (target: Locator) =>
+      target.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const taker = document.elementFromPoint(x + width / 2, y + height / 2);
+        return taker?.closest('.Toastify')?.className ?? 'page';
+      });
+    expect(await whatTakesPressesOn(text)).toBe('page');
+    for (const press of [button(page, 'close'), page.getByRole('button', { name: /^undo/ })])
+      expect(await whatTakesPressesOn(press)).toBe('Toastify');
+  });
+
   test('it goes with Back', async ({ page }) => {
     const api = await openProfile(page);
     await page.evaluate(() => history.pushState(null, ''));

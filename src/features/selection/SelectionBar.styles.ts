@@ -2,37 +2,6 @@ import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** After the list, and at the foot of the window while there is more of the list. */
-export const Foot = styled.section`
-  position: sticky;
-  z-index: ${theme.layer.raised};
-  bottom: calc(${theme.space(2)} + var(--foot-room, 0px) + var(--banner-room, 0px));
-  display: grid;
-  gap: ${theme.space(2)};
-  margin-top: ${theme.space(4)};
-  padding: ${theme.space(2)} ${theme.space(3)};
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.float};
-  transition: opacity ${theme.motion.fast};
-
-  @starting-style {
-    opacity: 0;
-  }
-
-  /* Keeps what is focused above it. */
-  html:has(&) {
-    scroll-padding-bottom: calc(
-      ${theme.space(36)} + var(--foot-room, 0px) + var(--banner-room, 0px)
-    );
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -105,4 +74,56 @@ export const Problem = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(2)};
+`;
+
+/** After the list, and at the foot of the window while there is more of the list. */
+export const Foot = styled.section`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  bottom: calc(${theme.space(2)} + var(--foot-room, 0px) + var(--banner-room, 0px));
+  display: grid;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(4)};
+  padding: ${theme.space(2)} ${theme.space(3)};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  /* A strip alone lets presses through to the cards that it lies over. */
+  &:not(:has(${Bar})) {
+    pointer-events: none;
+
+    button,
+    a {
+      pointer-events: auto;
+    }
+  }
+
+  /* Of the strip and what is done with ticked cards one is seen. */
+  ${media.phone} {
+    &:has(${Actions} button:not([aria-disabled='true'])) ${Strip} {
+      display: none;
+    }
+
+    &:has(${Strip}) ${Actions}:not(:has(button:not([aria-disabled='true']))) {
+      display: none;
+    }
+  }
+
+  /* Keeps what is focused above it. */
+  html:has(&) {
+    scroll-padding-bottom: calc(
+      ${theme.space(36)} + var(--foot-room, 0px) + var(--banner-room, 0px)
+    );
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;

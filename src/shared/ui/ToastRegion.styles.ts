@@ -11,7 +11,7 @@ const runDown = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** The library goes by the end of an animation: the unseen progress bar times the toast. */
+/** Over a page toasts let presses through, except on their buttons. The library goes by the end of an animation: the unseen progress bar times the toast. */
 export const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -36,9 +36,11 @@ export const Place = styled.div`
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.float};
-    touch-action: none;
-    pointer-events: auto;
     animation: ${comeDown} ${theme.motion.fast};
+  }
+
+  .Toastify__toast button {
+    pointer-events: auto;
   }
 
   .Toastify__toast-icon {
@@ -88,6 +90,8 @@ export const Place = styled.div`
 
     .Toastify__toast {
       padding-block: 0;
+      touch-action: none;
+      pointer-events: auto;
       box-shadow: none;
       font-size: ${theme.font.size.xs};
       line-height: 1.3;
