@@ -13,12 +13,6 @@ interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
 
-/** Not in TypeScript's types yet, and not in every browser. */
-declare class CloseWatcher {
-  onclose: (() => void) | null;
-  destroy(): void;
-}
-
 /** In Chromium only. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -55,12 +55,22 @@ export function installBrowser(): void {
     // As in a browser, after whatever closed it.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
+  const opened = new WeakMap<HTMLElement, Element | null>();
   HTMLElement.prototype.showPopover = function showPopover() {
     this.style.display = 'block';
+    opened.set(this, document.activeElement);
   };
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.style.display = '';
+    const before = opened.get(this);
+    if (this.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
   };
+  document.addEventListener('keydown', ({ key }) => {
+    const shown = document.querySelector<HTMLElement>('[popover="auto"][style*="block"]');
+    if (key !== 'Escape' || shown === null) return;
+    shown.hidePopover();
+    shown.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  });
 }
 
 /** Lets calls time out, which msw leaves to the browser: call it once msw answers them. */

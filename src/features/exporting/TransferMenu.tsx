@@ -1,12 +1,12 @@
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { FiMoreHorizontal } from 'react-icons/fi';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { IconButton } from '@/shared/ui/IconButton';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Menu, useMenu } from '@/shared/ui/Menu';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
-import { Popover } from '@/shared/ui/Popover';
 import { Spinner } from '@/shared/ui/Spinner';
 import type { Filtered } from './SelectionDialog';
 
@@ -24,7 +24,7 @@ export function TransferMenu({ filtered, userName }: Props) {
 
   return (
     <>
-      <Menu onOpen={setOpen} />
+      <MoreMenu onOpen={setOpen} />
       <PartBoundary
         name="dialog"
         message="Something went wrong."
@@ -41,36 +41,27 @@ export function TransferMenu({ filtered, userName }: Props) {
 }
 
 /** Renders once, while what is filtered changes. */
-const Menu = memo(function Menu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+const MoreMenu = memo(function MoreMenu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+  const { trigger, button, menu, close } = useMenu();
 
   const choose = (dialog: Dialog) => () => {
-    setIsOpen(false);
     // The dialog returns the focus to this button.
-    triggerRef.current?.focus();
+    close();
     onOpen(dialog);
   };
 
   return (
     <>
-      <IconButton
-        ref={triggerRef}
-        aria-label="more"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <IconButton ref={trigger} aria-label="more" {...button}>
         <FiMoreHorizontal aria-hidden size={20} />
       </IconButton>
-      <Popover id={panelId} isOpen={isOpen} trigger={triggerRef} onClose={() => setIsOpen(false)}>
+      <Menu {...menu}>
         <MenuItem onClick={choose('export')}>export</MenuItem>
         <MenuItem onClick={choose('print')}>print</MenuItem>
         <MenuItem as={ButtonLink} to={paths.import}>
           import
         </MenuItem>
-      </Popover>
+      </Menu>
     </>
   );
 });

@@ -1,4 +1,3 @@
-import { useId, useRef, useState } from 'react';
 import {
   selectJob,
   selectTickedCount,
@@ -15,6 +14,7 @@ import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
 import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
+import { useMenu } from '@/shared/ui/Menu';
 import { Actions, Bar } from './SelectionBar.styles';
 
 type Props = {
@@ -33,9 +33,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const unticked = useAppSelector(selectUnticked);
   const isReadOnly = useIsReadOnly();
   const total = useAppSelector(selectTotalJobs);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const statusRef = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
+  const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
   /** Inactive, but focusable. */
   const onlyIf = (isActive: boolean, act: () => unknown) => ({
@@ -69,13 +67,12 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
       </Button>
       <Actions>
         <Button
-          ref={statusRef}
+          ref={trigger}
           variant="secondary"
           isSmall
           aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          aria-controls={isMenuOpen ? menuId : undefined}
-          {...onlyWritable(() => setIsMenuOpen(!isMenuOpen))}
+          {...button}
+          {...onlyWritable(button.onClick)}
         >
           set status
         </Button>
@@ -89,18 +86,16 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
           clear
         </Button>
       </Actions>
-      {isMenuOpen && (
+      {menu.isOpen && (
         <StatusMenu
-          id={menuId}
+          {...menu}
           title={text}
           status=""
           openAt="chosen"
-          button={statusRef}
           onChoose={(choice) => {
             const status = JOB_STATUSES.find((one) => one === choice);
             if (status !== undefined) onStatus(status);
           }}
-          onClose={() => setIsMenuOpen(false)}
         />
       )}
     </Bar>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { mayEndWork } from '@/jobs/unfinishedWork';
@@ -9,7 +9,7 @@ import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
-import { Popover } from '@/shared/ui/Popover';
+import { Menu, useMenu } from '@/shared/ui/Menu';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
@@ -27,48 +27,35 @@ const ResetDemo =
 /** The user's name, and a menu with theme, keys and logout. */
 export function LogoutMenu({ onShowKeys }: Props) {
   const user = useAppSelector(selectUser);
-  const [isOpen, setIsOpen] = useState(false);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-
-  // The dialog returns the focus to this button.
-  const leave = () => {
-    setIsOpen(false);
-    triggerRef.current?.focus();
-  };
+  const { trigger, button, menu, close } = useMenu();
 
   const handleShowKeys = () => {
-    leave();
+    // The dialog returns the focus to this button.
+    close();
     onShowKeys();
   };
 
   return (
     <>
-      <Trigger
-        ref={triggerRef}
-        variant="secondary"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Trigger ref={trigger} variant="secondary" {...button}>
         <FiUser aria-hidden />
         <Name title={user?.name}>{user?.name}</Name>
         <FiChevronDown aria-hidden />
       </Trigger>
-      <Popover id={panelId} isOpen={isOpen} trigger={triggerRef} onClose={() => setIsOpen(false)}>
-        {isOpen && <ThemeSwitch />}
+      <Menu {...menu}>
+        {menu.isOpen && <ThemeSwitch />}
         <MenuItem onClick={handleShowKeys}>
           <FiCommand aria-hidden />
           keys
         </MenuItem>
         <OptionalPart name="InstallItem">
-          {isOpen && <InstallItem onLeaveMenu={leave} />}
+          {menu.isOpen && <InstallItem onLeaveMenu={close} />}
         </OptionalPart>
         <OptionalPart name="ResetDemo">
-          {ResetDemo && <ResetDemo onLeaveMenu={leave} />}
+          {ResetDemo && <ResetDemo onLeaveMenu={close} />}
         </OptionalPart>
         <LogoutButton />
-      </Popover>
+      </Menu>
     </>
   );
 }

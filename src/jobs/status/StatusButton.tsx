@@ -85,7 +85,7 @@ export function StatusButton({ job, content }: Props) {
           title={jobName(job)}
           status={status}
           openAt={openAt}
-          button={buttonRef}
+          trigger={buttonRef}
           onChoose={(choice) => void changeStatus(store, job, choice)}
           onClose={close}
         />

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Popover } from '@/shared/ui/Popover';
+import { Menu } from '@/shared/ui/Menu';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { StatusBadge } from './StatusBadge';
-import { Menu } from './StatusMenu.styles';
+import { Item } from './StatusMenu.styles';
 
 type Props = {
   id: string;
@@ -11,13 +11,13 @@ type Props = {
   title: string;
   status: string;
   openAt: 'chosen' | 'last';
-  button: RefObject<HTMLButtonElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
   onChoose: (status: string) => void;
   onClose: () => void;
 };
 
 /** The three statuses, as a menu of radio items at its button, on a phone as a sheet. It takes the focus. */
-export function StatusMenu({ id, title, status, openAt, button, onChoose, onClose }: Props) {
+export function StatusMenu({ id, title, status, openAt, trigger, onChoose, onClose }: Props) {
   const menuRef = useRef<HTMLDivElement>(null);
   // Decided once: whatever changes meanwhile does not move the focus.
   const [firstItem] = useState(
@@ -34,7 +34,7 @@ export function StatusMenu({ id, title, status, openAt, button, onChoose, onClos
   }, [firstItem]);
 
   const close = () => {
-    button.current?.focus({ preventScroll: true });
+    trigger.current?.focus({ preventScroll: true });
     onClose();
   };
 
@@ -49,8 +49,8 @@ export function StatusMenu({ id, title, status, openAt, button, onChoose, onClos
   };
 
   return createPortal(
-    <Popover trigger={button} sheetTitle={title} onClose={onClose}>
-      <Menu
+    <Menu trigger={trigger} sheetTitle={title} onClose={onClose}>
+      <div
         ref={menuRef}
         id={id}
         role="menu"
@@ -59,9 +59,8 @@ export function StatusMenu({ id, title, status, openAt, button, onChoose, onClos
         onKeyDown={handleKeyDown}
       >
         {STATUS_ORDER.map((choice) => (
-          <button
+          <Item
             key={choice}
-            type="button"
             role="menuitemradio"
             aria-checked={choice === status}
             tabIndex={-1}
@@ -71,10 +70,10 @@ export function StatusMenu({ id, title, status, openAt, button, onChoose, onClos
             }}
           >
             <StatusBadge status={choice} />
-          </button>
+          </Item>
         ))}
-      </Menu>
-    </Popover>,
+      </div>
+    </Menu>,
     // Out of the card, and still in the landmark.
     document.querySelector('main') ?? document.body,
   );

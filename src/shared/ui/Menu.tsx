@@ -1,12 +1,14 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { GAP, Layer, Panel, SheetTitle } from './Popover.styles';
+import { GAP, Layer, Panel, SheetTitle } from './Menu.styles';
 
 type Props = {
   id?: string;
@@ -19,36 +21,42 @@ type Props = {
   children: ReactNode;
 };
 
+/** What the button of a menu and the menu itself are given; `close` gives the focus to the button. */
+export function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setIsOpen(false);
+    trigger.current?.focus({ preventScroll: true });
+  };
+  const toggle = () => setIsOpen(!isOpen);
+  const button = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle };
+  return { trigger, button, menu: { id, isOpen, trigger, onClose: () => setIsOpen(false) }, close };
+}
+
 /**
- * A panel at its button, above everything else. A press outside closes it and does nothing else:
- * a layer over the whole window takes it. That, Escape and another width of the window give the focus
- * back to the button; a focus that leaves the panel closes it and stays where it went.
+ * A panel at its button, above everything else. A press outside closes it and does nothing else: a layer over
+ * the whole window takes it. The browser closes it by Escape and Android's Back, and gives the focus back to the
+ * button; so does another width of the window. A focus that leaves the panel closes it and stays where it went.
  */
-export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
+export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
   const layerRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const layer = layerRef.current;
     if (!isOpen || layer === null) return undefined;
+    // Safari gives a pressed button no focus, and what has it now gets it back.
+    trigger.current?.focus({ preventScroll: true });
     layer.showPopover();
     place(panelRef.current, trigger.current, layer);
     return () => layer.hidePopover();
   }, [isOpen, trigger]);
 
-  const close = useEffectEvent(() => {
-    trigger.current?.focus({ preventScroll: true });
-    onClose();
-  });
-  const handlePress = useEffectEvent(({ target }: MouseEvent) => {
-    if (target === layerRef.current) close();
-  });
-  const handleKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  });
   const handleResize = useEffectEvent((width: number) => {
     // The bar or the keyboard of a phone changes the height alone.
-    if (width !== innerWidth) close();
+    if (width !== innerWidth) onClose();
     else if (layerRef.current) place(panelRef.current, trigger.current, layerRef.current);
   });
   const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
@@ -60,15 +68,6 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
     if (!isOpen) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    document.addEventListener('click', handlePress, { signal });
-    if ('CloseWatcher' in window) {
-      // Escape, and Back on a phone.
-      const watcher = new CloseWatcher();
-      watcher.onclose = close;
-      signal.addEventListener('abort', () => watcher.destroy());
-    } else {
-      document.addEventListener('keydown', handleKeyDown, { signal });
-    }
     document.addEventListener('focusin', handleFocus, { signal });
     const width = innerWidth;
     window.addEventListener('resize', () => handleResize(width), { signal });
@@ -78,7 +77,18 @@ export function Popover({ id, isOpen = true, trigger, sheetTitle, onClose, child
   const isSheet = sheetTitle !== undefined;
   // Focusable, so that a press on it leaves the focus inside.
   return (
-    <Layer ref={layerRef} popover="manual" tabIndex={-1} $isSheet={isSheet}>
+    <Layer
+      ref={layerRef}
+      popover="auto"
+      tabIndex={-1}
+      $isSheet={isSheet}
+      onClick={({ target }) => {
+        if (target === layerRef.current) onClose();
+      }}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
       <Panel ref={panelRef} id={id} $isSheet={isSheet}>
         {isSheet && <SheetTitle>{sheetTitle}</SheetTitle>}
         {children}
