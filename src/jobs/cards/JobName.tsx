@@ -5,7 +5,7 @@ import { useCardMode } from './CardMode';
 
 type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 
-/** What a card leads with: the position, which opens the form, and the company. */
+/** What a card leads with: the position, which opens the form unless cards are ticked, and the company. */
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   const mode = useCardMode();
@@ -13,7 +13,7 @@ export function JobName({ job, heading: Heading, id }: Props) {
   return (
     <>
       <Heading className="position" id={id} title={position}>
-        {mode === 'readOnly' ? text : <a href={addressOf(editPath(job))}>{text}</a>}
+        {mode === 'open' ? <a href={addressOf(editPath(job))}>{text}</a> : text}
       </Heading>
       <p className="company" title={company}>
         {orDash(company)}

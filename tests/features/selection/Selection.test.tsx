@@ -78,9 +78,9 @@ it('another filter unticks all, and the bar says how many', async () => {
 });
 
 describe('several jobs', () => {
-  it('are ticked by a press on the card or its box, with Shift up to it, by x and Ctrl+A', async () => {
+  it('are ticked by a press on the card, its title or its box, with Shift up to it, by x and Ctrl+A', async () => {
     const { user, location } = await openBar();
-    await user.click(box(12));
+    await user.click(screen.getByText('Job 12'));
     await user.keyboard('{Shift>}');
     await user.click(screen.getByText('Firm 9'));
     await user.keyboard('{/Shift}');
@@ -93,7 +93,7 @@ describe('several jobs', () => {
     await user.keyboard('{/Shift}');
     await selected(0);
 
-    screen.getByRole('link', { name: 'Job 5' }).focus();
+    screen.getByRole('link', { name: 'Edit', description: 'Job 5' }).focus();
     await user.keyboard('x');
     await waitFor(() => expect(box(5)).toBeChecked());
     box(4).focus();
@@ -369,7 +369,7 @@ describe('another status for several', () => {
 
     await findToast('1 application changed.');
     const column = await screen.findByRole('region', { name: /^declined/ });
-    expect(await within(column).findByRole('link', { name: 'Job 12' })).toBeVisible();
+    expect(await within(column).findByRole('heading', { name: 'Job 12' })).toBeVisible();
   });
 
   it('is taken back by z where it still shows, each to the one before, and that again', async () => {
