@@ -1,5 +1,12 @@
+import { useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/api/contract';
+import { focusAround } from '@/shared/lib/focus';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch } from '@/shared/store/withTypes';
+import { AskRow } from '@/shared/ui/AskRow';
+import { Button } from '@/shared/ui/Button';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { jobFormCleared } from './jobSlice';
@@ -13,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Edits an application until that is saved or cleared. */
+/** Edits an application until that is saved or cleared. Texts of an earlier visit are told as not saved. */
 export function EditJobForm({ jobId, job, onClose }: Props) {
   const dispatch = useAppDispatch();
   const form = useJobForm({
@@ -25,11 +32,44 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
       if (done?.isEmpty && !done.hasLeft) onClose();
     },
   });
+  const isChanged = !shallowEqual(job, form.values);
+  const [wasChanged] = useState(isChanged);
 
-  const handleClear = () => {
+  const discard = () => {
     dispatch(jobFormCleared({ jobId }));
+    form.forgetErrors();
+  };
+  const handleClear = () => {
+    discard();
     onClose();
   };
 
-  return <JobFields form={form} onClear={handleClear} footer={<BackToListLink jobId={jobId} />} />;
+  return (
+    <>
+      {wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
+      <JobFields form={form} onClear={handleClear} footer={<BackToListLink jobId={jobId} />} />
+    </>
+  );
 }
+
+function NotSaved({ onDiscard }: { onDiscard: () => void }) {
+  const noteRef = useRef<HTMLDivElement>(null);
+  const handlePress = usePressCooldown({ isNew: true }, () => {
+    // The pressed button is about to unmount.
+    if (noteRef.current) focusAround(noteRef.current);
+    onDiscard();
+  });
+
+  return (
+    <Note ref={noteRef}>
+      <p>not saved</p>
+      <Button variant="secondary" isSmall onClick={handlePress}>
+        discard
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled(AskRow)`
+  margin-top: 0;
+`;

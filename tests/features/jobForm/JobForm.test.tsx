@@ -273,6 +273,33 @@ describe('editing a job', () => {
     expect(await screen.findByText('Cook, Soup')).toBeVisible();
   });
 
+  it('is told as not saved when it comes back, and can be discarded where it is', async () => {
+    const clock = stopClock();
+    const { user, location, follow } = await openEditJob();
+    const discard = () => screen.queryByRole('button', { name: 'discard' });
+    await fill(user, { position: 'Cook' });
+    expect(discard()).not.toBeInTheDocument();
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    expect(screen.getByText('not saved')).toBeVisible();
+    expect(field('position')).toHaveValue('Cook');
+    const address = location();
+    clock.mockReturnValue(performance.now() + 1000);
+    await user.click(screen.getByRole('button', { name: 'discard' }));
+    expect(field('position')).toHaveValue('Baker');
+    expect(screen.queryByText('not saved')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(location()).toBe(address);
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+
+    expect(field('position')).toHaveValue('Baker');
+    expect(discard()).not.toBeInTheDocument();
+    expect(requests('PATCH')).toEqual([]);
+  });
+
   it('ends with clear, which leads to adding', async () => {
     const { user, location } = await openEditJob();
     await user.click(clear());
