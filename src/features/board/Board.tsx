@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectJob, selectLastMove } from '@/jobs/allJobsSlice';
+import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { isColumn } from '@/jobs/allJobsState';
 import { selectShownColumns, selectVisible } from '@/jobs/shownJobs';
@@ -56,10 +57,7 @@ export function Board({ onShown }: Props) {
     if (job === undefined || !isColumn(to)) return;
     void changeStatus(store, job, to);
     // Where it is once it has been rendered.
-    requestAnimationFrame(() => {
-      const card = boardRef.current?.querySelector(`[data-job="${CSS.escape(id)}"]`);
-      card?.scrollIntoView({ block: 'nearest' });
-    });
+    requestAnimationFrame(() => findCard(id)?.scrollIntoView({ block: 'nearest' }));
   };
 
   return (

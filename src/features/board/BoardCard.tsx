@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
 import { useCardMode } from '@/jobs/cards/CardMode';
+import { cardId } from '@/jobs/cards/cardElements';
 import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
 import { TickBox } from '@/jobs/cards/TickBox';
@@ -26,7 +27,7 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
 
   if (job === undefined) return null;
   return (
-    <Item role="listitem" data-job={id}>
+    <Item role="listitem" id={cardId(id)} data-job={id}>
       <article className="card" aria-labelledby={headingId}>
         {mode === 'ticking' && <TickBox job={job} />}
         <JobName job={job} heading="h4" id={headingId} />

@@ -12,7 +12,7 @@ import { CardFrames } from './CardFrames';
 import { columnRead, readMore, selectIsColumnRead } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
-import { panelId, tabId } from './ColumnTabs';
+import { cardsId, panelId, tabId } from './ColumnTabs';
 import { useGroups } from './groups';
 import { LoadMore } from './LoadMore';
 
@@ -61,7 +61,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
       <Heading id={headingId} $isInTab={isPanel}>
         <ColumnName status={status} />
       </Heading>
-      <Cards role="list" aria-busy={isBusy} aria-labelledby={headingId}>
+      <Cards id={cardsId(status)} role="list" aria-busy={isBusy} aria-labelledby={headingId}>
         {groups.map((group) => (
           <Group key={group.key}>
             {group.ids.map((id) => (

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { JobStatus } from '@/shared/config/options';
 import { theme } from '@/shared/styles/theme';
@@ -20,21 +20,24 @@ export function panelId(status: string): string {
   return `board-column-${status}`;
 }
 
+/** The list of a column's cards, which scrolls with it. */
+export function cardsId(status: string): string {
+  return `board-cards-${status}`;
+}
+
 /** Chooses the column that is seen where there is no room for more than one. */
 export function ColumnTabs({ columns, active, onChoose }: Props) {
-  const listRef = useRef<HTMLDivElement>(null);
-
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (columns.indexOf(active) + step + columns.length) % columns.length;
-    onChoose(columns[next] ?? active);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    const next = columns.at((columns.indexOf(active) + step) % columns.length) ?? active;
+    onChoose(next);
+    document.getElementById(tabId(next))?.focus();
   };
 
   return (
-    <Tabs ref={listRef} role="tablist" aria-label="columns" onKeyDown={handleKeyDown}>
+    <Tabs role="tablist" aria-label="columns" onKeyDown={handleKeyDown}>
       {columns.map((status) => (
         <button
           key={status}

@@ -1,11 +1,13 @@
 import { Component, type RefObject } from 'react';
 import type { Columns } from '@/jobs/allJobsState';
+import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import type { ShownColumn } from '@/jobs/columns';
 import { selectShownColumns } from '@/jobs/shownJobs';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { JobStatus } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { panelId } from './ColumnTabs';
 
 type Props = {
   boardRef: RefObject<HTMLElement | null>;
@@ -22,7 +24,7 @@ export function MovedCards(props: Props) {
 class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }> {
   override getSnapshotBeforeUpdate() {
     const focused = document.activeElement;
-    const card = focused?.closest<HTMLElement>('[data-job]');
+    const card = cardAt(focused);
     if (!focused || !card) return null;
     return { id: card.dataset.job, control: controlsOf(card).findIndex((one) => one === focused) };
   }
@@ -37,7 +39,7 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
     for (const [id, left] of columnsById(before)) {
       const status = now.get(id);
       if (status === left) continue;
-      if (status !== undefined) mark(this.findCard(id));
+      if (status !== undefined) mark(findCard(id));
       if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left].ids);
     }
   }
@@ -55,19 +57,11 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
     const beside = [...ids.slice(place + 1), ...ids.slice(0, place).toReversed()].find((other) =>
       columns[left].ids.includes(other),
     );
-    const card = (isOneByOne ? undefined : this.findCard(id)) ?? this.findCard(beside);
-    (controlsOf(card)[control] ?? this.find(`[data-column="${left}"]`))?.focus({
+    const card = (isOneByOne ? null : findCard(id)) ?? findCard(beside ?? '');
+    (controlsOf(card)[control] ?? document.getElementById(panelId(left)))?.focus({
       preventScroll: true,
     });
     if (!isOneByOne) card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
-
-  findCard(id = ''): HTMLElement | undefined {
-    return this.find(`[data-job="${CSS.escape(id)}"]`);
-  }
-
-  find(selector: string): HTMLElement | undefined {
-    return this.props.boardRef.current?.querySelector<HTMLElement>(selector) ?? undefined;
   }
 
   override render() {
@@ -79,11 +73,11 @@ function columnsById(columns: Columns<ShownColumn>): Map<string, JobStatus> {
   return new Map(STATUS_ORDER.flatMap((status) => columns[status].ids.map((id) => [id, status])));
 }
 
-function controlsOf(card: HTMLElement | undefined): HTMLElement[] {
+function controlsOf(card: HTMLElement | null): HTMLElement[] {
   return [...(card?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
 }
 
-function mark(card: HTMLElement | undefined) {
+function mark(card: HTMLElement | null) {
   card?.setAttribute('data-landed', '');
   const unmark = () => card?.removeAttribute('data-landed');
   window.addEventListener('pointerdown', unmark, { once: true, capture: true });

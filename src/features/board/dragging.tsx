@@ -20,6 +20,8 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { cardAt, findCard } from '@/jobs/cards/cardElements';
+import { cardsId, panelId } from './ColumnTabs';
 
 /** The only file that knows the library, which is no longer developed. */
 
@@ -33,7 +35,7 @@ type Props = {
    */
   findPlace: (id: string, column: string) => string | null | undefined;
   onDrop: (id: string, column: string) => void;
-  /** Columns are elements with `data-column`, cards with `data-job`. */
+  /** Columns are elements with `data-column`, and what scrolls in them has `cardsId`. */
   children: ReactNode;
 };
 
@@ -51,8 +53,7 @@ const CLICKS_KEPT_MS = 50;
 const SCROLLING = {
   threshold: { x: 0, y: 0.15 },
   layoutShiftCompensation: false,
-  canScroll: (element: Element) =>
-    element.closest('[data-column]') === null || element.closest('[data-over]') !== null,
+  canScroll: (element: Element) => !element.matches('[data-column]:not([data-over])'),
 };
 const silent = () => undefined;
 /** Keys and screen readers move a card by the menu of its status; a toast tells of a move. */
@@ -73,7 +74,6 @@ const ACCESSIBILITY = {
  */
 export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }: Props) {
   const [taken, setTaken] = useState<HTMLElement | null>(null);
-  const areaRef = useRef<HTMLDivElement>(null);
   const pressRef = useRef<Press>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
@@ -112,11 +112,11 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     if (taken !== null && column !== undefined) onDrop(idOf(taken), String(column));
   };
 
-  const showPlace = (column: HTMLElement, name: string) => {
+  const showPlace = (name: string) => {
     const next = taken === null ? undefined : findPlace(idOf(taken), name);
     if (next === undefined) return undefined;
-    const card = next === null ? null : column.querySelector(`[data-job="${CSS.escape(next)}"]`);
-    const marked = card ?? column.querySelector('[role="list"]');
+    const card = next === null ? null : findCard(next);
+    const marked = card ?? document.getElementById(cardsId(name));
     marked?.setAttribute('data-next', '');
     marked?.scrollIntoView({ block: card ? 'nearest' : 'end' });
     return () => marked?.removeAttribute('data-next');
@@ -129,7 +129,6 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
   return (
     <>
       <div
-        ref={areaRef}
         role="presentation"
         onMouseDown={(event) => press('onMouseDown', event)}
         onTouchStart={(event) => press('onTouchStart', event)}
@@ -141,13 +140,13 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
         collisionDetection={columnAtPointer}
         accessibility={ACCESSIBILITY}
         autoScroll={SCROLLING}
-        onDragStart={({ activatorEvent }) => take(findCard(activatorEvent.target))}
+        onDragStart={({ activatorEvent }) => take(cardAt(activatorEvent.target))}
         onDragEnd={handleEnd}
         onDragCancel={() => take(null)}
       >
         <AnyCard pressRef={pressRef} />
         {columns.map((name) => (
-          <Column key={name} name={name} areaRef={areaRef} onOver={showPlace} />
+          <Column key={name} name={name} onOver={showPlace} />
         ))}
         <DragOverlay className={DRAGGED} dropAnimation={null}>
           {taken && preview(idOf(taken))}
@@ -163,7 +162,7 @@ function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
 
   useLayoutEffect(() => {
     pressRef.current = (name, event) => {
-      const card = findCard(event.target);
+      const card = cardAt(event.target);
       if (card === null) return;
       setNodeRef(card);
       const listener = listeners?.[name] as ((event: SyntheticEvent) => void) | undefined;
@@ -176,29 +175,23 @@ function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
 
 type ColumnProps = {
   name: string;
-  areaRef: RefObject<HTMLElement | null>;
   /** Returns what takes its marks away. */
-  onOver: (column: HTMLElement, name: string) => (() => void) | undefined;
+  onOver: (name: string) => (() => void) | undefined;
 };
 
 /** Tells the library of a column, and the column whether a card is above it. */
-function Column({ name, areaRef, onOver }: ColumnProps) {
+function Column({ name, onOver }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: name });
   const show = useEffectEvent(onOver);
 
   useLayoutEffect(() => {
-    const column = areaRef.current?.querySelector<HTMLElement>(`[data-column="${name}"]`) ?? null;
     // The library scrolls what is around it, and the column scrolls.
-    setNodeRef(column?.querySelector<HTMLElement>('[role="list"]') ?? null);
-    column?.toggleAttribute('data-over', isOver);
-    return column && isOver ? show(column, name) : undefined;
-  }, [areaRef, name, setNodeRef, isOver]);
+    setNodeRef(document.getElementById(cardsId(name)));
+    document.getElementById(panelId(name))?.toggleAttribute('data-over', isOver);
+    return isOver ? show(name) : undefined;
+  }, [name, setNodeRef, isOver]);
 
   return null;
-}
-
-function findCard(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null;
 }
 
 function idOf(card: HTMLElement): string {
@@ -211,7 +204,7 @@ const columnAtPointer: CollisionDetection = ({ pointerCoordinates }) => {
   const { x, y } = pointerCoordinates;
   const seen = document
     .elementsFromPoint(x, y)
-    .find((element) => element.closest(`.${DRAGGED}`) === null);
+    .find((element) => !element.matches(`.${DRAGGED}, .${DRAGGED} *`));
   const column = seen?.closest<HTMLElement>('[data-column]')?.dataset.column;
   return column === undefined ? [] : [{ id: column }];
 };

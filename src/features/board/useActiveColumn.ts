@@ -2,6 +2,7 @@ import { useLayoutEffect, type RefObject, type UIEvent } from 'react';
 import { columnShown, selectShownColumn } from '@/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { panelId } from './ColumnTabs';
 
 /** How much of a column may be missing from sight, as browsers round, for it to be the one that is seen. */
 const SLACK = 0.02;
@@ -19,7 +20,7 @@ export function useActiveColumn(
   // Also restores the column on return.
   useLayoutEffect(() => {
     const board = boardRef.current;
-    const column = board?.querySelector<HTMLElement>(`[data-column="${active}"]`);
+    const column = document.getElementById(panelId(active));
     if (isOneByOne && board && column) board.scrollTo({ left: column.offsetLeft });
   }, [boardRef, active, isOneByOne]);
 

@@ -1,6 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
+import { cardId } from '@/jobs/cards/cardElements';
 import type { Place } from '@/jobs/places';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -39,7 +40,12 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
   const isRemoved = removal?.write.batch === null && removal.phase !== 'deleting';
 
   return (
-    <li ref={placeRef} data-job={id} style={{ minHeight: isRemoved ? height : undefined }}>
+    <li
+      ref={placeRef}
+      id={cardId(id)}
+      data-job={id}
+      style={{ minHeight: isRemoved ? height : undefined }}
+    >
       {isRemoved ? (
         <RemovedJob job={job} removal={removal} onPutBack={onPutBack} />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectIsTicking } from '@/jobs/allJobsSlice';
-import { cardAt } from '@/jobs/cards/cardAt';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { toggleTick } from '@/jobs/cards/toggleTick';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsTicked } from '@/jobs/selection';

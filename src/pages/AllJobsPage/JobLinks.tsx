@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
 import { View } from './JobViews.styles';
@@ -14,8 +15,8 @@ export function JobLinks({ children }: { children: ReactNode }) {
   const store = useAppStore();
 
   const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const id = link?.closest<HTMLElement>('[data-job]')?.dataset.job;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const id = cardAt(link)?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);
     if (job === undefined || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { findCard } from '@/jobs/cards/cardElements';
 import { trackFocus } from '@/shared/lib/focus';
 import {
   lastScrollPosition,
@@ -39,8 +40,7 @@ export function ScrollRestoration({ isReady }: Props) {
     requestAnimationFrame(() => {
       if (typeof place === 'number') window.scrollTo(0, place);
       if (focusJobId !== undefined && isFocusUnmoved()) {
-        const card = document.querySelector(`[data-job="${CSS.escape(focusJobId)}"] a`);
-        if (card instanceof HTMLElement) card.focus({ preventScroll: true });
+        findCard(focusJobId)?.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
       }
     });
   }, [isReady, isBack, key, focusJobId]);

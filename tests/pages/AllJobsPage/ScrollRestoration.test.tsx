@@ -13,7 +13,7 @@ it.each([
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   render(
     <MemoryRouter initialEntries={[{ pathname: '/', state: { focusJobId: 'a' } }]}>
-      <p data-job="a">
+      <p id="job-a">
         <a href="#a">card</a>
       </p>
       <button>box</button>

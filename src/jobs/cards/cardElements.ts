@@ -1,0 +1,14 @@
+/** The id of a job's card as an element. */
+export function cardId(id: string): string {
+  return `job-${id}`;
+}
+
+/** The card of a job that is shown, in list or board. */
+export function findCard(id: string): HTMLElement | null {
+  return document.getElementById(cardId(id));
+}
+
+/** The card of a job in which an element stands, with its id as `data-job`; null elsewhere. */
+export function cardAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null;
+}
