@@ -150,6 +150,20 @@ it('adds what was recorded to what it has found, and asks once for a word of a n
   await waitFor(() => expect(told()).toContain('already there: 2 applications at Kitchen AG'));
 });
 
+it('says nothing of the company before while the next application is typed', async () => {
+  const { user, type } = await openForm();
+  await type('position', 'Baker');
+  await type('company', 'Acme');
+  await user.tab();
+  await waitFor(() => expect(told()).not.toEqual([]));
+  await user.click(screen.getByRole('button', { name: 'submit' }));
+  await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue(''));
+  await type('position', 'Smith');
+  await settle();
+
+  expect(told()).toEqual([]);
+});
+
 it('asks anew once an application there was changed or deleted', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, type, follow } = await openForm();
