@@ -59,7 +59,7 @@ function announceUpdate(registration: ServiceWorkerRegistration) {
 
 /** Whether a worker has another first file than this document. Pending for a worker that does not say. */
 function isOfOtherVersion(worker: ServiceWorker): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  const own = [...document.scripts].find(({ type }) => type === 'module')?.src ?? '';
   const { port1, port2 } = new MessageChannel();
   worker.postMessage('which', [port2]);
   return new Promise((resolve) => {

@@ -61,10 +61,10 @@ function paintWhenParsed(name: string) {
 
 /** Also for a bundle that fails as it starts, of which a newer version may be there. */
 function paintLostBundle(event: Event) {
-  const bundle = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const bundle = [...document.scripts].find(({ type }) => type === 'module');
   const isFailed =
     event instanceof ErrorEvent && event.filename.startsWith(origin) && !hasStarted();
-  if (bundle === null || (event.target !== bundle && !isFailed)) return;
+  if (bundle === undefined || (event.target !== bundle && !isFailed)) return;
   paint('lost');
   const handleReload = async (event: Event) => {
     event.preventDefault();
