@@ -83,10 +83,12 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     setTaken(card);
   };
 
-  // Keys end the drag alone. Clicks that the library keeps from the router would load the document of a link.
+  // Escape ends the drag alone. Clicks that the library keeps from the router would load the document of a link.
   useLayoutEffect(() => {
     if (taken === null) return undefined;
-    const prevent = (event: Event) => event.preventDefault();
+    const prevent = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') event.preventDefault();
+    };
     for (const name of ['keydown', 'click']) window.addEventListener(name, prevent, true);
     return () => {
       window.removeEventListener('keydown', prevent, true);
