@@ -18,7 +18,7 @@ export const rootErrorOptions = {
   onUncaughtError: (error) => {
     reportError(error, 'root');
   },
-  // Its cause may be one that a boundary has reported.
+  // The cause may be one that a boundary has reported.
   onRecoverableError: (error) => {
     reportError(error instanceof Error ? (error.cause ?? error) : error, 'root');
   },

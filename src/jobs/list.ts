@@ -71,7 +71,7 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
     state.ids = jobs.map(({ _id }) => _id);
     return;
   }
-  // Of the page that was asked for nothing is shown.
+  // Nothing of the page that was asked for is shown.
   state.list.shown = unread.shown;
   state.query = { ...state.query, page: lastPage };
 }

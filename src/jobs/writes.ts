@@ -33,7 +33,7 @@ export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean };
 export type Batch = {
   id: string;
   label: string;
-  /** Whose import it is, which outlives the session and the list; null for several of the list. */
+  /** The user of an import, which outlives the session and the list; null for several of the list. */
   owner: string | null;
   /** The jobs that were there when it began, so that what it has created can be told from them. */
   known: string[];

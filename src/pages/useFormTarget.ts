@@ -62,7 +62,7 @@ function useJobSearch(id: string, company: string, isWanted: boolean) {
   return { outcome, onRetry: () => setFound(null) };
 }
 
-/** Which job an address names, in text that may come from anywhere; null for none. */
+/** The job that an address names, in text that may come from anywhere; null for none. */
 function readAddress(search: string): NamedJob | null {
   const parameters = new URLSearchParams(search);
   const id = parameters.get('id') ?? '';

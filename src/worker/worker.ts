@@ -32,7 +32,7 @@ type ServiceWorkerScope = {
 const scope = globalThis as unknown as ServiceWorkerScope;
 const { version, files, firstFile } = BUILD;
 
-/** Of another build on this host the path differs, and with it the name. */
+/** Another build on this host has another path, and with it another name. */
 const OWN_CACHES = `jobtrail:${env.baseUrl}:`;
 const CACHE = OWN_CACHES + version;
 const DOCUMENT = env.baseUrl;

@@ -50,7 +50,7 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
     if (board?.contains(document.activeElement)) focusAround(board);
   }
 
-  /** Of a card that is gone, or one by one, the reader stays in its column, on the card beside it. */
+  /** The focus stays in the column, on the card beside the one that is gone. */
   keepFocus(id: string, control: number, left: JobStatus, ids: readonly string[]) {
     const { columns, isOneByOne } = this.props;
     const place = ids.indexOf(id);

@@ -11,7 +11,7 @@ type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => vo
 
 /** Rows drawn at a time, so that the page is never held for long. */
 const SLICE = 50;
-/** Of the texts; the rest is enough for the longest word of each other column. */
+/** The shares of the texts; the rest is enough for the longest word of each other column. */
 const COLUMN_SHARES = ['26%', '20%', '14%'];
 
 /**

@@ -17,7 +17,7 @@ type Props = {
 const NONE = 'not in the file';
 const SAMPLES = 3;
 
-/** Which column of the file holds one of our fields, with what is in it. */
+/** Chooses the column of the file that holds one of our fields, with what is in it. */
 export function ColumnChoice({ field, heading, state, dispatch }: Props) {
   const { columnNames: names, dataRows: rows } = state;
   const column = state.choices.columns[field];

@@ -10,7 +10,7 @@ const NONE = 'no row, the file has no headings';
 const UNKNOWN = 'please choose';
 const LONGEST = 60;
 
-/** Which of the first rows holds the headings. */
+/** Chooses the row that holds the headings. */
 export function HeadingChoice({ state: { rows, headingRow }, dispatch }: Props) {
   const names = useMemo(() => rows.slice(0, FIRST_ROWS).map(nameOf), [rows]);
   const value = headingRow === null ? NONE : (names[headingRow ?? -1] ?? UNKNOWN);

@@ -11,7 +11,7 @@ import { RunStep } from './RunStep';
 import { useImport } from './useImport';
 
 type Props = {
-  /** Whose choices of earlier imports count. */
+  /** The user whose choices of earlier imports count. */
   owner: string;
   userLocation: string;
 };

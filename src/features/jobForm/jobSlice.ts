@@ -14,7 +14,7 @@ export type Draft = {
   writeId?: string | undefined;
 };
 
-/** Which form: that of the application with this id, or of a new one. */
+/** The form of the application with this id, or of a new one. */
 type Target = { jobId: string | null };
 
 /** What survives a reload. */
@@ -26,7 +26,7 @@ export type JobDrafts = {
 };
 
 type JobState = JobDrafts & {
-  /** Whose session has ended by itself, so that their drafts wait for them. */
+  /** The user whose session has ended by itself, so that their drafts wait for them. */
   leftBy: string | null;
 };
 

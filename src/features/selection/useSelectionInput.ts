@@ -35,7 +35,7 @@ export function useSelectionInput(onDone: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
     if (defaultPrevented || isForControl(event)) return;
-    // Of an open menu.
+    // The key is for an open menu.
     if (target instanceof Element && target.ariaExpanded === 'true') return;
     const key = readKey(event);
     if (key === 'Escape') {

@@ -25,7 +25,7 @@ type UserState = {
   session: string | null;
   /** The unsaved fields of the profile. */
   profileDraft: Partial<User>;
-  /** Whose session has ended by itself, so that what they typed waits for them. */
+  /** The user whose session has ended by itself, so that what they typed waits for them. */
   leftBy: string | null;
   /** The e-mail registered in this visit, until a login. */
   registeredEmail: string | null;

@@ -3,7 +3,7 @@ import type { Job, JobDraft } from './contract';
 /** The fields of a job that a user types. */
 export const JOB_FIELDS = ['position', 'company', 'jobLocation', 'jobType', 'jobStatus'] as const;
 
-/** Of a job, what a user typed: without its id and its date. */
+/** What a user typed of a job: without its id and its date. */
 export function draftOf(job: Job): JobDraft {
   return Object.fromEntries(JOB_FIELDS.map((name) => [name, job[name]])) as JobDraft;
 }

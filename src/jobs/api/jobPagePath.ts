@@ -1,6 +1,6 @@
 import { ALL } from '@/shared/config/options';
 
-/** Which applications. */
+/** The filters that select applications. */
 export type Selection = { search: string; searchStatus: string; searchType: string };
 export type JobQuery = Selection & { sort: string; page: number };
 

@@ -5,7 +5,7 @@ type Props = { status: string };
 
 /**
  * A status as icon and text in its colours. One we do not know keeps its own text in neutral.
- * Its look is in the global style, since a style of its own would be another component.
+ * The look is in the global style, since a style of its own would be another component.
  */
 export function StatusBadge({ status }: Props) {
   const { icon, colors } = lookOf(status);

@@ -1,4 +1,4 @@
-/** Its files may still have to be loaded. */
+/** The files of the new version may still have to be loaded. */
 const LONGEST_WAIT_MS = 20_000;
 
 /** Loads the whole page anew, in its newest version. Resolves before the page goes. */

@@ -11,7 +11,7 @@ type Progress =
 
 /** The state of one read of the API. */
 export type Reading = {
-  /** Of the last request; null before the first one. */
+  /** The key of the last request; null before the first one. */
   key: string | null;
   progress: Progress;
   /** The answer that is shown: to which key, and when it was kept, if it was. */

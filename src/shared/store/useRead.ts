@@ -5,7 +5,7 @@ import { useAppStore, type AppDispatch, type AppStore, type RootState } from './
 
 /** A read of the API. Pass a stable object, since a new one reads again. */
 export type Read = {
-  /** Its state, and the wanted key; null for no read. */
+  /** The state of the read, and the wanted key; null for no read. */
   find: (state: RootState) => { reading: Reading; key: string | null };
   start: (
     dispatch: AppDispatch,

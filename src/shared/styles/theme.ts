@@ -65,7 +65,7 @@ export const theme = {
     declined: statusColors('declined'),
     unknown: statusColors('unknown'),
   },
-  /** Of a company's initial, by the hue in the custom property `--hue`. */
+  /** The colours of a company's initial, by the hue in the custom property `--hue`. */
   letter: {
     text: 'light-dark(oklch(0.42 0.1 var(--hue)), oklch(0.87 0.08 var(--hue)))',
     background: 'light-dark(oklch(0.94 0.035 var(--hue)), oklch(0.3 0.05 var(--hue)))',

@@ -28,7 +28,7 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
     dialog.showModal();
-    // Its first control is out of sight where there is more to read than the window is high.
+    // The dialog's first control is out of sight where there is more to read than the window is high.
     if (dialog.scrollTop > 0) {
       dialog.focus();
       dialog.scrollTo({ top: 0 });

@@ -11,7 +11,7 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   options: readonly string[];
   labelText?: string | undefined;
-  /** Its options are names that somebody else wrote, shown as they are. */
+  /** The options are names that somebody else wrote, shown as they are. */
   isVerbatim?: boolean;
 };
 

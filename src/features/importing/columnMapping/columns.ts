@@ -7,7 +7,7 @@ import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
 
 export type Field = keyof JobDraft;
 
-/** Which column of the file holds each field, counted from 0; null when none does. */
+/** The column of the file that holds each field, counted from 0; null when none does. */
 export type Columns = Record<Field, number | null>;
 
 export const NO_COLUMNS: Columns = {

@@ -4,7 +4,7 @@ import { countNamed, guessColumns } from './columns';
 /** Where headings can be: one of the first rows. */
 export const FIRST_ROWS = 10;
 
-/** Which of the first rows holds the headings; undefined when their words do not tell. */
+/** The row that holds the headings, among the first ones; undefined when their words do not tell. */
 export function findHeadings(rows: readonly FileRow[]): number | undefined {
   const counts = rows.slice(0, FIRST_ROWS).map(({ cells }) => countNamed(cells));
   const count = Math.max(...counts);

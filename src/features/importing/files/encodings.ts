@@ -108,7 +108,7 @@ function scoreOf(text: string, encoding: OneByte): number {
 const APOSTROPHE =
   /(?:^|\P{L})(?:[cdjlmnosty]|qu|(?:de|a|ne|su)ll|un)’\p{L}$|’(?:s|t|re|ll|ve|d|m)(?!\p{L})/iu;
 
-/** Of a mark that is no letter, with the text that ends before it and the one that begins with it. */
+/** The score of a mark that is no letter, with the text that ends before it and the one that begins with it. */
 function scoreOfMark(mark: string, before: string, from: string): number {
   const isAfterLetter = /[\p{L}\p{N}.!?]$/u.test(before);
   const isBeforeLetter = /^.[\p{L}\p{N}]/u.test(from);

@@ -32,7 +32,7 @@ export function createCellReader({ workbook, styles, strings }: Parts): (cell: E
   };
 }
 
-/** Of each style of cells, what it shows a number as. */
+/** What each style of cells shows a number as. */
 function findFormats(styles: Document | undefined): ('date' | 'share' | 'number')[] {
   const own = new Map(
     all(styles, 'numFmt').map((format) => [

@@ -10,7 +10,7 @@ import { Row } from './SavedFilters.styles';
 import { useSavedFilters } from './useSavedFilters';
 
 type Props = {
-  /** Whose saved views are shown. */
+  /** The user whose saved views are shown. */
   owner: string;
 };
 

@@ -72,7 +72,7 @@ function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
   );
 }
 
-/** Which months there are, since the server leaves out older ones. */
+/** The months that there are, since the server leaves out older ones. */
 function monthsText(months: MonthlyCount[]): string {
   const [first, last] = [months.at(0)?.date, months.at(-1)?.date];
   return first === last ? `${first}` : `${first} to ${last}`;

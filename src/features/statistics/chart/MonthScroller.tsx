@@ -28,7 +28,7 @@ export function MonthScroller({ months, height, children }: Props) {
   const labels = months.map(({ date }) => date).join();
 
   useEffect(() => {
-    // Its width needs a layout, which here would be one more than the frame's own.
+    // Reading the width needs a layout, which here would be one more than the frame's own.
     const frame = requestAnimationFrame(() => scroller?.scrollTo({ left: scroller.scrollWidth }));
     return () => cancelAnimationFrame(frame);
   }, [scroller, labels]);
