@@ -16,7 +16,7 @@ export type DemoRecord = {
   revision: string;
   /** When its samples were written, in milliseconds. */
   seededAt: number;
-  /** Of the session, which all tabs share, as with a cookie. */
+  /** The token of the session, which all tabs share, as with a cookie. */
   token: string | null;
   state: MemoryState;
 };

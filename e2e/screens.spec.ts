@@ -163,7 +163,7 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
 });
 
 test('a list of jobs nobody designs for', async ({ page, api, check, isMobile }) => {
-  // Its texts are the work of seconds for axe.
+  // Long texts take axe seconds.
   test.slow();
   api.answer('list', listOf(TEN_JOBS.slice(0, 1)));
   await openSignedIn(page, '/all-jobs', LONG_NAMED);

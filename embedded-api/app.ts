@@ -22,7 +22,7 @@ const answerHeaders = createMiddleware<ApiEnv>(async (c, next) => {
 
 /**
  * The API of Jobtrail under /api/v1. It needs Web Crypto and the Fetch API, not Node.
- * Its `fetch` takes the client's address as `{ clientAddress }` and never rejects.
+ * The app's `fetch` takes the client's address as `{ clientAddress }` and never rejects.
  */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { now, reportError = console.error } = deps;

@@ -72,7 +72,7 @@ export type Repository = {
   jobStats: (userId: number, months: number) => Promise<JobStats>;
 };
 
-/** Of a user what the user may read and write. */
+/** What a user may read and write. */
 export function profileOf({ name, email, lastName, location }: Profile): Profile {
   return { name, email, lastName, location };
 }

@@ -3,7 +3,7 @@ import type { Database } from './databaseFile.js';
 import { text } from './rows.js';
 import { sortKey } from './textKeys.js';
 
-/** Its statements, or what finds them out from the rows there are. */
+/** The statements of a version, or what finds them out from the rows there are. */
 type Step = readonly string[] | ((database: Database) => Promise<InStatement[]>);
 
 /**

@@ -44,7 +44,7 @@ export function reloadInWrite(time: 'before' | 'after'): void {
   IDBObjectStore.prototype.put = function (...args) {
     if (time === 'after') put.apply(this, args);
     location.reload();
-    // Of a page that is going nothing else is to be kept.
+    // Nothing else of a page that is going is to be kept.
     throw new DOMException('The page is going.', 'AbortError');
   };
 }

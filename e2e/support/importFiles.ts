@@ -26,7 +26,7 @@ const file = (name: string, content: string | Uint8Array, ...jobs: string[][]): 
 });
 const lines = (...all: string[]) => all.join('\r\n');
 
-/** Of people who live in London; no two hold the same application. */
+/** Applications of people who live in London; no two hold the same application. */
 export const IMPORT_FILES: ImportFile[] = [
   file(
     'latin.csv',

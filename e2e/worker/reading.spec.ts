@@ -58,7 +58,7 @@ const records = (page: Page) =>
       }),
   );
 
-/** Whose answers are kept. */
+/** The owners of the answers that are kept. */
 const owners = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ type Differences = {
   id?: 'id';
   status?: 'status';
   message?: 'message';
-  /** Its login names no user. */
+  /** The login names no user. */
   isLoginSilent?: true;
   /** Answered with plain text, or not known. */
   logout?: 'text' | 'missing';

@@ -105,7 +105,7 @@ class PageRequest extends Request {
 }
 
 /**
- * Of styles nothing matters here but what can be seen and pressed. jsdom works out all styles of an
+ * No styles matter here but what can be seen and pressed. jsdom works out all styles of an
  * element, and of those around it, whenever a query asks for that.
  */
 function pareStyles(): void {

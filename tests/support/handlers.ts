@@ -5,7 +5,7 @@ import type { MemoryApi } from './api';
 const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
 
 let api: Promise<MemoryApi> | undefined;
-/** Of this test's browser, in which no script of a page could see it. */
+/** The session's cookie in this test's browser, in which no script of a page could see it. */
 let token: string | undefined;
 const sessionCarrier = {
   read: () => token,

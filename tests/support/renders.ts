@@ -1,5 +1,5 @@
 /**
- * Which components render, as React tells its developer tools. Imported before React, which looks
+ * The components that render, as React tells its developer tools. Imported before React, which looks
  * for the hook once.
  */
 type Fiber = {

@@ -7,7 +7,7 @@ type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
 type Want = {
   kind: 'status' | 'edit' | 'add' | 'put back' | 'delete';
   id: string;
-  /** Of a job that is to be deleted, what puts it back. */
+  /** What puts a deleted job back. */
   changes: Partial<Draft>;
   /** What was typed in the form that it was sent from. */
   form: Partial<Draft> | undefined;

@@ -58,7 +58,7 @@ export type Call = {
   method: string;
   /** Below the base path, with its query. */
   path: string;
-  /** Of the job that it is about, empty for none. */
+  /** The id of the job that it is about, empty for none. */
   id: string;
   body: Record<string, string> | null;
   sentAt: number;

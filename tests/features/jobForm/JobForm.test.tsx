@@ -511,7 +511,7 @@ describe('required fields', () => {
     expect(formError()).toBeEmptyDOMElement();
     for (const name of ['position', 'company', 'job location']) {
       expect(field(name)).toBeRequired();
-      // Which the browser does not check itself.
+      // The browser does not check it itself.
       expect(field(name)).not.toHaveAttribute('required');
       expect(field(name)).toHaveAccessibleDescription('Please fill out this field');
     }

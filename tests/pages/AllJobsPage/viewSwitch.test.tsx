@@ -52,7 +52,7 @@ it('gives way to an address that says what is shown', async () => {
 
   expect(location()).toBe('/all-jobs?status=pending');
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
-  // Which is no choice of a view, and does not undo one.
+  // A sort is no choice of a view, and does not undo one.
   await user.selectOptions(screen.getByLabelText('sort'), 'a-z');
   await opens('/all-jobs?status=pending&sort=a-z');
   close();

@@ -81,7 +81,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of one of the two colours in `light-dark(oklch(L C hue), oklch(L C hue))`. */
+/** The luminance of one of the two colours in `light-dark(oklch(L C hue), oklch(L C hue))`. */
 function lchLuminance(colors: string, shade: 0 | 1, hue: number) {
   const [lightness = 0, chroma = 0] = [...colors.matchAll(/[\d.]+/g)]
     .map(Number)

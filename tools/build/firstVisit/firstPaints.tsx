@@ -33,7 +33,7 @@ export function firstCalls(): Partial<Record<NonNullable<Page['firstCall']>, str
 
 /** Nothing to type into: it would be gone once the bundle draws the page. */
 const FIRST_PAINTS: Record<NonNullable<Page['firstPaint']> | 'lost', RouteObject> = {
-  // Its link works without the bundle, its button does not.
+  // The link of the page works without the bundle, its button does not.
   landing: {
     path: '*',
     element: (

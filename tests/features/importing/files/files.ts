@@ -3,7 +3,7 @@ import { encode, wide, xlsx } from './encode';
 /** What a row becomes: position, company, type, status and location, with the defaults for those left out; or why not. */
 export type Row =
   [position: string, company: string, type?: string, status?: string, location?: string] | RegExp;
-/** Its rows and the words that are asked about, the sentence it is refused with, or what is asked before 'next' works. */
+/** The file's rows and the words that are asked about, the sentence it is refused with, or what is asked before 'next' works. */
 export type Expected =
   { rows: Row[]; words?: string[] } | { refused: RegExp } | { asks: 'headings' | 'columns' };
 export type SampleFile = [name: string, content: string | Uint8Array<ArrayBuffer>, Expected];
