@@ -84,6 +84,15 @@ function dynamicImport(pattern, message) {
   return { selector, message };
 }
 
+/** A translator replaces each text node, and React changes the one that is no longer there. */
+const SEVERAL_TEXTS = [
+  'JSXText[value=/\\S/] ~ JSXExpressionContainer[expression.type!=/Empty|^Literal/]',
+  'JSXExpressionContainer[expression.type!=/Empty|^Literal/] ~ JSXText[value=/\\S/]',
+].map((siblings) => ({
+  selector: `:matches(JSXElement, JSXFragment) > ${siblings}`,
+  message: 'An element has one text, made in one expression.',
+}));
+
 const LOCALE_DATA_AT_START = {
   selector: 'Program > * NewExpression[callee.object.name="Intl"]:not(:function *)',
   message:
@@ -119,6 +128,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
         dynamicImport(RELATIVE_PATH.regex, RELATIVE_PATH.message),
         dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
         LOCALE_DATA_AT_START,
+        ...SEVERAL_TEXTS,
       ],
     },
   };

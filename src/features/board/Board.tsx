@@ -105,9 +105,7 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
   return (
     <MoveNote role="status" $isSeen={isSeen}>
       {move && last !== known && (
-        <span key={last}>
-          moved from {move.before?.jobStatus} to {move.fields.jobStatus}
-        </span>
+        <span key={last}>{`moved from ${move.before?.jobStatus} to ${move.fields.jobStatus}`}</span>
       )}
     </MoveNote>
   );

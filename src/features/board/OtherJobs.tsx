@@ -13,9 +13,5 @@ export function OtherJobs() {
   const reason = areFiltered
     ? `${their} status is none of the three.`
     : 'the server does not send them by status.';
-  return (
-    <Rest>
-      {countText(count)} {are} in no column: {reason}
-    </Rest>
-  );
+  return <Rest>{`${countText(count)} ${are} in no column: ${reason}`}</Rest>;
 }

@@ -48,9 +48,7 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
   return createPortal(
     <Sheet>
       <h1>Job applications</h1>
-      <p>
-        {userName}, {formatDate(today())}, {count}
-      </p>
+      <p>{`${userName}, ${formatDate(today())}, ${count}`}</p>
       <table>
         <colgroup>
           {/* One long cell breaks no other column's words. */}

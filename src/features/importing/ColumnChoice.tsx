@@ -41,9 +41,7 @@ export function ColumnChoice({ field, heading, state, dispatch }: Props) {
       />
       {column !== null && (
         <Samples>
-          <p>
-            {filled.length} of {rows.length} filled
-          </p>
+          <p>{`${filled.length} of ${rows.length} filled`}</p>
           {filled.slice(0, SAMPLES).map((sample, index) => (
             <Sample key={index} dir="auto">
               {sample}

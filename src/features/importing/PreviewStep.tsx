@@ -1,4 +1,5 @@
 import { useMemo, useState, type Dispatch } from 'react';
+import { countText } from '@/jobs/countText';
 import styled from 'styled-components';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import type { Task } from '@/shared/lib/useTask';
@@ -47,6 +48,7 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
     );
   }
 
+  const countOf = (verdict: string) => plan.filter((row) => row.verdict === verdict).length;
   const tickShown = (isTicked: boolean) =>
     dispatch({ type: 'rowsTicked', numbers: rows.map(({ number }) => number), isTicked });
   return (
@@ -54,9 +56,7 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
       <div role="status">
         <Counts>
           {Object.entries(VERDICTS).map(([verdict, text]) => (
-            <li key={verdict}>
-              {text}: {plan.filter((row) => row.verdict === verdict).length}
-            </li>
+            <li key={verdict}>{`${text}: ${countOf(verdict)}`}</li>
           ))}
         </Counts>
       </div>
@@ -66,10 +66,7 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
       </p>
       {present.incompleteTotal !== null && (
         <div role="alert">
-          <p>
-            {present.byId.size} of {present.incompleteTotal} applications could be read; rows may be
-            there already.
-          </p>
+          <p>{`${present.byId.size} of ${present.incompleteTotal} applications could be read; rows may be there already.`}</p>
           <CheckBox isChecked={isRiskTaken} onChange={() => setIsRiskTaken(!isRiskTaken)}>
             import although rows may be there twice then
           </CheckBox>
@@ -109,7 +106,7 @@ function StartButton({ count, isAllowed, onStart }: StartProps) {
   const handlePress = usePressCooldown({ isNew: true }, onStart);
   return (
     <Button disabled={count === 0 || !isAllowed} onClick={handlePress}>
-      import {count} {count === 1 ? 'application' : 'applications'}
+      {`import ${countText(count)}`}
     </Button>
   );
 }

@@ -18,9 +18,7 @@ export function RestList({ rest, onRetry }: Props) {
           const { number, draft } = imported.row;
           return (
             <li key={number}>
-              <p dir="auto">
-                row {number}: {jobName(draft)}
-              </p>
+              <p dir="auto">{`row ${number}: ${jobName(draft)}`}</p>
               <Reason>{reasonOf(imported)}</Reason>
               {imported.result === 'refused' && (
                 <Button
@@ -37,9 +35,7 @@ export function RestList({ rest, onRetry }: Props) {
         })}
       </List>
       {rest.length > FIRST && (
-        <p>
-          The first {FIRST} are shown; the saved file holds all {rest.length}.
-        </p>
+        <p>{`The first ${FIRST} are shown; the saved file holds all ${rest.length}.`}</p>
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
         ))}
       </Counts>
       {withoutStatus > 0 && (
-        <p>Of {withoutStatus} that were created the server did not take the status.</p>
+        <p>{`Of ${withoutStatus} that were created the server did not take the status.`}</p>
       )}
       {rest.length > 0 && (
         <p>
@@ -61,7 +61,7 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
       <StepActions>
         {sendable.length > 1 && (
           <Button variant="secondary" onClick={() => onRetry(sendable)}>
-            try all {sendable.length} again
+            {`try all ${sendable.length} again`}
           </Button>
         )}
         {rest.length > 0 && (

@@ -37,9 +37,9 @@ export function RunStep({ run }: { run: ImportRun }) {
       <div role="alert">
         {nextRow !== undefined && !isRunning && (
           <p>
-            It has stopped.{' '}
-            {isStopped &&
-              `${reason ?? ''} Nothing is lost: it goes on with row ${nextRow}, ${leftIds.size} of ${writes.length} to go.`}
+            {isStopped
+              ? `It has stopped. ${reason ?? ''} Nothing is lost: it goes on with row ${nextRow}, ${leftIds.size} of ${writes.length} to go.`
+              : 'It has stopped.'}
           </p>
         )}
       </div>

@@ -27,7 +27,7 @@ export function WordChoices({ field, heading, state: { dataRows, choices }, disp
 
   return (
     <Fieldset>
-      <legend>what the words for {heading} count as</legend>
+      <legend>{`what the words for ${heading} count as`}</legend>
       <Grid>
         {words.slice(0, FIRST).map(({ word, count, isKnown }) => (
           <SelectInput
@@ -43,9 +43,7 @@ export function WordChoices({ field, heading, state: { dataRows, choices }, disp
         ))}
       </Grid>
       {words.length > FIRST && (
-        <More>
-          The first {FIRST} of {words.length} words are shown. Is this the column of the {heading}?
-        </More>
+        <More>{`The first ${FIRST} of ${words.length} words are shown. Is this the column of the ${heading}?`}</More>
       )}
     </Fieldset>
   );

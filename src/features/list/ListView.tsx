@@ -52,7 +52,7 @@ export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
         </List>
       )}
       {isEmpty && hasPlaces && <EmptyListActions />}
-      {unreadable > 0 && <p>{unreadable} of this page cannot be read and are not shown.</p>}
+      {unreadable > 0 && <p>{`${unreadable} of this page cannot be read and are not shown.`}</p>}
       <Pagination onPageChange={onPageChange} />
       {error && (
         <ErrorState

@@ -16,7 +16,7 @@ export function NoJobs() {
   return (
     <EmptyState action={<EmptyListActions />}>
       <h2>No jobs to display...</h2>
-      {search !== '' && <Searched>no jobs match “{search}”</Searched>}
+      {search !== '' && <Searched>{`no jobs match “${search}”`}</Searched>}
     </EmptyState>
   );
 }

@@ -50,7 +50,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
 
   return (
     <Strip>
-      <p title={name}>removed: {name}</p>
+      <p title={name}>{`removed: ${name}`}</p>
       <Button
         ref={buttonRef}
         variant="secondary"

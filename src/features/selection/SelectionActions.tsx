@@ -60,7 +60,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
     <Bar>
       <p role="status">{unticked === 0 ? text : `${text}, ${unticked} unticked`}</p>
       <Button variant="ghost" isSmall {...onlyIf(total > 0 && !isReadOnly, onSelectAll)}>
-        select all {total} found
+        {`select all ${total} found`}
       </Button>
       <Button variant="ghost" isSmall onClick={onDone}>
         done

@@ -23,7 +23,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
 
   return (
     <Strip>
-      <p>removed: {countText(removals.length)}</p>
+      <p>{`removed: ${countText(removals.length)}`}</p>
       <Button
         variant="secondary"
         isSmall
@@ -39,11 +39,9 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       {refused.length > 0 && (
         <ul>
           {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (
-            <li key={id}>
-              {jobName(write.before)}: {reason}
-            </li>
+            <li key={id}>{`${jobName(write.before)}: ${reason}`}</li>
           ))}
-          {others > 0 && <li>{others} more</li>}
+          {others > 0 && <li>{`${others} more`}</li>}
         </ul>
       )}
     </Strip>

@@ -17,16 +17,15 @@ export function StatusSentence() {
   return (
     <Sentence>
       <Link to={STATUS_LINKS.interview}>
-        {groupDigits(interview)} of {groupDigits(total)} {interview === 1 ? 'stands' : 'stand'} at
-        an interview
+        {`${groupDigits(interview)} of ${groupDigits(total)} ${interview === 1 ? 'stands' : 'stand'} at an interview`}
       </Link>
       {', '}
       <Link to={STATUS_LINKS.declined}>
-        {groupDigits(declined)} {declined === 1 ? 'is' : 'are'} declined
+        {`${groupDigits(declined)} ${declined === 1 ? 'is' : 'are'} declined`}
       </Link>
       {', '}
       <Link to={STATUS_LINKS.pending}>
-        {groupDigits(pending)} still {pending === 1 ? 'waits' : 'wait'}
+        {`${groupDigits(pending)} still ${pending === 1 ? 'waits' : 'wait'}`}
       </Link>
       .
     </Sentence>

@@ -32,7 +32,7 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
       {isLongWait && (
         <div className="fact age">
           <dt>no answer for</dt>
-          <dd>{daysSince} days</dd>
+          <dd>{`${daysSince} days`}</dd>
         </div>
       )}
       <div className="fact type">

@@ -68,7 +68,7 @@ function CountLine() {
   return (
     <>
       <h2>{`${totalJobs} job${areSeveral ? 's' : ''} found`}</h2>
-      {movedUp > 0 && <small>{movedUp} moved up onto this page; press again to go on</small>}
+      {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
     </>
   );
 }
@@ -79,9 +79,5 @@ function PrintedCount({ isBoard }: { isBoard: boolean }) {
     return shown.reduce((sum, { ids }) => sum + ids.length, 0);
   });
   const totalJobs = useAppSelector(selectTotalJobs);
-  return (
-    <PaperNote>
-      {count} of {totalJobs} are printed here.
-    </PaperNote>
-  );
+  return <PaperNote>{`${count} of ${totalJobs} are printed here.`}</PaperNote>;
 }

@@ -39,7 +39,7 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
       </Button>
       {!isWebPage && <LogInAgain status={status} />}
       {mayBeOtherSite(error) && <SitePageHint />}
-      {isWaiting && <Hint>The server asks for a pause of {inWords(retryAfterSeconds)}.</Hint>}
+      {isWaiting && <Hint>{`The server asks for a pause of ${inWords(retryAfterSeconds)}.`}</Hint>}
     </Box>
   );
 }

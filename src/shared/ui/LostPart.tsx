@@ -16,7 +16,7 @@ export function LostPart({ name }: Props) {
 
   return (
     <EmptyState action={<Button onClick={() => void reloadApp()}>reload</Button>}>
-      <p role="alert">This {name} could not be loaded. Please check your connection and reload.</p>
+      <p role="alert">{`This ${name} could not be loaded. Please check your connection and reload.`}</p>
     </EmptyState>
   );
 }

@@ -13,9 +13,7 @@ export function Progress({ label, done, total }: Props) {
     <Box>
       <Line>
         <span id={id}>{label}</span>
-        <span>
-          {done} of {total}
-        </span>
+        <span>{`${done} of ${total}`}</span>
       </Line>
       <Bar aria-labelledby={id} value={done} max={Math.max(total, 1)} />
       <VisuallyHidden role="status">{tenths > 0 && `${tenths * 10} percent`}</VisuallyHidden>

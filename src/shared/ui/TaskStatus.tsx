@@ -24,7 +24,9 @@ export function TaskStatus({ task: { progress } }: Props) {
       <Box>
         {/* Seconds are not announced. */}
         <p role="status">{wait?.message}</p>
-        {wait?.secondsLeft !== undefined && <Seconds>It goes on in {wait.secondsLeft} s.</Seconds>}
+        {wait?.secondsLeft !== undefined && (
+          <Seconds>{`It goes on in ${wait.secondsLeft} s.`}</Seconds>
+        )}
         {wait?.retry && (
           <Button variant="secondary" isSmall onClick={handleRetry}>
             go on

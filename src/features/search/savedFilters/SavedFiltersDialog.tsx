@@ -53,7 +53,7 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
           onSubmit={handleSave}
         />
       ) : (
-        <p>There is room for {MOST_VIEWS} views. Please remove one first.</p>
+        <p>{`There is room for ${MOST_VIEWS} views. Please remove one first.`}</p>
       )}
       {views.length > 0 && (
         <List>

@@ -13,7 +13,7 @@ export function MonthFigure({ payload, label, coordinate }: TooltipContentProps)
     <Row>
       <Before style={{ width: (coordinate?.x ?? 0) + GAP }} />
       <Box>
-        <strong>{label}</strong> <span>count: {groupDigits(Number(figure.value))}</span>
+        <strong>{label}</strong> <span>{`count: ${groupDigits(Number(figure.value))}`}</span>
       </Box>
     </Row>
   );
