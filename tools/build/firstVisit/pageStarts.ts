@@ -43,7 +43,8 @@ function chunkOf(load: () => unknown, bundle: Rolldown.OutputBundle): Rolldown.O
     (file) =>
       file.type === 'chunk' && file.moduleIds.some((id) => path !== '' && id.endsWith(path)),
   );
-  if (chunk?.type !== 'chunk') throw new Error(`No file of the build holds what ${String(load)} imports.`);
+  if (chunk?.type !== 'chunk')
+    throw new Error(`No file of the build holds what ${String(load)} imports.`);
   return chunk;
 }
 
