@@ -1,29 +1,8 @@
 import { ADA } from '../support/samples';
 import { expect, logIn, test } from './test';
 
-const PARTS = /\/assets\//;
-
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/ChunkLoadError/, /Importing a module script failed/);
-});
-
-test('whatever was lost while it was fetched ahead is there for the login', async ({
-  window,
-  network,
-  account,
-}) => {
-  await window.open('/register');
-  await window.find('field', 'email');
-  const restore = network.lose(PARTS);
-  const before = network.count(PARTS);
-  await expect.poll(() => network.count(PARTS)).toBeGreaterThan(before);
-  restore();
-  await window.fill('email', account.profile.email);
-  await window.fill('password', account.password);
-  await window.click('button', 'submit');
-
-  await window.find('heading', 'stats');
-  await window.find('heading', 'pending applications');
 });
 
 for (const [which, file] of [
