@@ -5,6 +5,9 @@ import { expect, installApp, openInstalled, test } from './test';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const asOf = (page: Page) => page.getByText(/^as of /);
+/** A toast may say the same. */
+const failure = (page: Page) =>
+  page.getByRole('region', { name: 'jobs' }).getByText(/^We cannot reach the server/);
 const stats = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'pending applications' });
 const columns = (page: Page) => page.locator('[data-column]');
@@ -122,7 +125,7 @@ test.describe('the installed app', () => {
     await expect(card(page, 'Baker')).toBeVisible();
     await cutLine(context, host);
     await page.goto(`${host.origin}/all-jobs?sort=oldest`);
-    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);
     const week = 7 * 24 * 60 * 60 * 1000;
     await page.clock.setSystemTime(Date.now() + week - 60_000);
@@ -131,7 +134,7 @@ test.describe('the installed app', () => {
     await page.clock.setSystemTime(Date.now() + week + 60_000);
     await page.goto(`${host.origin}/all-jobs`);
 
-    await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
     await expect(card(page, 'Baker')).toHaveCount(0);
     await expect.poll(() => records(page)).toEqual([]);
   });
@@ -232,8 +235,7 @@ test.describe('the installed app', () => {
       localStorage.setItem('user', JSON.stringify(user));
     });
     await page.goto(`${host.origin}/all-jobs`);
-    const list = page.getByRole('region', { name: 'jobs' });
-    await expect(list.getByText(/^We cannot reach the server/)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
 
     await expect(card(page, 'Baker')).toHaveCount(0);
     await expect.poll(() => records(page)).toEqual([]);
@@ -315,6 +317,6 @@ test('a tab of a browser keeps nothing that was read', async ({ page, context, h
   await cutLine(context, host);
   await page.goto(`${host.origin}/all-jobs`);
 
-  await expect(page.getByText(/^We cannot reach the server/)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   await expect(card(page, 'Baker')).toHaveCount(0);
 });
