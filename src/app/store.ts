@@ -24,7 +24,8 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
 /** A store with the user, session and drafts found in the storage. */
 export function restoreStore(): AppStore {
   const user = readStoredUser();
-  return makeStore(user, readStoredSession() ?? undefined, readDrafts(user));
+  const session = user === null ? null : (readStoredSession() ?? undefined);
+  return makeStore(user, session, readDrafts(user));
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

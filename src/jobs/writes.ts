@@ -1,7 +1,7 @@
 import { createAction, createSelector, SHOULD_AUTOBATCH } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/jobs/api/contract';
-import { draftOf } from '@/jobs/api/jobDraft';
+import { draftOf, isSameJob } from '@/jobs/api/jobDraft';
 import type { Wait } from '@/shared/api/retry';
 
 /** What somebody wants to be written, and what has become of it. */
@@ -90,14 +90,12 @@ export function hasFields(some: Partial<JobDraft> | undefined, fields: Partial<J
 }
 
 /** Whether such a new application was sent, and nobody knows whether it was recorded. */
-export function mayBeRecorded({ writes }: Writes, { position, company }: JobDraft): boolean {
-  return Object.values(writes).some(
+export function mayBeRecorded({ writes }: Writes, draft: JobDraft): boolean {
+  const last = Object.values(writes).findLast(
     ({ kind, state, fields }) =>
-      kind === 'create' &&
-      (state === 'sent' || state === 'unknown') &&
-      fields.position === position &&
-      fields.company === company,
+      kind === 'create' && state !== 'refused' && isSameJob(fields, draft),
   );
+  return last?.state === 'sent' || last?.state === 'unknown';
 }
 
 /** Whether a status was changed. */

@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject }
 import { shallowEqual } from 'react-redux';
 import type { JobDraft } from '@/jobs/api/contract';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
+import { isSameJob } from '@/jobs/api/jobDraft';
 import { selectMayBeRecorded } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
@@ -148,8 +149,4 @@ function usePlaceQuestion() {
     setIsAsked(true);
     return { jobLocation: PLACE_QUESTION };
   };
-}
-
-function isSameJob(one: JobDraft, other: JobDraft): boolean {
-  return one.position === other.position && one.company === other.company;
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { JobDraft } from '@/jobs/api/contract';
+import { isSameJob } from '@/jobs/api/jobDraft';
 import { typedSince } from '@/shared/lib/typedSince';
 import { userKey } from '@/shared/lib/userKey';
 import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
@@ -65,6 +66,8 @@ const jobSlice = createSlice({
       else if (jobId !== null) state.edits[jobId] = { job, typed, writeId };
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
+      if (payload.jobId === null)
+        state.unanswered = state.unanswered.filter((one) => !isSameJob(one, payload.sent));
       const draft = findDraft(state, payload);
       // What was typed into a cleared form may be the same texts.
       if (draft?.writeId !== payload.writeId) return;

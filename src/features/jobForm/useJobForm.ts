@@ -85,8 +85,8 @@ async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<vo
   const kind = jobId === null ? 'create' : 'update';
   const saved = await write(store, { id: writeId, kind, jobId, fields });
   if (session.aborted) throw new ApiFailure(apiError('cancelled'));
-  if (!saved?.error) store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
   if (saved?.error) throw new ApiFailure(saved.error);
+  store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
 }
 

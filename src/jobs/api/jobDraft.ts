@@ -3,6 +3,11 @@ import type { Job, JobDraft } from './contract';
 /** The fields of a job that a user types. */
 export const JOB_FIELDS = ['position', 'company', 'jobLocation', 'jobType', 'jobStatus'] as const;
 
+/** Whether both are for the same position at the same company. */
+export function isSameJob(one: Partial<JobDraft>, other: JobDraft): boolean {
+  return one.position === other.position && one.company === other.company;
+}
+
 /** What a user typed of a job: without its id and its date. */
 export function draftOf(job: Job): JobDraft {
   return Object.fromEntries(JOB_FIELDS.map((name) => [name, job[name]])) as JobDraft;

@@ -96,6 +96,12 @@ describe('a new application whose answer is lost', () => {
     await findToast('Job Created');
     expect(requests('POST', '/jobs')).toHaveLength(2);
     expect(screen.queryByText(/^It may have been/)).not.toBeInTheDocument();
+
+    // The answer to that one has come.
+    await user.type(field('position'), 'Baker');
+    await user.type(field('company'), 'Bread & Sons');
+    await user.click(submit());
+    await waitFor(() => expect(requests('POST', '/jobs')).toHaveLength(3));
   });
 
   it('is asked about after a reload, too', async () => {
