@@ -14,17 +14,17 @@ export type View = (typeof VIEWS)[number];
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = JobQuery & { view: View };
 
+/** How much of a column is read; a job that was moved has shifted the pages that are read next. */
+type Extent = 'unread' | { upToPage: number } | 'shifted' | 'all';
+
 /** One column of the board, as far as it is read. */
 export type Column = {
   ids: string[];
-  /** How many the server has found for it. */
-  total: number;
-  /** Whether all of them have its status: some servers ignore the filter. */
-  isFiltered: boolean;
+  /** How many the server has found for it; null where it ignores the filter of the status. */
+  total: number | null;
+  extent: Extent;
   /** Entries that could not be read. */
   unreadable: number;
-  /** Where to read on; 1 when pages have shifted since, null when all of it is read. */
-  nextPage: number | null;
   reading: Reading;
 };
 export type Columns<Content> = Record<JobStatus, Content>;
@@ -83,9 +83,8 @@ export const initialState: AllJobsState = {
   columns: mapColumns(() => ({
     ids: [],
     total: 0,
-    isFiltered: true,
+    extent: 'unread',
     unreadable: 0,
-    nextPage: null,
     reading: unread,
   })),
   shownColumn: 'pending',

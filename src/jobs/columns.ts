@@ -18,31 +18,30 @@ import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
 
 export type ShownColumn = { ids: string[]; count: number };
 
-type Pages = { jobs: Job[] } & Pick<Column, 'total' | 'isFiltered' | 'unreadable' | 'nextPage'>;
-type ColumnAnswer = Pages & {
-  /** Whether it was read from page 1, so that it replaces what was there. */
-  isAnew: boolean;
-};
+/** The pages of a column from one on; those from page 1 replace what was there. */
+type ColumnPages = { jobs: Job[]; fromPage: number } & Pick<
+  Column,
+  'total' | 'extent' | 'unreadable'
+>;
 type ColumnRequest = {
   status: JobStatus;
-  /** The filters, those of the column's own status. */
+  /** The filters, those of the column's own status, and the page to begin at. */
   query: JobQuery;
+  /** How many jobs are to be known then. */
+  wanted: number;
   column: Column;
-  /** To read on, instead of reading again what is shown. */
-  isMore: boolean;
 };
 
-/** Reads a column again as far as it is shown, or further. Rejects with an ApiError. */
-export const readColumn = createAppAsyncThunk<ColumnAnswer, ColumnRequest>(
+/** Reads a column from page 1, or reads it on. Rejects with an ApiError. */
+export const readColumn = createAppAsyncThunk<ColumnPages, ColumnRequest>(
   'allJobs/readColumn',
-  async ({ query, column: { ids, total, nextPage }, isMore }, signal) => {
-    const wanted = ids.length + Number(isMore);
-    if (isMore && nextPage !== null && nextPage > 1) {
-      const pages = await readPages({ ...query, page: nextPage }, ids, wanted, signal);
+  async ({ query, wanted, column: { ids, total } }, signal) => {
+    if (query.page > 1) {
+      const pages = await readPages(query, ids, wanted, signal);
       // Another total means that pages have shifted.
-      if (pages.total === total) return { ...pages, isAnew: false };
+      if (pages.total === total) return pages;
     }
-    return { ...(await readPages({ ...query, page: 1 }, [], wanted, signal)), isAnew: true };
+    return readPages({ ...query, page: 1 }, [], wanted, signal);
   },
 );
 
@@ -55,21 +54,24 @@ async function readPages(
   known: readonly string[],
   wanted: number,
   signal: AbortSignal,
-): Promise<Pages> {
+): Promise<ColumnPages> {
   const ids = new Set(known);
-  const read: Pages = { jobs: [], total: 0, isFiltered: true, unreadable: 0, nextPage: null };
-  let { page } = query;
+  const { page: fromPage } = query;
+  const read: ColumnPages = { jobs: [], fromPage, total: 0, extent: 'all', unreadable: 0 };
+  let page = fromPage;
   const walk = walkJobPages((number) => fetchJobPage({ ...query, page: number }, signal), page);
   for await (const answer of walk) {
     const own = answer.jobs.filter((job) => hasStatus(job, query.searchStatus));
     read.jobs.push(...own);
     for (const { _id } of own) ids.add(_id);
-    read.isFiltered &&= own.length === answer.jobs.length;
     read.unreadable += answer.unreadable;
-    read.total = answer.totalJobs;
+    if (own.length < answer.jobs.length) read.total = null;
+    else if (read.total !== null) read.total = answer.totalJobs;
+    if (page >= answer.numOfPages) break;
+    if (ids.size >= Math.min(wanted, answer.totalJobs)) {
+      return { ...read, extent: { upToPage: page } };
+    }
     page += 1;
-    if (page > answer.numOfPages) break;
-    if (ids.size >= Math.min(wanted, read.total)) return { ...read, nextPage: page };
   }
   return read;
 }
@@ -131,28 +133,26 @@ export function placeJobs(
 }
 
 /** How many jobs are known to be in a column. */
-export function countOf({ ids, total, isFiltered }: Column): number {
-  return isFiltered ? total : ids.length;
+export function countOf({ ids, total }: Column): number {
+  return total ?? ids.length;
 }
 
 /** Columns show what was read last of them; a failure leaves what was there. */
 export function addColumnCases(cases: AllJobsCases): void {
   addReadCases(cases, readColumn, {
     find: ({ columns }, { status }) => columns[status].reading,
-    keyOf: ({ query }) => jobPagePath(query),
-    onAnswer: (state, { jobs, isAnew, ...pages }, { status }) => {
+    keyOf: ({ query }) => jobPagePath({ ...query, page: 1 }),
+    onAnswer: (state, { jobs, fromPage, unreadable, ...pages }, { status }) => {
       const column = state.columns[status];
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
       // The newest answer wins: a job is in one column only.
       for (const other of STATUS_ORDER)
         if (other !== status) removeFromColumn(state.columns[other], ids);
-      if (isAnew) Object.assign(column, { ids: [], isFiltered: true, unreadable: 0 });
+      if (fromPage === 1) Object.assign(column, { ids: [], unreadable: 0 });
       column.ids = [...new Set([...column.ids, ...ids])];
-      Object.assign(column, pages, {
-        isFiltered: column.isFiltered && pages.isFiltered,
-        unreadable: column.unreadable + pages.unreadable,
-      });
+      column.unreadable += unreadable;
+      Object.assign(column, pages);
     },
   });
 }
@@ -178,15 +178,18 @@ export function moveJob(state: AllJobsState, { _id, jobStatus: from }: Job, to: 
   if (isMoved) for (const status of STATUS_ORDER) removeFromColumn(columns[status], [_id]);
   if (isMoved && isColumn(to) && isFound) {
     columns[to].ids.push(_id);
-    columns[to].total += 1;
+    if (columns[to].total !== null) columns[to].total += 1;
   } else if (isMoved && isColumn(to)) markStale(columns[to].reading);
-  for (const status of touched) columns[status].nextPage &&= 1;
+  for (const status of touched) {
+    if (typeof columns[status].extent === 'object') columns[status].extent = 'shifted';
+  }
 }
 
 /** These jobs are no longer in the column, nor counted there. */
 export function removeFromColumn(column: Column, ids: readonly string[]) {
   const removed = new Set(ids);
   const left = column.ids.filter((id) => !removed.has(id));
-  column.total = Math.max(column.total - (column.ids.length - left.length), left.length);
+  const gone = column.ids.length - left.length;
+  if (column.total !== null) column.total = Math.max(column.total - gone, left.length);
   column.ids = left;
 }

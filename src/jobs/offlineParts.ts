@@ -42,8 +42,8 @@ function listOf({ ids, totalJobs, numOfPages, unreadable, isFiltered }: AllJobsS
 }
 
 function columnOf({ columns }: AllJobsState, name: JobStatus) {
-  const { ids, total, isFiltered, unreadable } = columns[name];
-  return { ids: ids.slice(0, MOST_JOBS), total, isFiltered, unreadable, nextPage: null };
+  const { ids, total, unreadable } = columns[name];
+  return { ids: ids.slice(0, MOST_JOBS), total, unreadable, extent: 'all' };
 }
 
 /** When what a view shows was kept, the earliest of its parts; null where all of it is the server's. */

@@ -56,14 +56,13 @@ function openVisit() {
       status,
       query: { ...QUERY, searchStatus: status },
       column: EMPTY,
-      isMore: false,
+      wanted: 0,
     };
     dispatch(readColumn.pending(id, argument));
     return {
       answer: (...jobs: Job[]) => {
-        const answer = { jobs, total: jobs.length, isFiltered: true, unreadable: 0 };
-        const whole = { ...answer, nextPage: null, isAnew: true };
-        dispatch(readColumn.fulfilled(whole, id, argument));
+        const pages = { fromPage: 1, total: jobs.length, extent: 'all' as const, unreadable: 0 };
+        dispatch(readColumn.fulfilled({ jobs, ...pages }, id, argument));
       },
       fail: () => dispatch(readColumn.rejected(null, id, argument, LOST)),
     };
@@ -227,7 +226,7 @@ describe('what was kept', () => {
     );
 
     expect(keep('pending').jobs).toHaveLength(100);
-    expect(keep('pending').content).toMatchObject({ total: 101, nextPage: null });
+    expect(keep('pending').content).toMatchObject({ total: 101, extent: 'all' });
   });
 
   it('of a page past the end is nothing', () => {

@@ -30,7 +30,7 @@ const scrolled = new Map<string, number>();
 export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive }: Props) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, isSame);
-  const { reading, nextPage, isFiltered, unreadable } = useAppSelector(
+  const { reading, total, extent, unreadable } = useAppSelector(
     (state) => selectColumns(state)[status],
   );
   const isRead = useAppSelector((state) => selectIsColumnRead(state, status));
@@ -70,16 +70,16 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
           </Group>
         ))}
       </Cards>
-      {ids.length === 0 && isRead && nextPage === null && <p>no applications</p>}
+      {ids.length === 0 && isRead && extent === 'all' && <p>no applications</p>}
       {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
       {isBusy && (reading.shown.key === null ? <CardFrames /> : <SpinnerRing />)}
       {error && <ErrorState error={error} onRetry={() => dispatch(columnStale(status))} />}
-      {nextPage !== null && !error && (
+      {extent !== 'unread' && extent !== 'all' && !error && (
         <LoadMore
           describedBy={headingId}
           isBusy={isBusy}
           scroller={isPanel ? null : frameRef}
-          isAhead={isFiltered && (!isPanel || isActive)}
+          isAhead={total !== null && (!isPanel || isActive)}
           onRead={() => dispatch(readMore(status))}
         />
       )}

@@ -35,7 +35,7 @@ export function selectNextJob(
 
 /** Whether the server sends each column the jobs of its status only. */
 export function selectAreFiltered(state: RootState): boolean {
-  return Object.values(selectColumns(state)).every(({ isFiltered }) => isFiltered);
+  return Object.values(selectColumns(state)).every(({ total }) => total !== null);
 }
 
 /** How many of the applications that were found are in no column; 0 while that is not known. */
@@ -62,23 +62,28 @@ export function columnRead(status: JobStatus): Read {
       // The board may still be mounted although the list is chosen.
       key: selectView(state) === 'board' ? jobPagePath(columnQuery(state, status)) : null,
     }),
-    start: (dispatch, state) => dispatch(readColumn(requestFor(state, status, false))),
+    start: (dispatch, state) => {
+      const { query, column, shown } = findRequest(state, status);
+      return dispatch(readColumn({ status, query, column, wanted: shown }));
+    },
   };
 }
 
 /** Reads one column on, as a thunk. */
 export function readMore(status: JobStatus) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
-    void dispatch(readColumn(requestFor(getState(), status, true)));
+    const { query, column, shown } = findRequest(getState(), status);
+    const page = typeof column.extent === 'object' ? column.extent.upToPage + 1 : 1;
+    void dispatch(readColumn({ status, query: { ...query, page }, column, wanted: shown + 1 }));
   };
 }
 
-function requestFor(state: RootState, status: JobStatus, isMore: boolean) {
+function findRequest(state: RootState, status: JobStatus) {
   const query = columnQuery(state, status);
   const column = selectColumns(state)[status];
   // With other filters only its beginning is read.
-  const isKnown = column.reading.key === jobPagePath(query);
-  return { status, query, isMore, column: isKnown ? column : { ...column, ids: [] } };
+  const shown = column.reading.key === jobPagePath(query) ? column.ids.length : 0;
+  return { query, column, shown };
 }
 
 function columnQuery(state: RootState, status: JobStatus): JobQuery {

@@ -5,7 +5,7 @@ import { STATUS_ORDER } from '@/jobs/statusLooks';
 /** What is kept, and of whom. Other formats are of other versions of the app. */
 export type OfflineRecord = { format: number; owner: string; time: number; part: OfflinePart };
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const ids = v.array(v.string());
 const month = v.object({ date: v.string(), count: v.number() });
@@ -19,18 +19,23 @@ const job = v.object({
   createdAt: v.string(),
 });
 const common = { key: v.string(), jobs: v.array(job) };
-const read = { ids, isFiltered: v.boolean(), unreadable: v.number() };
+const read = { ids, unreadable: v.number() };
 
 const part = v.union([
   v.object({
     ...common,
     name: v.literal('list'),
-    content: v.object({ ...read, totalJobs: v.number(), numOfPages: v.number() }),
+    content: v.object({
+      ...read,
+      totalJobs: v.number(),
+      numOfPages: v.number(),
+      isFiltered: v.boolean(),
+    }),
   }),
   v.object({
     ...common,
     name: v.picklist(STATUS_ORDER),
-    content: v.object({ ...read, total: v.number(), nextPage: v.null() }),
+    content: v.object({ ...read, total: v.nullable(v.number()), extent: v.literal('all') }),
   }),
   v.object({
     ...common,

@@ -12,7 +12,7 @@ const job = {
 };
 const content = { ids: ['1'], totalJobs: 1, numOfPages: 1, unreadable: 0, isFiltered: true };
 const list = { name: 'list', key: '/jobs?page=1', content, jobs: [job] };
-const record = { format: 2, owner: 'ada@example.com', time: 1, part: list };
+const record = { format: 3, owner: 'ada@example.com', time: 1, part: list };
 
 test('a kept record is read, without what does not belong to it', () => {
   const strange = { ...record, part: { ...list, content: { ...content, query: 'strange' } } };
