@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Walked } from '@/jobs/api/walkJobs';
 import { localSeparator } from '@/shared/csv/writeCsv';
 import { Choice } from '@/shared/ui/Choice';
-import { walkedText, SelectionDialog, type Filtered } from './SelectionDialog';
+import { walkedText, ScopeDialog } from './ScopeDialog';
 import { exportJobs } from './exportJobs';
 
-type Props = { filtered: Filtered; onClose: () => void };
+type Props = { onClose: () => void };
 
 const SEPARATORS = [
   { value: ',', text: 'comma' },
@@ -13,7 +13,7 @@ const SEPARATORS = [
 ] as const;
 
 /** Saves applications as a CSV file. */
-export function ExportDialog({ filtered, onClose }: Props) {
+export function ExportDialog({ onClose }: Props) {
   const [separator, setSeparator] = useState(localSeparator);
 
   const handleWalked = async (walked: Walked, signal: AbortSignal) => {
@@ -22,13 +22,7 @@ export function ExportDialog({ filtered, onClose }: Props) {
   };
 
   return (
-    <SelectionDialog
-      title="export"
-      submitText="save file"
-      filtered={filtered}
-      onWalked={handleWalked}
-      onClose={onClose}
-    >
+    <ScopeDialog title="export" submitText="save file" onWalked={handleWalked} onClose={onClose}>
       {(isDisabled) => (
         <Choice
           legend="columns are separated by"
@@ -38,6 +32,6 @@ export function ExportDialog({ filtered, onClose }: Props) {
           isDisabled={isDisabled}
         />
       )}
-    </SelectionDialog>
+    </ScopeDialog>
   );
 }

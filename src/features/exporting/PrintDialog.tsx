@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { Walked } from '@/jobs/api/walkJobs';
-import { walkedText, SelectionDialog, type Filtered } from './SelectionDialog';
+import { walkedText, ScopeDialog } from './ScopeDialog';
 import { PrintSheet } from './PrintSheet';
 
-type Props = { filtered: Filtered; userName: string; onClose: () => void };
+type Props = { userName: string; onClose: () => void };
 
 /** Prints applications as a plain table, by the browser's own print. */
-export function PrintDialog({ filtered, userName, onClose }: Props) {
+export function PrintDialog({ userName, onClose }: Props) {
   const [walked, setWalked] = useState<Walked | null>(null);
 
   const handlePrinted = useCallback(() => setWalked(null), []);
@@ -18,13 +18,7 @@ export function PrintDialog({ filtered, userName, onClose }: Props) {
 
   return (
     <>
-      <SelectionDialog
-        title="print"
-        submitText="print"
-        filtered={filtered}
-        onWalked={handleWalked}
-        onClose={onClose}
-      />
+      <ScopeDialog title="print" submitText="print" onWalked={handleWalked} onClose={onClose} />
       {walked && (
         <PrintSheet
           jobs={walked.jobs}

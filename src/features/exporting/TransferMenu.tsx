@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { FiMoreHorizontal } from 'react-icons/fi';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -8,9 +8,8 @@ import { Menu, useMenu } from '@/shared/ui/Menu';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
-import type { Filtered } from './SelectionDialog';
 
-type Props = { filtered: Filtered; userName: string };
+type Props = { userName: string };
 
 type Dialog = 'export' | 'print';
 
@@ -18,7 +17,7 @@ const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).Expor
 const PrintDialog = lazyPart(async () => (await import('./PrintDialog')).PrintDialog);
 
 /** The menu with export, print and import; their code is loaded on use. */
-export function TransferMenu({ filtered, userName }: Props) {
+export function TransferMenu({ userName }: Props) {
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
 
@@ -31,17 +30,14 @@ export function TransferMenu({ filtered, userName }: Props) {
         fallback={<Spinner />}
         resetKey={open ?? 'closed'}
       >
-        {open === 'export' && <ExportDialog filtered={filtered} onClose={close} />}
-        {open === 'print' && (
-          <PrintDialog filtered={filtered} userName={userName} onClose={close} />
-        )}
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'print' && <PrintDialog userName={userName} onClose={close} />}
       </PartBoundary>
     </>
   );
 }
 
-/** Renders once, while what is filtered changes. */
-const MoreMenu = memo(function MoreMenu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+function MoreMenu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
   const { trigger, button, menu, close } = useMenu();
 
   const choose = (dialog: Dialog) => () => {
@@ -64,4 +60,4 @@ const MoreMenu = memo(function MoreMenu({ onOpen }: { onOpen: (dialog: Dialog) =
       </Menu>
     </>
   );
-});
+}

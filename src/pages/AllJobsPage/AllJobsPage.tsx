@@ -2,7 +2,6 @@ import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
-import { selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
 import { ListQuery } from '@/jobs/ListQuery';
 import type { Job } from '@/jobs/api/contract';
 import { userKey } from '@/shared/lib/userKey';
@@ -32,9 +31,7 @@ async function exportSelected(jobs: Job[]): Promise<string> {
 }
 
 function ListTransfer() {
-  const selection = useAppSelector(selectQuery);
-  const count = useAppSelector(selectTotalJobs);
   const user = useAppSelector(selectUser);
   const userName = `${user?.name ?? ''} ${user?.lastName ?? ''}`.trim();
-  return <TransferMenu filtered={{ selection, count }} userName={userName} />;
+  return <TransferMenu userName={userName} />;
 }

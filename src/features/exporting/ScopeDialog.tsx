@@ -1,7 +1,9 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { EVERYTHING, type Selection } from '@/jobs/api/jobPagePath';
+import { selectHasFilters, selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { countText } from '@/jobs/countText';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
@@ -11,13 +13,9 @@ import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { useTask } from '@/shared/lib/useTask';
 import { walkJobs, type Walked } from '@/jobs/api/walkJobs';
 
-/** What the filters of the list show, and how many that are. */
-export type Filtered = { selection: Selection; count: number };
-
 type Props = {
   title: string;
   submitText: string;
-  filtered: Filtered;
   /** Further choices, which cannot be made while the list is read. */
   children?: (isDisabled: boolean) => ReactNode;
   /** Does something with what was found, and resolves with a sentence about it. */
@@ -26,16 +24,12 @@ type Props = {
 };
 
 /** Chooses between all applications and what the filters show, and reads them from the server. */
-export function SelectionDialog({
-  title,
-  submitText,
-  filtered,
-  children,
-  onWalked,
-  onClose,
-}: Props) {
+export function ScopeDialog({ title, submitText, children, onWalked, onClose }: Props) {
+  const query = useAppSelector(selectQuery);
+  const hasFilters = useAppSelector(selectHasFilters);
+  const count = useAppSelector(selectTotalJobs);
   const { task, run, abort } = useTask();
-  const [scope, setScope] = useState<'all' | 'filtered'>('all');
+  const [scope, setScope] = useState<'all' | 'filtered'>(hasFilters ? 'filtered' : 'all');
   const [outcome, setOutcome] = useState('');
   const isRunning = task !== null;
 
@@ -43,9 +37,9 @@ export function SelectionDialog({
     event.preventDefault();
     if (isRunning) return;
     setOutcome('');
-    const selection = scope === 'all' ? EVERYTHING : filtered.selection;
+    const filters = scope === 'all' ? EVERYTHING : query;
     const sentence = await run(async (options) =>
-      onWalked(await walkJobs(selection, options), options.signal),
+      onWalked(await walkJobs(filters, options), options.signal),
     );
     if (sentence !== undefined) setOutcome(sentence);
   };
@@ -57,7 +51,7 @@ export function SelectionDialog({
           legend="which applications"
           options={[
             { value: 'all', text: 'all applications' },
-            { value: 'filtered', text: `what the filters show (${filtered.count})` },
+            { value: 'filtered', text: `what the filters show (${count})` },
           ]}
           value={scope}
           onChange={setScope}
