@@ -8,7 +8,7 @@ import { selectors } from './allJobsSelectors';
 import { FILTERS_AND_SORT, initialState, makeAllStale, type ListAddress } from './allJobsState';
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
-import { addKeptCases, findAsOf } from './offlineParts';
+import { addRestoreCases, findAsOf } from './offlineParts';
 import { addListCases, changeList, countLeft } from './list';
 import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
@@ -69,7 +69,7 @@ const allJobsSlice = createSlice({
         ...importsOf(state, leftBy),
       }))
       .addCase(jobsChanged, makeAllStale);
-    addKeptCases(builder);
+    addRestoreCases(builder);
     addTickCases(builder);
     addWriteCases(builder);
     addListCases(builder);

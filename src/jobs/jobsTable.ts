@@ -21,8 +21,8 @@ export type JobsTable = {
   writes: Record<string, Write>;
   /** Null while several are not being selected. */
   ticks: Ticks | null;
-  /** Those that only a kept answer tells of, so that they may have changed. */
-  kept: string[];
+  /** Jobs of a cached answer that were not read in this visit, so that they may have changed. */
+  unconfirmed: string[];
 };
 
 const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id });
@@ -31,21 +31,23 @@ export const emptyTable: JobsTable = {
   jobs: adapter.getInitialState(),
   writes: {},
   ticks: null,
-  kept: [],
+  unconfirmed: [],
 };
 
 /** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
   forgetRefusals(table, new Set(jobs.map(({ _id }) => _id).filter((id) => !isTicked(table, id))));
-  if (table.kept.length > 0) {
-    table.kept = table.kept.filter((id) => !jobs.some(({ _id }) => _id === id));
+  if (table.unconfirmed.length > 0) {
+    table.unconfirmed = table.unconfirmed.filter((id) => !jobs.some(({ _id }) => _id === id));
   }
 }
 
-/** Stores jobs of a kept answer, unless they were read since. */
-export function addKeptJobs(table: JobsTable, jobs: Job[]): void {
-  table.kept.push(...jobs.map(({ _id }) => _id).filter((id) => !(id in table.jobs.entities)));
+/** Stores jobs of a cached answer, unless they were read since. */
+export function addUnconfirmedJobs(table: JobsTable, jobs: Job[]): void {
+  table.unconfirmed.push(
+    ...jobs.map(({ _id }) => _id).filter((id) => !(id in table.jobs.entities)),
+  );
   adapter.addMany(table.jobs, jobs);
 }
 
@@ -81,5 +83,5 @@ export function shownJob(table: Pick<JobsTable, 'jobs' | 'writes'>, id: string):
 
 /** The same of a job that the server has sent in this visit, so that it may be edited. */
 export function editableJob(table: JobsTable, id: string): Job | undefined {
-  return table.kept.includes(id) ? undefined : shownJob(table, id);
+  return table.unconfirmed.includes(id) ? undefined : shownJob(table, id);
 }

@@ -5,7 +5,7 @@ import { lacksAnswer, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from './statusLooks';
 import { columnsOf, isColumn, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';
-import { addKeptJobs } from './jobsTable';
+import { addUnconfirmedJobs } from './jobsTable';
 
 /** What is read by a call of its own: a page of the list, the statistics, a column of the board. */
 export type PartName = 'list' | 'statistics' | JobStatus;
@@ -17,15 +17,17 @@ export const PART_NAMES: readonly PartName[] = ['list', 'statistics', ...STATUS_
 
 const MOST_JOBS = 100;
 
-/** A part that was kept at this time is shown. */
-export const partRestored = createAction<OfflinePart & { asOf: number }>('allJobs/partRestored');
+/** A part that was cached at this time is shown. */
+export const partRestored = createAction<OfflinePart & { cachedAt: number }>(
+  'allJobs/partRestored',
+);
 
 /** The state of a part's read. */
 export function readingOf(state: AllJobsState, name: PartName): Reading {
   return isColumn(name) ? state.columns[name].reading : state[name];
 }
 
-/** What is shown of a part, to be kept; of a column its beginning, since offline nothing is read on. */
+/** What is shown of a part, to be cached; of a column its beginning, since offline nothing is read on. */
 export function offlinePartOf(state: AllJobsState, name: PartName): OfflinePart {
   const key = readingOf(state, name).shown.key ?? '';
   if (name === 'statistics') {
@@ -46,24 +48,24 @@ function columnOf({ columns }: AllJobsState, name: JobStatus) {
   return { ids: ids.slice(0, MOST_JOBS), total, unreadable, extent: 'all' };
 }
 
-/** When what a view shows was kept, the earliest of its parts; null where all of it is the server's. */
+/** When what a view shows was cached, the earliest of its parts; null where all of it is the server's. */
 export function findAsOf(
   { list, statistics, columns, query }: AllJobsState,
   view: 'list' | 'board' | 'statistics',
 ): number | null {
   const board = columnsOf(query.searchStatus).map((status) => columns[status].reading);
   const readings = { list: [list], board, statistics: [statistics] }[view];
-  const times = readings.flatMap(({ shown }) => shown.asOf ?? []);
+  const times = readings.flatMap(({ shown }) => shown.cachedAt ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** A kept answer replaces one to another key, and never a newer one. */
-export function addKeptCases(cases: AllJobsCases): void {
-  cases.addCase(partRestored, (state, { payload: { name, key, asOf, content, jobs } }) => {
+/** A cached answer replaces one to another key, and never a newer one. */
+export function addRestoreCases(cases: AllJobsCases): void {
+  cases.addCase(partRestored, (state, { payload: { name, key, cachedAt, content, jobs } }) => {
     const reading = readingOf(state, name);
     if (reading.key !== key || !lacksAnswer(reading)) return;
-    addKeptJobs(state, jobs);
-    reading.shown = { key, asOf };
+    addUnconfirmedJobs(state, jobs);
+    reading.shown = { key, cachedAt };
     if (!isColumn(name)) {
       Object.assign(state, content);
       return;

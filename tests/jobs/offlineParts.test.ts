@@ -83,9 +83,9 @@ function openVisit() {
     column,
     statistics,
     keep: (name: PartName) => offlinePartOf(find(), name),
-    restore: (part: ReturnType<typeof offlinePartOf>, asOf = KEPT_AT) =>
-      dispatch(partRestored({ ...part, asOf })),
-    asOf: (view: 'list' | 'board' | 'statistics') => selectAsOf(getState(), view),
+    restore: (part: ReturnType<typeof offlinePartOf>, cachedAt = KEPT_AT) =>
+      dispatch(partRestored({ ...part, cachedAt })),
+    cachedAt: (view: 'list' | 'board' | 'statistics') => selectAsOf(getState(), view),
     ids: () => selectIds(getState()),
     columnIds: (status: JobStatus) => selectShownColumns(getState())[status].ids,
   };
@@ -107,7 +107,7 @@ function readEarlier() {
 describe('what was kept', () => {
   it('is shown as of its time, with its jobs, in the place of a failure', () => {
     const kept = readEarlier();
-    const { store, list, statistics, restore, asOf, ids } = openVisit();
+    const { store, list, statistics, restore, cachedAt, ids } = openVisit();
     list('1').fail();
     statistics('2').fail();
     restore(kept.list);
@@ -117,27 +117,27 @@ describe('what was kept', () => {
     expect(selectTotalJobs(store.getState())).toBe(1);
     expect(selectJob(store.getState(), 'b')).toEqual(baker());
     expect(selectStats(store.getState()).pending).toBe(4);
-    expect(asOf('list')).toBe(KEPT_AT);
-    expect(asOf('statistics')).toBe(KEPT_AT);
+    expect(cachedAt('list')).toBe(KEPT_AT);
+    expect(cachedAt('statistics')).toBe(KEPT_AT);
     expect(selectListError(store.getState())).toBeNull();
     expect(isLoading(selectListReading(store.getState()))).toBe(false);
   });
 
   it('gives way to the answer of a request that is still under way', () => {
     const kept = readEarlier();
-    const { list, restore, asOf, ids } = openVisit();
+    const { list, restore, cachedAt, ids } = openVisit();
     const request = list('1');
     restore(kept.list);
     expect(ids()).toEqual(['b']);
     request.answer(buildJob({ _id: 'm' }));
 
     expect(ids()).toEqual(['m']);
-    expect(asOf('list')).toBeNull();
+    expect(cachedAt('list')).toBeNull();
   });
 
   it('comes too late once the server has answered', () => {
     const kept = readEarlier();
-    const { list, restore, asOf, ids, store } = openVisit();
+    const { list, restore, cachedAt, ids, store } = openVisit();
     list('1').fail();
     store.dispatch(jobsChanged());
     list('2').answer(buildJob({ _id: 'm' }));
@@ -145,21 +145,21 @@ describe('what was kept', () => {
     restore(kept.list);
 
     expect(ids()).toEqual(['m']);
-    expect(asOf('list')).toBeNull();
+    expect(cachedAt('list')).toBeNull();
   });
 
   it('of another page is not shown for this one', () => {
     const kept = readEarlier();
-    const { list, restore, asOf, ids } = openVisit();
+    const { list, restore, cachedAt, ids } = openVisit();
     list('1', { ...QUERY, page: 2 }).fail();
     restore(kept.list);
 
     expect(ids()).toEqual([]);
-    expect(asOf('list')).toBeNull();
+    expect(cachedAt('list')).toBeNull();
   });
 
   it('of a page that was read before is shown after another page was', () => {
-    const { store, list, keep, restore, ids, asOf } = openVisit();
+    const { store, list, keep, restore, ids, cachedAt } = openVisit();
     store.dispatch(listChanged({ page: 2 }));
     list('1', { ...QUERY, page: 2 }).answer(baker());
     const second = keep('list');
@@ -168,7 +168,7 @@ describe('what was kept', () => {
     restore(second);
 
     expect(ids()).toEqual(['b']);
-    expect(asOf('list')).toBe(KEPT_AT);
+    expect(cachedAt('list')).toBe(KEPT_AT);
   });
 
   it('keeps the jobs that were read since as they are', () => {
@@ -195,16 +195,16 @@ describe('what was kept', () => {
 
   it('of one view says nothing of another one', () => {
     const kept = readEarlier();
-    const { store, list, column, restore, asOf } = openVisit();
+    const { store, list, column, restore, cachedAt } = openVisit();
     store.dispatch(listAddressOpened({ ...QUERY, view: 'board' }));
     column('1', 'pending').fail();
     restore(kept.pending);
-    expect(asOf('board')).toBe(KEPT_AT);
+    expect(cachedAt('board')).toBe(KEPT_AT);
     list('2').answer(baker());
 
-    expect(asOf('list')).toBeNull();
+    expect(cachedAt('list')).toBeNull();
     store.dispatch(listChanged({ searchStatus: 'interview' }));
-    expect(asOf('board')).toBeNull();
+    expect(cachedAt('board')).toBeNull();
   });
 
   it('of a column has no job that another one has by now', () => {

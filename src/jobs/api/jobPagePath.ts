@@ -1,10 +1,10 @@
 import { ALL } from '@/shared/config/options';
 
 /** The filters that select applications. */
-export type Selection = { search: string; searchStatus: string; searchType: string };
-export type JobQuery = Selection & { sort: string; page: number };
+export type JobFilters = { search: string; searchStatus: string; searchType: string };
+export type JobQuery = JobFilters & { sort: string; page: number };
 
-export const EVERYTHING: Selection = { search: '', searchStatus: ALL, searchType: ALL };
+export const EVERYTHING: JobFilters = { search: '', searchStatus: ALL, searchType: ALL };
 
 /** Where that page of jobs is read, below the base path; without text to search for, that is left out. */
 export function jobPagePath({ search, searchStatus, searchType, sort, page }: JobQuery): string {

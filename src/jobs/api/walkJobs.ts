@@ -1,6 +1,6 @@
 import type { Job } from './contract';
 import { fetchJobPage, walkJobPages } from './jobPages';
-import type { Selection } from './jobPagePath';
+import type { JobFilters } from './jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { retryRead, type Wait } from '@/shared/api/retry';
 import type { TaskOptions } from '@/shared/lib/useTask';
@@ -15,20 +15,20 @@ export type Walked = {
 };
 
 /**
- * Reads all applications of the selection, page after page, one request at a time, oldest first. When
+ * Reads all applications that pass the filters, page after page, one request at a time, oldest first. When
  * the list changes meanwhile it walks once more; what both walks saw counts once. Rejects with an
  * ApiFailure when the session is over or the signal aborts; anything else is retried, unless another
  * `retry` is given.
  */
 export async function walkJobs(
-  selection: Selection,
+  filters: JobFilters,
   options: TaskOptions,
   retry = retryRead,
 ): Promise<Walked> {
-  const first = await walkOnce(selection, 'Reading your list', options, retry);
+  const first = await walkOnce(filters, 'Reading your list', options, retry);
   if (first.isWhole) return asWalked(first, false);
   const label = 'The list has changed, reading it once more';
-  const second = await walkOnce(selection, label, options, retry);
+  const second = await walkOnce(filters, label, options, retry);
   if (second.isWhole) return asWalked(second, true);
   return asWalked({ ...second, found: new Map([...first.found, ...second.found]) }, true);
 }
@@ -40,12 +40,12 @@ function asWalked({ found, total, isWhole }: Walk, hasChanged: boolean): Walked 
 }
 
 async function walkOnce(
-  selection: Selection,
+  filters: JobFilters,
   label: string,
   options: TaskOptions,
   retry: typeof retryRead,
 ): Promise<Walk> {
-  const { search, searchStatus, searchType } = selection;
+  const { search, searchStatus, searchType } = filters;
   // What is added meanwhile comes last.
   const query = { search, searchStatus, searchType, sort: 'oldest' };
   // A wait must not go on in the next session, with the list of somebody else.

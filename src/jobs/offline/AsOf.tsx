@@ -6,7 +6,7 @@ import { SitePageHint } from '@/shared/ui/SitePageHint';
 
 type Props = { of: 'list' | 'board' | 'statistics' };
 
-/** The time of a kept answer, shown while the server is unreachable. */
+/** The time of a cached answer, shown while the server is unreachable. */
 export function AsOf({ of: view }: Props) {
   const time = useAppSelector((state) => selectAsOf(state, view));
   return (
@@ -32,7 +32,7 @@ const Line = styled.p`
   }
 `;
 
-/** Whether the list, or the board, shows jobs that were kept and may have changed since. */
+/** Whether the list, or the board, shows jobs that were cached and may have changed since. */
 export function useIsReadOnly(): boolean {
   return useAppSelector(
     (state) => selectAsOf(state, selectView(state) === 'board' ? 'board' : 'list') !== null,

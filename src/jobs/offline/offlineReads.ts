@@ -20,7 +20,7 @@ import { isServerLost } from './isServerLost';
 import { FORMAT, readOfflineRecord, type OfflineRecord } from './offlineRecord';
 
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long the server is waited for before a kept answer is shown. */
+/** How long the server is waited for before a cached answer is shown. */
 const PATIENCE_MS = 3000;
 const ASK_AGAIN_MS = 15_000;
 /** The page that is opened without filters; beside it the last one of any filters is kept. */
@@ -42,14 +42,14 @@ export function connectOfflineReads(store: Store<RootState>, findOwner: () => st
     if (!isCurrent(record, owner) || owner !== findOwner()) return;
     const reading = find(name);
     if (pendingRequest(reading) === null && !isServerLost(failureOf(reading))) return;
-    store.dispatch(partRestored({ ...record.part, asOf: record.time }));
+    store.dispatch(partRestored({ ...record.part, cachedAt: record.time }));
   };
 
   const followPart = (name: PartName, before: AllJobsState) => {
     const [reading, last] = [find(name), readingOf(before, name)];
     const { shown } = reading;
     const [error, requestId] = [failureOf(reading), pendingRequest(reading)];
-    if (shown !== last.shown && shown.key !== null && shown.asOf === null) {
+    if (shown !== last.shown && shown.key !== null && shown.cachedAt === null) {
       void keep(offlinePartOf(findState(), name), findOwner()).catch(() => undefined);
     }
     if (!lacksAnswer(reading)) return;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OfflinePart } from '@/jobs/offlineParts';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 
-/** What is kept, and of whom. Other formats are of other versions of the app. */
+/** What is cached, and of whom. Other formats are of other versions of the app. */
 export type OfflineRecord = { format: number; owner: string; time: number; part: OfflinePart };
 
 export const FORMAT = 3;

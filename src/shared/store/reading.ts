@@ -14,11 +14,11 @@ export type Reading = {
   /** The key of the last request; null before the first one. */
   key: string | null;
   progress: Progress;
-  /** The answer that is shown: to which key, and when it was kept, if it was. */
-  shown: { key: string | null; asOf: number | null };
+  /** The answer that is shown: to which key, and when it was cached, if it was. */
+  shown: { key: string | null; cachedAt: number | null };
 };
 
-const NOTHING: Reading['shown'] = { key: null, asOf: null };
+const NOTHING: Reading['shown'] = { key: null, cachedAt: null };
 
 export const unread: Reading = {
   key: null,
@@ -55,7 +55,7 @@ export function addReadCases<State, Answer, Argument>(
       const reading = findPending(state, meta);
       if (reading === null) return;
       reading.progress = { phase: 'fresh' };
-      reading.shown = { key: reading.key, asOf: null };
+      reading.shown = { key: reading.key, cachedAt: null };
       onAnswer(state, payload, meta.arg);
     },
     rejected: (state, { meta, payload: error }) => {
@@ -67,7 +67,7 @@ export function addReadCases<State, Answer, Argument>(
   });
 }
 
-/** Whether a kept answer to what was asked for would replace one to something else, or nothing. */
+/** Whether a cached answer to what was asked for would replace one to something else, or nothing. */
 export function lacksAnswer({ key, shown }: Reading): boolean {
   return key !== null && shown.key !== key;
 }
@@ -82,10 +82,10 @@ export function failureOf({ progress }: Reading): ApiError | null {
   return progress.phase === 'failed' ? progress.error : null;
 }
 
-/** Why nothing newer is shown; null where a kept answer is, which says so by its time. */
+/** Why nothing newer is shown; null where a cached answer is, which says so by its time. */
 export function errorOf(reading: Reading): ApiError | null {
   const { key, shown } = reading;
-  return shown.asOf !== null && shown.key === key ? null : failureOf(reading);
+  return shown.cachedAt !== null && shown.key === key ? null : failureOf(reading);
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */

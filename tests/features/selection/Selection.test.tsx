@@ -457,7 +457,13 @@ describe('all that were found', () => {
     const query = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 2 };
     const job = buildJob();
     const content = { ids: [job._id], totalJobs: 1, numOfPages: 1, unreadable: 0 };
-    const part = { name: 'list' as const, key: jobPagePath(query), content, jobs: [job], asOf: 1 };
+    const part = {
+      name: 'list' as const,
+      key: jobPagePath(query),
+      content,
+      jobs: [job],
+      cachedAt: 1,
+    };
     act(() => {
       store.dispatch(listChanged({ page: 2 }));
       store.dispatch(partRestored(part));
