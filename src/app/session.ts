@@ -9,9 +9,8 @@ import {
 import {
   forgetUser,
   hasEndedByItself,
-  parseStoredUser,
   readStoredSession,
-  readUserEntry,
+  readStoredUser,
   storeUser,
   USER_KEY,
 } from '@/features/user/userStorage';
@@ -37,19 +36,38 @@ export function connectSession(store: AppStore): () => void {
   const session = selectSession(store.getState());
   if (user !== null && session !== null && session !== readStoredSession())
     storeUser(user, session);
-  const storage = followStorage(store);
+  const end = new AbortController();
+
+  // What another tab has written is not written back: a late tab would overwrite newer entries.
+  let isFollowing = false;
+  const follow = () => {
+    isFollowing = true;
+    followOtherTab(store, readStoredUser(), readStoredSession());
+    isFollowing = false;
+  };
+  const handleStorage = ({ key }: StorageEvent) => {
+    // Reads the storage, not the event, so that two tabs that log in at once agree.
+    // A null key means that the whole storage was cleared.
+    if (key === USER_KEY || key === null) follow();
+  };
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    // Without storage the entry is undefined.
+    if (persisted && readEntry('localStorage', USER_KEY) !== undefined) follow();
+  };
+  window.addEventListener('storage', handleStorage, end);
+  window.addEventListener('pageshow', handlePageShow, end);
+
   const unsubscribeSession = onStoreChange(store, selectSession, () => {
     renewSessionScope();
     forgetRecords();
   });
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
-    if (storage.isApplyingOtherTab()) return;
+    if (isFollowing) return;
     const session = selectSession(store.getState());
     if (user !== null && before !== null && session === readStoredSession())
       moveOwned(before, user);
     if (user === null || session === null) forgetUser(selectLeftBy(store.getState()) !== null);
     else storeUser(user, session);
-    storage.noteWrite();
   });
   const stop = onUnauthorized((text) => {
     const user = selectUser(store.getState());
@@ -63,48 +81,7 @@ export function connectSession(store: AppStore): () => void {
     stop();
     unsubscribeSession();
     unsubscribeUser();
-    storage.unfollow();
-  };
-}
-
-/**
- * Takes over what other tabs write, also after a restore from the back/forward cache. It writes nothing
- * back, since a late tab would overwrite newer entries.
- */
-function followStorage(store: AppStore) {
-  let isApplyingOtherTab = false;
-  // Not read in 'pagehide', where Firefox may block a tab that is being closed for seconds.
-  let knownEntry = readUserEntry();
-
-  const follow = () => {
-    knownEntry = readUserEntry();
-    isApplyingOtherTab = true;
-    followOtherTab(store, parseStoredUser(knownEntry), readStoredSession());
-    isApplyingOtherTab = false;
-  };
-  const handleStorage = ({ key }: StorageEvent) => {
-    // Reads the storage, not the event, so that two tabs that log in at once agree.
-    // A null key means that the whole storage was cleared.
-    if (key === USER_KEY || key === null) follow();
-  };
-  const handlePageShow = () => {
-    const entry = readEntry('localStorage', USER_KEY);
-    // Without storage it is undefined.
-    if (entry !== undefined && entry !== knownEntry) follow();
-  };
-
-  window.addEventListener('storage', handleStorage);
-  window.addEventListener('pageshow', handlePageShow);
-  return {
-    isApplyingOtherTab: () => isApplyingOtherTab,
-    /** This tab has written the entry itself. */
-    noteWrite: () => {
-      knownEntry = readUserEntry();
-    },
-    unfollow: () => {
-      window.removeEventListener('storage', handleStorage);
-      window.removeEventListener('pageshow', handlePageShow);
-    },
+    end.abort();
   };
 }
 
