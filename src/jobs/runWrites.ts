@@ -1,29 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
-import {
-  apiError,
-  ApiFailure,
-  isOutcomeUnknown,
-  isSilent,
-  toApiError,
-  type ApiError,
-} from '@/shared/api/apiError';
-import type { JobDraft } from '@/jobs/api/contract';
-import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
-import { JOB_FIELDS } from '@/jobs/api/jobDraft';
+import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
 import { selectIsWorkLeft } from './allJobsSlice';
 import { initialState } from './allJobsState';
 import { stopsBatch } from './batches';
-import { deleteJob, updateJob } from '@/jobs/api/jobsApi';
+import { sendWrite } from './sendWrite';
 import { READING, settleWrites } from './settleWrites';
 import {
   batchCancelled,
   batchEnded,
   batchResumed,
   batchWaiting,
-  bodyOf,
-  hasFields,
   isOpen,
   writeEnded,
   writeSent,
@@ -35,10 +23,6 @@ import {
 
 type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields'> & { id?: string };
 
-const UNSURE =
-  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
-/** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
-const GONE = 'This application is no longer there.';
 /** For a server that names no time. */
 const DEFAULT_WAIT_SECONDS = 5;
 
@@ -134,9 +118,10 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
     if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
   };
   try {
-    end('done', await call(stateOf(store).writes[id]));
+    const sent = stateOf(store).writes[id];
+    end('done', sent ? await sendWrite(sent) : null);
   } catch (thrown) {
-    const error = explain(toApiError(thrown), kind, batch);
+    const error = toApiError(thrown);
     const isUnknown = isOutcomeUnknown(error);
     if (batch === null) end(isUnknown ? 'unknown' : 'refused', error.message, error);
     else if (error.kind === 'rateLimited') {
@@ -152,27 +137,6 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
     }
   }
   run(store);
-}
-
-/** Makes the call of a write. Resolves with what is to be said of it; rejects with an ApiFailure. */
-async function call(write: Write | undefined): Promise<string | null> {
-  if (write === undefined) return null;
-  const { kind, jobId, before, fields, batch } = write;
-  if (kind === 'create') return (await createJob(fields as JobDraft)) ? null : STATUS_NOT_TAKEN;
-  if (jobId === null) return null;
-  if (kind === 'delete') return (await deleteJob(jobId)) ?? null;
-  if (before === undefined && JOB_FIELDS.some((name) => !(name in fields))) {
-    throw new ApiFailure({ ...apiError('refused', GONE), status: 404 });
-  }
-  // The server has it already.
-  if (batch === null || !hasFields(before, fields)) await updateJob(jobId, bodyOf(write));
-  return null;
-}
-
-/** The error of a write; a new application whose answer is lost may be recorded, which its sentence says. */
-function explain(error: ApiError, kind: Write['kind'], batch: string | null): ApiError {
-  const isLost = isOutcomeUnknown(error) && !isSilent(error) && !error.isServerFault;
-  return kind === 'create' && batch === null && isLost ? { ...error, message: UNSURE } : error;
 }
 
 /** Counts a pause down that the server asks for, unless the batch is cancelled in it. */
