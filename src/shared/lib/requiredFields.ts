@@ -25,7 +25,10 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
   const field = [...form.elements].find((element) =>
     names.includes(element.getAttribute('name') ?? ''),
   );
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  // Clear of a toast below the top bar.
+  field.scrollIntoView({ block: 'center' });
 }
 
 /** A copy of the values with the blanks around each of them taken off. */
