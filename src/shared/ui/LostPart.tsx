@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { reloadApp } from '@/shared/lib/reloadApp';
 import { reloadOnce } from '@/shared/lib/reloadOnce';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { PageSpinner } from './PageSpinner';
 
 export type PartName = 'page' | 'chart' | 'dialog' | 'board' | 'bar';
 
@@ -10,10 +11,13 @@ type Props = { name: PartName };
 
 /** Stands in for a part of the app whose code is lost, and offers a reload; for a page it comes by itself once. */
 export function LostPart({ name }: Props) {
-  useEffect(() => {
-    if (name === 'page') void reloadOnce();
-  }, [name]);
+  const [mayReload, setMayReload] = useState(name === 'page');
 
+  useEffect(() => {
+    if (mayReload) void reloadOnce().then(setMayReload);
+  }, [mayReload]);
+
+  if (mayReload) return <PageSpinner />;
   return (
     <EmptyState action={<Button onClick={() => void reloadApp()}>reload</Button>}>
       <p role="alert">{`This ${name} could not be loaded. Please check your connection and reload.`}</p>
