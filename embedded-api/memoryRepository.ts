@@ -11,7 +11,7 @@ import {
   type Sort,
   type User,
 } from './repository.js';
-import { searchKey, sortKey } from './textKeys.js';
+import { emailKey, searchKey, sortKey } from './textKeys.js';
 
 type StoredUser = User & { passwordHash: string };
 type StoredJob = JobFields & { id: string; userId: number; createdAt: number; updatedAt: number };
@@ -33,7 +33,7 @@ export function emptyState(): MemoryState {
 /** The repository on a record in memory, which each call changes at once and in place. */
 export function createMemoryRepository(state: MemoryState = emptyState()): Repository {
   const userOfEmail = (email: string) =>
-    state.users.find((user) => searchKey(user.email) === searchKey(email));
+    state.users.find((user) => emailKey(user.email) === emailKey(email));
   const jobsOf = (userId: number) => state.jobs.filter((job) => job.userId === userId);
   const jobOf = (userId: number, id: string) => jobsOf(userId).find((job) => job.id === id);
 

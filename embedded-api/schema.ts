@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import type { Database } from './databaseFile.js';
 import { text } from './rows.js';
-import { sortKey } from './textKeys.js';
+import { emailKey, sortKey } from './textKeys.js';
 
 /** The statements of a version, or what finds them out from the rows there are. */
 type Step = readonly string[] | ((database: Database) => Promise<InStatement[]>);
@@ -52,6 +52,7 @@ const MIGRATIONS: readonly Step[] = [
   ],
   [`CREATE INDEX sessions_by_user ON sessions (user_id, created_at)`],
   addSortKeys,
+  renewEmailKeys,
 ];
 
 /** Puts the positions' sort keys, which SQL cannot compute, into a column and the order's index. */
@@ -75,6 +76,18 @@ async function addSortKeys(database: Database): Promise<InStatement[]> {
     `CREATE INDEX jobs_by_position
       ON jobs (user_id, position_sort, id, status, type, position_key, company_key)`,
   ];
+}
+
+/** Gives the users with an international domain the key by which they are found now. */
+async function renewEmailKeys(database: Database): Promise<InStatement[]> {
+  const { rows } = await database.execute(
+    "SELECT id, email FROM users WHERE email GLOB '*[^ -~]*'",
+  );
+  return rows.map((row) => {
+    const email = text(row, 'email');
+    const args = [emailKey(email), Number(row.id), email];
+    return { sql: 'UPDATE OR IGNORE users SET email_key = ? WHERE id = ? AND email = ?', args };
+  });
 }
 
 /** The schema version this program writes and reads. */

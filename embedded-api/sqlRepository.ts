@@ -9,7 +9,7 @@ import {
 } from './jobQueries.js';
 import { RepositoryUnavailable, type JobStatus, type Repository } from './repository.js';
 import { date, optional, text, toJob, toJson, toMonth, toUser } from './rows.js';
-import { searchKey, sortKey } from './textKeys.js';
+import { emailKey, searchKey, sortKey } from './textKeys.js';
 
 const INSERT_USER = `INSERT INTO users (email, email_key, name, last_name, location, password_hash)
   VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email_key) DO NOTHING RETURNING *`;
@@ -57,7 +57,7 @@ export function createSqlRepository(database: Database): Repository {
 
   return {
     async createUser(user, jobs = []) {
-      const key = searchKey(user.email);
+      const key = emailKey(user.email);
       const { email, name, lastName, location, passwordHash } = user;
       const insert = {
         sql: INSERT_USER,
@@ -68,14 +68,14 @@ export function createSqlRepository(database: Database): Repository {
       return optional(inserted?.rows[0], toUser);
     },
     async findUserByEmail(email) {
-      const row = await one('SELECT * FROM users WHERE email_key = ?', [searchKey(email)]);
+      const row = await one('SELECT * FROM users WHERE email_key = ?', [emailKey(email)]);
       return optional(row, (found) => ({
         ...toUser(found),
         passwordHash: text(found, 'password_hash'),
       }));
     },
     async updateUser(id, { email, name, lastName, location }) {
-      const key = searchKey(email);
+      const key = emailKey(email);
       const row = await one(UPDATE_USER, [email, key, name, lastName, location, id, key, id]);
       return optional(row, toUser);
     },

@@ -3,6 +3,18 @@ export function searchKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
+/**
+ * The form in which e-mails are compared. An international domain is in ASCII, as Chromium's field for
+ * e-mails hands it on; others hand it on as it was typed.
+ */
+export function emailKey(email: string): string {
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  const address = `http://${domain}`;
+  const isInternational = /\P{ASCII}/u.test(domain) && URL.canParse(address);
+  return searchKey(email.slice(0, start) + (isInternational ? new URL(address).hostname : domain));
+}
+
 /** Letters that Unicode does not take apart into a plain one and an accent. */
 const SPELLED_OUT: Record<string, string> = {
   ß: 'ss',

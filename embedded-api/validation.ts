@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery } from './repository.js';
+import { emailKey } from './textKeys.js';
 import { trimText } from './trimText.js';
 
 const MAX_TEXT = 200;
@@ -32,7 +33,10 @@ function text(label: string, max = MAX_TEXT) {
 /** Something before and after one @, with a dot in the domain; only a mail can prove more. */
 const email = v.pipe(
   text('email', MAX_EMAIL),
-  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email must be a valid e-mail address'),
+  v.check(
+    (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(value)),
+    'email must be a valid e-mail address',
+  ),
 );
 
 /** Taken as it is, never trimmed. */

@@ -1,4 +1,4 @@
-import { searchKey } from '../textKeys.js';
+import { emailKey } from '../textKeys.js';
 import { MAX_EMAIL } from '../validation.js';
 import { createPace } from './pace.js';
 import { createRateLimiter } from './rateLimit.js';
@@ -25,7 +25,7 @@ export function createLoginAttempts(now: () => Date): BeginLogin {
 
   return async (address, email) => {
     // Bounds the memory: no account has a longer e-mail.
-    const account = searchKey(email.slice(0, MAX_EMAIL));
+    const account = emailKey(email.slice(0, MAX_EMAIL));
     const accountThere = `${address} ${account}`;
     const counted: (() => void)[] = [];
     const giveBack = () => {

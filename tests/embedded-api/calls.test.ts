@@ -39,6 +39,21 @@ describe('login', () => {
     ]);
   });
 
+  it.each([
+    ['Jo@Müller.de', 'Jo@xn--mller-kva.de'],
+    ['jo@xn--mller-kva.de', 'jo@mu\u0308ller.de'],
+    ['jo@例え。jp', 'jo@xn--r8jz45g.jp'],
+  ])('knows %s by %s too, and lets nobody else have it', async (email, other) => {
+    const send = await signIn((await startApi()).client(), { email });
+    const login = await answer(send, 'POST', '/auth/login', { ...ADA, email: other });
+    expect(login).toEqual({ status: 200, body: { user: { ...PROFILE, email } } });
+    const again = await answer(send, 'POST', '/auth/register', { ...ADA, email: other });
+    expect(again).toEqual({ status: 400, body: { msg: 'Email already in use' } });
+    const body = { ...PROFILE, email: other };
+    const own = await answer(send, 'PATCH', '/users/update-user', body);
+    expect(own).toEqual({ status: 200, body: { user: body } });
+  });
+
   it('knows the demo account from the first start', async () => {
     const login = await answer((await startApi()).client(), 'POST', '/auth/login', DEMO);
     expect(login).toMatchObject({ status: 200, body: { user: { name: 'Demo user' } } });

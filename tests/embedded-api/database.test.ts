@@ -225,6 +225,20 @@ describe('a database', () => {
     });
   });
 
+  it('of an earlier version lets users with an international domain log in from any browser', async () => {
+    const file = await existingDatabase();
+    await alter(file, (database) =>
+      database.batch([
+        `UPDATE users SET email = 'jo@Müller.de', email_key = 'jo@müller.de'
+          WHERE email = '${ADA.email}'`,
+        'PRAGMA user_version = 3',
+      ]),
+    );
+    const login = { ...ADA, email: 'jo@xn--mller-kva.de' };
+    const { client } = await startApi({ file });
+    expect(await client()('POST', '/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
   it.runIf(process.platform !== 'win32')('is for nobody but its owner, with its log', async () => {
     const modes = (file: string) =>
       Promise.all(

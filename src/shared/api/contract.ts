@@ -4,13 +4,14 @@
  */
 import * as v from 'valibot';
 import { apiError, ApiFailure } from './apiError';
+import { readableEmail } from './readableEmail';
 
 /** A text, empty where the server sends none. */
 export const text = v.fallback(v.string(), '');
 
 const userSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
-  email: text,
+  email: v.pipe(text, v.transform(readableEmail)),
   lastName: text,
   location: text,
 });

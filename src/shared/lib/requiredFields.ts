@@ -16,7 +16,7 @@ export function findEmptyFields<Name extends string>(
 
 /** A sentence for an e-mail that cannot be one; no entry for others. */
 export function findBadEmail(email: string): { email?: string } {
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimText(email));
+  const isEmail = /^[^\s@]+@[^\s@]+[.。．｡][^\s@]+$/.test(trimText(email));
   return isEmail ? {} : { email: 'Please type an e-mail like name@example.com' };
 }
 

@@ -27,6 +27,11 @@ describe('a user in an answer', () => {
     },
   );
 
+  it('has an e-mail as people write it', () => {
+    const answer = { user: { ...user, email: 'jo@xn--mller-kva.de' } };
+    expect(findUser(answer)?.email).toBe('jo@müller.de');
+  });
+
   it.each([[undefined], [null], [''], [7]])('is none with the name %j', (name) => {
     const answer = { user: { ...user, name } };
     expect(() => parseUser(answer)).toThrow(UNREADABLE);

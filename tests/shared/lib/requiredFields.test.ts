@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmptyFields, trimValues } from '@/shared/lib/requiredFields';
+import { findBadEmail, findEmptyFields, trimValues } from '@/shared/lib/requiredFields';
 
 describe('findEmptyFields', () => {
   it('finds nothing when each required field holds something', () => {
@@ -19,6 +19,10 @@ describe('findEmptyFields', () => {
       'password',
     ]);
   });
+});
+
+it('takes an e-mail whose domain has the full stop of its script', () => {
+  expect(findBadEmail('jo@例え。jp')).toEqual({});
 });
 
 describe('trimValues', () => {
