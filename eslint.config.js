@@ -188,6 +188,20 @@ export default tseslint.config(
   ...ABOVE_JOBS.map((name, index) => layer([`src/jobs/${name}/**`], aboveInJobs(index + 1))),
   layer(OWNERS_OF_LIBRARIES, LAYERS.shared, { rawLibraries: false }),
   {
+    files: ['src/**'],
+    // The text of its function runs on other pages.
+    ignores: ['src/features/posting/bookmarklet.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'trim',
+          message: 'Use trimText, which knows the characters that show nothing.',
+        },
+      ],
+    },
+  },
+  {
     files: ['embedded-api/**'],
     rules: {
       'no-restricted-imports': [

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { JobStatus } from '@/shared/config/options';
+import { trimText } from '@/shared/lib/trimText';
 import { userKey } from '@/shared/lib/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { markStale } from '@/shared/store/reading';
@@ -33,7 +34,7 @@ const allJobsSlice = createSlice({
       changeList(state, { ...(isAnew && { page: 1 }), ...payload });
       const { search } = payload;
       // What the box has set stays as it was typed, with its blanks.
-      const isTyped = search !== '' && search === state.typedSearch?.trim();
+      const isTyped = search !== '' && search === trimText(state.typedSearch ?? '');
       if (search !== undefined && !isTyped) state.typedSearch = null;
     },
     /** The address of the page asks for this. */

@@ -1,6 +1,7 @@
 import type { Job } from '@/jobs/api/contract';
 import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { trimText } from '@/shared/lib/trimText';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import type { AllJobsCases } from './allJobsState';
 import { upsertJobs } from './jobsTable';
@@ -19,7 +20,7 @@ export const findJob = createAppAsyncThunk<Job | null, NamedJob>(
   'allJobs/findJob',
   async ({ id, company }, signal) => {
     let pages = 0;
-    for (const search of new Set([company.trim(), ''])) {
+    for (const search of new Set([trimText(company), ''])) {
       const query = { ...EVERYTHING, search, sort: 'latest' };
       for await (const { jobs } of walkJobPages((page) =>
         fetchJobPage({ ...query, page }, signal),

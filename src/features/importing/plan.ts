@@ -8,6 +8,7 @@ import type { Job, JobDraft } from '@/jobs/api/contract';
 import type { Walked } from '@/jobs/api/walkJobs';
 import { jobKey, toPlainText } from '@/jobs/jobKey';
 import { toLine } from '@/shared/lib/toLine';
+import { trimText } from '@/shared/lib/trimText';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {
@@ -123,7 +124,7 @@ function draftOf(row: FileRow, choices: Choices): JobDraft {
   return {
     position: cellOf(row, columns.position),
     company: cellOf(row, columns.company),
-    jobLocation: location === '' ? defaults.jobLocation.trim() : location,
+    jobLocation: location === '' ? trimText(defaults.jobLocation) : location,
     jobType: option('jobType'),
     jobStatus: option('jobStatus'),
   };
@@ -142,7 +143,7 @@ const TOTAL =
 
 /** Whether a row holds a word for a total, numbers, and nothing else. */
 function isTotal({ cells }: FileRow): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const filled = cells.map(trimText).filter(Boolean);
   const others = filled.filter((cell) => !TOTAL.test(cell));
   const hasNumbers = others.length > 0;
   return (
@@ -161,7 +162,7 @@ function findDoubt(row: FileRow, { position, company }: Columns): string {
     const text = cellOf(row, column);
     if (RARE_NAME.some((look) => look.test(text))) return `is '${text}' the ${field}?`;
   }
-  const cells = [position, company].map((column) => row.cells[column ?? -1]?.trim() ?? '');
+  const cells = [position, company].map((column) => trimText(row.cells[column ?? -1] ?? ''));
   return cells.some((cell) => /[\r\n]/.test(cell) && /[,;|]/.test(cell))
     ? 'a cell holds a line break and a separator: are these two rows?'
     : '';

@@ -1,6 +1,7 @@
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import { readFile, type ReadFile, type WantedForm } from '@/features/importing/files/readFile';
+import { trimText } from '@/shared/lib/trimText';
 import { recallHeadings, type KnownFile } from './rememberedChoices';
 
 export type AnalysedFile = ReadFile & RowAnalysis;
@@ -14,7 +15,7 @@ export async function readSource(
   knownFiles: readonly KnownFile[],
   wanted?: WantedForm,
 ): Promise<AnalysedFile> {
-  if (typeof source === 'string' && source.trim() === '') {
+  if (typeof source === 'string' && trimText(source) === '') {
     throw new UnreadableFile('Please choose a file or paste your rows.');
   }
   const read = await readFile(new Blob([source]), wanted);

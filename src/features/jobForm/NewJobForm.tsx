@@ -8,6 +8,7 @@ import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { trimValues } from '@/shared/lib/requiredFields';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
+import { trimText } from '@/shared/lib/trimText';
 import { useCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
@@ -145,7 +146,7 @@ function usePlaceQuestion() {
   return ({ jobLocation }: Readonly<JobDraft>) => {
     // The second press of a double one is no answer.
     const isAnswered = isAsked && !isJustAsked();
-    if (jobLocation.trim() !== PLACEHOLDERS.location || isAnswered) return {};
+    if (trimText(jobLocation) !== PLACEHOLDERS.location || isAnswered) return {};
     setIsAsked(true);
     return { jobLocation: PLACE_QUESTION };
   };

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { orDash } from '@/jobs/orDash';
+import { trimText } from '@/shared/lib/trimText';
 
 type Props = { company: string };
 
 /** The first letter of a company, in a colour that every card of the company has. */
 export function Initial({ company }: Props) {
-  const hue = { '--hue': hueOf(company.trim().toLowerCase()) };
+  const hue = { '--hue': hueOf(trimText(company).toLowerCase()) };
   return (
     <span className="letter" aria-hidden style={hue as CSSProperties}>
       {firstLetter(company)}
@@ -22,5 +23,5 @@ function hueOf(name: string): number {
 
 /** A whole letter, also where it takes several code units. */
 function firstLetter(text: string): string {
-  return String.fromCodePoint(orDash(text).trim().codePointAt(0) ?? 0);
+  return String.fromCodePoint(trimText(orDash(text)).codePointAt(0) ?? 0);
 }

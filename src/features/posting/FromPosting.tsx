@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
+import { trimText } from '@/shared/lib/trimText';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
@@ -30,7 +31,10 @@ export function FromPosting(props: PostingProps) {
     posting !== null && POSTING_FIELDS.every((name) => values[name] === filled[name]);
 
   const isUnreadableAddress =
-    isPasted && posting === null && hasAddress && /^https?:\/\/\S+$/.test(values.position.trim());
+    isPasted &&
+    posting === null &&
+    hasAddress &&
+    /^https?:\/\/\S+$/.test(trimText(values.position));
 
   const fill = (texts: Posting) => {
     beforeRef.current = postingFields(values);
@@ -121,7 +125,7 @@ function postingFields({ position, company, jobLocation }: JobDraft): Posting {
 /** Whether nothing is typed but this text as the position, in which a field joins the lines. */
 function isFormEmptyBut(text: string, values: JobDraft, defaultLocation: string): boolean {
   const isRestEmpty =
-    values.company.trim() === '' && ['', defaultLocation].includes(values.jobLocation.trim());
+    trimText(values.company) === '' && ['', defaultLocation].includes(trimText(values.jobLocation));
   return isRestEmpty && withoutBlanks(values.position) === withoutBlanks(text);
 }
 

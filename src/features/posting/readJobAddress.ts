@@ -1,3 +1,4 @@
+import { trimText } from '@/shared/lib/trimText';
 import type { Posting } from './readTitle';
 
 /** Addresses of postings in which the position and the company can be told apart. */
@@ -36,11 +37,10 @@ function toPosting(slugs: Record<string, string>): Posting | null {
 
 /** The words of a part of an address, each with a capital; empty where it cannot be decoded. */
 function toName(slug: string): string {
-  return decode(slug)
+  const words = decode(slug)
     .replaceAll(/[-_+]+/g, ' ')
-    .replace(/ (?:[mwfdxhvi] ){1,3}[mwfdxhvi]$/i, '')
-    .trim()
-    .replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+    .replace(/ (?:[mwfdxhvi] ){1,3}[mwfdxhvi]$/i, '');
+  return trimText(words).replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function decode(slug: string): string {

@@ -1,3 +1,4 @@
+import { trimText } from '@/shared/lib/trimText';
 import type { Posting } from './readTitle';
 
 const LABELS: Record<keyof Posting, string> = {
@@ -15,7 +16,7 @@ export function readLabels(text: string): { before: string; labelled: Posting } 
     const [label = '', value = ''] = rest.slice(index);
     const names = Object.keys(LABELS) as (keyof Posting)[];
     const name = names.find((one) => LABELS[one].split('|').includes(label.toLowerCase()));
-    if (name) labelled[name] ??= value.trim().split(/\s*[\n|•]\s*/)[0] ?? '';
+    if (name) labelled[name] ??= trimText(value).split(/\s*[\n|•]\s*/)[0] ?? '';
   }
-  return { before: before.trim(), labelled };
+  return { before: trimText(before), labelled };
 }

@@ -1,5 +1,6 @@
 import type { JobDraft } from '@/jobs/api/contract';
 import { withoutGenderMark } from '@/jobs/phrases/genderMark';
+import { trimText } from '@/shared/lib/trimText';
 import { toFieldText, toPlainText } from './plainText';
 import { readJobAddress } from './readJobAddress';
 import { readLabels } from './readLabels';
@@ -29,7 +30,7 @@ export function readTitle(text: string, places: readonly string[]): Posting | nu
   if (text.length > LONGEST_MARKUP) return null;
   const plain = toPlainText(text);
   if (plain.length > LONGEST) return null;
-  const title = plain.replaceAll(ADDRESS, ' ').trim();
+  const title = trimText(plain.replaceAll(ADDRESS, ' '));
   if (title === '') return toPosting(readJobAddress(plain));
   const isMarked = withoutGenderMark(title) !== title;
   const { before, labelled } = readLabels(title);
@@ -48,10 +49,10 @@ export function readPosition(text: string): Posting | null {
 }
 
 function readParts(title: string, places: readonly string[]): Told | null {
-  const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '');
+  const parts = title.split(SEPARATOR).filter((part) => trimText(part) !== '');
   const phrases = parts.filter((part) => !SITE.test(part));
   if (phrases.length > MOST_PHRASES) return null;
-  const pieces = phrases.flatMap((phrase) => readPhrase(phrase.trim(), places));
+  const pieces = phrases.flatMap((phrase) => readPhrase(trimText(phrase), places));
   const textsOf = (kind: Piece['kind']) =>
     pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const [positions, companies, found] = [textsOf('position'), textsOf('company'), textsOf('place')];

@@ -4,6 +4,7 @@ import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice'
 import { useListQuery } from '@/jobs/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
+import { trimText } from '@/shared/lib/trimText';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useKeys } from '@/shared/lib/useKeys';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -26,7 +27,7 @@ export function SearchBox() {
   /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
   const [isComposing, setIsComposing] = useState(false);
-  const typed = text.trim();
+  const typed = trimText(text);
   const boxRef = useRef<HTMLInputElement>(null);
   useFocusAtOpening(boxRef, useLocation().state === SEARCHING);
   useKeys({ '/': () => boxRef.current?.focus() });

@@ -1,3 +1,5 @@
+import { trimText } from '@/shared/lib/trimText';
+
 const SEX = '(?:[mwfdxhvigan]|gn|div|all genders|alle geschlechter)';
 const MARK = new RegExp(
   `\\s*(?:[([]\\s*${SEX}(?:\\s*[/|,*]\\s*${SEX})*\\s*[)\\]]|(?<=\\s)${SEX}\\s*/\\s*${SEX}(?:\\s*/\\s*${SEX})?(?!\\p{L}))`,
@@ -6,5 +8,5 @@ const MARK = new RegExp(
 
 /** A position without '(m/w/d)' and its like, which is no part of its name. */
 export function withoutGenderMark(position: string): string {
-  return position.replaceAll(MARK, '').trim();
+  return trimText(position.replaceAll(MARK, ''));
 }

@@ -4,6 +4,7 @@ import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
 import { ListQuery } from '@/jobs/ListQuery';
 import type { Job } from '@/jobs/api/contract';
+import { trimText } from '@/shared/lib/trimText';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -32,6 +33,6 @@ async function exportSelected(jobs: Job[]): Promise<string> {
 
 function ListTransfer() {
   const user = useAppSelector(selectUser);
-  const userName = `${user?.name ?? ''} ${user?.lastName ?? ''}`.trim();
+  const userName = trimText(`${user?.name ?? ''} ${user?.lastName ?? ''}`);
   return <TransferMenu userName={userName} />;
 }

@@ -1,4 +1,5 @@
 import { reportError } from '@/shared/lib/errorReporter';
+import { trimText } from '@/shared/lib/trimText';
 
 /** What went wrong with a call, and the sentence the user reads about it. */
 export type ApiError = {
@@ -83,7 +84,7 @@ export function toApiError(thrown: unknown): ApiError {
  * White space is folded and the text clipped to 300 characters; undefined when there is none.
  */
 export function readServerMessage(body: unknown): string | undefined {
-  const text = collectTexts(messageIn(body)).join(', ').replace(/\s+/g, ' ').trim();
+  const text = trimText(collectTexts(messageIn(body)).join(', ').replace(/\s+/g, ' '));
   if (text === '') return undefined;
   return text.length > LONGEST_MESSAGE ? `${clip(text)}…` : text;
 }

@@ -44,6 +44,7 @@ describe('a job card', () => {
   it.each([
     ['Initech', 'I'],
     ['  bread', 'b'],
+    ['\u200Bbread', 'b'],
     ['🙂 Inc.', '🙂'],
     ['Ørsted', 'Ø'],
   ])('has the first letter of %j as its icon', async (company, letter) => {

@@ -135,7 +135,7 @@ describe('the search text', () => {
   it('that consists of blanks is no search', async () => {
     await openAllJobs();
     withFrozenTime((pass) => {
-      typeText(' \t  ');
+      typeText(' \t  \u3164\u200B');
       fireEvent.keyDown(box(), { key: 'Enter' });
       pass(5000);
     });
@@ -146,6 +146,7 @@ describe('the search text', () => {
 
   it.each([
     ['has no blanks around it and keeps those within', '  of bread '],
+    ['has no characters that show nothing', '\u200Bof br\u00ADead\u2800'],
     ['has a blank where a tab was pasted, which no address could hold', 'of\tbread'],
   ])('%s', async (_, text) => {
     const { user } = await openAllJobs([{ position: 'Head of Bread' }]);

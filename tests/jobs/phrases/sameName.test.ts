@@ -5,6 +5,7 @@ import { isSameName, searchWordOf } from '@/jobs/phrases/sameName';
 describe('isSameName', () => {
   it.each([
     ['Initech', ' INITECH '],
+    ['Initech', '\u3164Initech\u200B'],
     ['Müller & Söhne GmbH', 'Muller & Sohne'],
     ['Straße AG', 'STRASSE'],
     ['Zoë', 'Zoe\u0308'],

@@ -1,6 +1,7 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { FIELDS } from '@/jobs/jobColumns';
 import type { JobDraft } from '@/jobs/api/contract';
+import { trimText } from '@/shared/lib/trimText';
 import { patternOf, PATTERNS } from './cells';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
@@ -80,7 +81,7 @@ function canBe(field: Field, rows: readonly FileRow[], column: number): boolean 
   const pattern = patternOf(rows, column);
   if (field === 'position' || field === 'company') return pattern === null;
   if (field !== 'jobStatus') return true;
-  const cells = rows.map(({ cells: all }) => (all[column] ?? '').trim()).filter(Boolean);
+  const cells = rows.map(({ cells: all }) => trimText(all[column] ?? '')).filter(Boolean);
   const isRegion = cells.length > 0 && cells.every((cell) => /^[A-Z]{2}$/.test(cell));
   return !isRegion && pattern !== PATTERNS.date;
 }

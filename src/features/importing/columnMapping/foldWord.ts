@@ -1,3 +1,5 @@
+import { trimText } from '@/shared/lib/trimText';
+
 /** What the meaning of a word in a column is kept by: signs beside letters make it another one. */
 export function wordKey(word: string): string {
   const folded = foldWord(word);
@@ -12,14 +14,15 @@ const SIGNS = /[\p{Extended_Pictographic}✓✔✗✘]/gu;
  * 'Gespräch' is 'gesprach'. What is signs alone stays as it is.
  */
 export function foldWord(word: string): string {
-  const folded = word
+  const trimmed = trimText(word);
+  const folded = trimmed
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return folded === '' ? word.trim() : folded;
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ');
+  return folded ?? trimmed;
 }

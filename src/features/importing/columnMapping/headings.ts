@@ -1,4 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
+import { trimText } from '@/shared/lib/trimText';
 import { countNamed, guessColumns } from './columns';
 
 /** Where headings can be: one of the first rows. */
@@ -19,5 +20,5 @@ export function findHeadings(rows: readonly FileRow[]): number | undefined {
 }
 
 function countFilled(row: FileRow | undefined): number {
-  return row?.cells.filter((cell) => cell.trim() !== '').length ?? 0;
+  return row?.cells.filter((cell) => trimText(cell) !== '').length ?? 0;
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { unguardFormula } from '@/shared/csv/formulas';
+import { trimText } from '@/shared/lib/trimText';
 import { UnreadableFile } from './fileKinds';
 
 /** A row that holds something, with its number in the file as a spreadsheet counts. */
@@ -79,7 +80,7 @@ export function someRows(rows: FileRow[]): FileRow[] {
 
 /** Whether no cell holds anything. */
 export function isEmpty(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+  return cells.every((cell) => trimText(cell) === '');
 }
 
 function findSeparator(body: string): string {

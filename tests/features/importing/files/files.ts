@@ -37,7 +37,14 @@ export const FILES: SampleFile[] = [
   ],
   [
     'empty rows and a remark above the headings',
-    lines(',,', ',,', 'Last change: 3 May,,', 'Job Title,Employer,City', 'Cook,Acme,Bonn'),
+    lines(
+      ',,',
+      ',,',
+      'Last change: 3 May,,',
+      'Job Title,Employer,City',
+      'Cook,Acme,Bonn',
+      '\u2800,\u3164,',
+    ),
     rows(['Cook', 'Acme', 'full-time', 'pending', 'Bonn']),
   ],
   [
