@@ -48,6 +48,7 @@ export default defineConfig({
   ],
   build: {
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
   },
   preview: { headers: SECURITY_HEADERS },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -43,6 +43,17 @@ it('asks for its larger files to be compiled while they are loaded, before any o
   expect(hinted).not.toContain('options');
 });
 
+it('carries the licence of each library in it', () => {
+  const paths = built.chunks.flatMap(({ moduleIds }) => moduleIds).join('\n');
+  const libraries = paths.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/g);
+  const names = new Set(Array.from(libraries, ([, name = '']) => name));
+  const sections = built.textOf('licenses.md').split(/^## /m).slice(1);
+  const told = sections.filter((text) => /copyright/i.test(text));
+
+  expect(names.size).toBeGreaterThan(30);
+  expect(new Set(told.map((text) => text.split(' ')[0]))).toEqual(names);
+});
+
 it('starts the pages of users with axios, beside their early answer, and those of visitors without', () => {
   const [withAxios, ...more] = built.chunks
     .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/axios/')))

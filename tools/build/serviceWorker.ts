@@ -8,9 +8,9 @@ const NAME = 'sw.js';
 /** In its place comes a hash of all files, the worker's own code among them. */
 const VERSION = 'version of the build';
 
-/** What pages ask for. The rest, such as icons and the manifest, is asked for by the browser itself. */
+/** What pages ask for. The browser itself asks for icons and the manifest, nobody for the licences. */
 const KEPT = ['.js', '.css', '.svg'];
-const NOT_KEPT = ['.html', '.webmanifest'];
+const NOT_KEPT = ['.html', '.webmanifest', '.md'];
 
 /** Makes the service worker sw.js of src/worker/worker.ts, with the list of the files of this build. */
 export function serviceWorker(): Plugin {
