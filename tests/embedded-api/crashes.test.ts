@@ -111,8 +111,8 @@ it.each([
     await chmod(file, 0o444);
     await chmod(dirname(file), mode);
     // The superuser may write anything, so as that the server runs as nobody.
-    const owner = process.getuid?.() === 0 ? { uid: 65_534 } : {};
-    const { baseUrl, lines, child } = await spawnServer(server.program, file, owner);
+    const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+    const { baseUrl, lines, child } = await spawnServer(server.program, file, uid);
     expect(await createClient(baseUrl)('GET', '/jobs')).toMatchObject({ status: 503 });
     expect(lines).toEqual([textLike(/readonly|read-only|unable to open/i)]);
     expect(child.exitCode).toBeNull();

@@ -38,15 +38,14 @@ export async function bundleServer(): Promise<{ program: string; remove: () => P
   };
 }
 
-/** Starts the bundled server on a database file; it is killed when the test ends. */
+/** Starts the bundled server on a database file, as this user; it is killed when the test ends. */
 export async function spawnServer(
   program: string,
   file: string,
-  owner: { uid?: number } = {},
+  uid?: number,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, file], {
+  const child = spawn(process.execPath, [program, file, ...(uid === undefined ? [] : [`${uid}`])], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...owner,
   });
   const exited = once(child, 'exit');
   const kill = async () => {

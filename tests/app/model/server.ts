@@ -79,8 +79,12 @@ export function holdCalls(): Call[] {
   const hold = async ({ request }: { request: Request }) => {
     const path = request.url.split(BASE)[1] ?? '';
     const id = path.split('/')[2] ?? '';
-    const body = JSON.parse((await request.clone().text()) || 'null') as Call['body'];
-    const about = { request, method: request.method, path, id, body, sentAt: Date.now() };
+    // A clone's stream may end the other's as it is collected: so it is in Node 22.13 to 22.19.
+    const { method, headers } = request;
+    const text = await request.text();
+    const body = JSON.parse(text || 'null') as Call['body'];
+    const held = new Request(request.url, { method, headers, ...(text !== '' && { body: text }) });
+    const about = { request: held, method, path, id, body, sentAt: Date.now() };
     return new Promise<Response>((release) => {
       calls.push({ ...about, reached: null, answer: null, release });
     });
