@@ -15,7 +15,6 @@ export const Item = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space(1)};
     padding: ${theme.space(3)};
-    -webkit-touch-callout: none;
   }
 
   /* The place that a card would have above this one. */
@@ -102,6 +101,22 @@ export const Item = styled.div`
     .status {
       grid-area: 2 / 2;
       margin: -${theme.space(1)} 0;
+    }
+
+    ${media.touch} {
+      .status {
+        margin: -${theme.space(3)};
+      }
+
+      .status > button {
+        margin: 0;
+        padding: 0;
+      }
+
+      .more {
+        width: ${theme.size.touch};
+        height: ${theme.size.touch};
+      }
     }
   }
 `;

@@ -7,9 +7,10 @@ import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
 import { TickBox } from '@/jobs/cards/TickBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
+import { removeWithUndo } from '@/jobs/removing';
 import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { LineIcon } from '@/shared/ui/LineIcon';
 import { Item } from './BoardCard.styles';
 
@@ -22,6 +23,7 @@ type Props = {
 /** One application on the board. It renders again only when its job has changed. */
 export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const store = useAppStore();
   const mode = useCardMode();
   const headingId = useId();
 
@@ -34,7 +36,11 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
         <JobFacts job={job} />
         <div className="status">
           {/* Its column's heading says the status. */}
-          <StatusButton job={job} {...(job.jobStatus === column && { content: MORE_ICON })} />
+          <StatusButton
+            job={job}
+            {...(job.jobStatus === column && { content: MORE_ICON })}
+            onDelete={() => void removeWithUndo(store, job)}
+          />
         </div>
       </article>
     </Item>

@@ -1,21 +1,17 @@
-import { write } from '@/jobs/runWrites';
-import { notifySuccess } from '@/shared/lib/notify';
-import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { removeJob } from '@/jobs/removing';
+import type { Job } from '@/jobs/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 
-type Props = { id: string; isDeleting: boolean; describedBy: string; onDelete: () => void };
+type Props = { job: Job; isDeleting: boolean; describedBy: string; onDelete: () => void };
 
-export function DeleteButton({ id, isDeleting, describedBy, onDelete }: Props) {
+export function DeleteButton({ job, isDeleting, describedBy, onDelete }: Props) {
   const store = useAppStore();
-  const action = `delete ${id}`;
 
-  const handlePress = usePressCooldown({ isNew: false }, async () => {
+  const handlePress = usePressCooldown({ isNew: false }, () => {
     onDelete();
-    const deleted = await write(store, { kind: 'delete', jobId: id, fields: {} });
-    if (deleted?.state === 'done') notifySuccess(deleted.reason ?? 'Job Deleted', action);
-    else if (deleted !== null) notifyFailure(deleted.error, action);
+    void removeJob(store, job);
   });
 
   return (

@@ -41,7 +41,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
               Edit
             </a>
             <DeleteButton
-              id={job._id}
+              job={job}
               isDeleting={isDeleting}
               describedBy={headingId}
               onDelete={onDelete}

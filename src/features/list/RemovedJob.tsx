@@ -1,11 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { write } from '@/jobs/runWrites';
+import { putBackJob } from '@/jobs/removing';
 import type { Removal } from '@/jobs/writes';
 import type { Job } from '@/jobs/api/contract';
-import { draftOf } from '@/jobs/api/jobDraft';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { trackFocus } from '@/shared/lib/focus';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
@@ -25,7 +22,6 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
   const store = useAppStore();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const action = `put back ${job._id}`;
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
   const label = `${text} ${name}`;
@@ -37,15 +33,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
     const isFocusFree = trackFocus();
-    const back = await write(store, { kind: 'create', jobId: job._id, fields: draftOf(job) });
-    if (back === null) return;
-    if (back.state !== 'done') {
-      notifyFailure(back.error, action);
-      return;
-    }
-    if (back.reason === null) notifySuccess('Job Created', action);
-    else notifyError(back.reason, action);
-    if (isFocusFree()) onPutBack();
+    if ((await putBackJob(store, job)) && isFocusFree()) onPutBack();
   });
 
   return (

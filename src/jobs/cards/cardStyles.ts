@@ -133,6 +133,12 @@ export const cardParts = css`
     }
   }
 
+  /* A long press selects the card. */
+  @media (pointer: coarse) {
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+
   /* It is pressed as a whole, and Shift selects no text. */
   &:has(.tick) {
     cursor: pointer;

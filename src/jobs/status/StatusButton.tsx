@@ -16,6 +16,8 @@ type Props = {
   job: Job;
   /** In place of the badge. */
   content?: ReactNode;
+  /** With it the menu offers to delete the job as well. */
+  onDelete?: () => void;
 };
 
 const LOADING_DELAY_MS = 200;
@@ -23,7 +25,7 @@ const LOADING_DELAY_MS = 200;
 const StatusMenu = lazyPart(async () => (await import('./StatusMenu')).StatusMenu);
 
 /** The status of a job, and the menu that changes it. What was refused is told below it. */
-export function StatusButton({ job, content }: Props) {
+export function StatusButton({ job, content, onDelete }: Props) {
   const store = useAppStore();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
@@ -87,6 +89,7 @@ export function StatusButton({ job, content }: Props) {
           openAt={openAt}
           trigger={buttonRef}
           onChoose={(choice) => void changeStatus(store, job, choice)}
+          onDelete={onDelete}
           onClose={close}
         />
       )}

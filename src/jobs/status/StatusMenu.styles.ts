@@ -28,3 +28,7 @@ export const Item = styled(MenuItem)`
     outline-offset: -2px;
   }
 `;
+
+export const DeleteItem = styled(Item)`
+  color: ${theme.color.danger};
+`;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Menu } from '@/shared/ui/Menu';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { StatusBadge } from './StatusBadge';
-import { Item } from './StatusMenu.styles';
+import { DeleteItem, Item } from './StatusMenu.styles';
 
 type Props = {
   id: string;
@@ -13,11 +13,16 @@ type Props = {
   openAt: 'chosen' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
   onChoose: (status: string) => void;
+  onDelete?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** The three statuses, as a menu of radio items at its button, on a phone as a sheet. It takes the focus. */
-export function StatusMenu({ id, title, status, openAt, trigger, onChoose, onClose }: Props) {
+/**
+ * The three statuses and, where it is offered, 'delete', as a menu at its button, on a phone as a sheet. It
+ * takes the focus.
+ */
+export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {
+  const { id, title, status, openAt, trigger } = props;
   const menuRef = useRef<HTMLDivElement>(null);
   // Decided once: whatever changes meanwhile does not move the focus.
   const [firstItem] = useState(
@@ -72,6 +77,18 @@ export function StatusMenu({ id, title, status, openAt, trigger, onChoose, onClo
             <StatusBadge status={choice} />
           </Item>
         ))}
+        {onDelete && (
+          <DeleteItem
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              onDelete();
+            }}
+          >
+            delete
+          </DeleteItem>
+        )}
       </div>
     </Menu>,
     // Out of the card, and still in the landmark.
@@ -80,7 +97,7 @@ export function StatusMenu({ id, title, status, openAt, trigger, onChoose, onClo
 }
 
 function itemsOf(menu: Element): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
 /** Goes to another item by arrows, Home, End or its first letter; false for any other key. */

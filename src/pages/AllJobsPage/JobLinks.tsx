@@ -1,29 +1,57 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectJob } from '@/jobs/allJobsSlice';
+import { selectJob, selectRun } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
+import { useCardMode } from '@/jobs/cards/CardMode';
+import { toggleTick } from '@/jobs/cards/toggleTick';
+import { tickingBegun } from '@/jobs/selection';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
 import { View } from './JobViews.styles';
+import { useCardTouch } from './useCardTouch';
 
 /**
- * Follows the links of all cards in it. One handler for all: forty links of the router would render
- * with each change of the address.
+ * Follows the links of all cards in it; a finger opens a card by a press beside its buttons, and selects it
+ * by a long one. One handler for all: forty links of the router would render with each change of the address.
  */
 export function JobLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const store = useAppStore();
+  const isOpened = useCardMode() === 'open';
+
+  const { handlers, isPressed } = useCardTouch(({ dataset: { job: id } }) => {
+    if (id === undefined || !isOpened || selectRun(store.getState()) !== null) return false;
+    store.dispatch(tickingBegun());
+    toggleTick(store, id, false);
+    vibrate();
+    return true;
+  });
 
   const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const id = cardAt(link)?.dataset.job;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const card = cardAt(target);
+    const isLink = target.closest('a') !== null;
+    const isOfCard = isOpened && target.closest('article') && !target.closest('button');
+    if (!isLink && !(isOfCard && isPressed(card))) return;
+    const id = card?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);
     if (job === undefined || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     void navigate(editPath(job), { state: null });
   };
 
-  return <View onClick={handleClick}>{children}</View>;
+  return (
+    <View {...handlers} onClick={handleClick}>
+      {children}
+    </View>
+  );
+}
+
+/** Not before the first press on the page, when a browser would refuse it and write an error. */
+function vibrate() {
+  const device: { vibrate?: (ms: number) => boolean } = navigator;
+  if (navigator.userActivation.hasBeenActive) device.vibrate?.(10);
 }
 
 /** Whether a press asks for a new tab, a new window or a download. */

@@ -78,15 +78,15 @@ export function JobViews({ actions, onExport }: Props) {
         <ListHeader topRef={topRef} selectRef={selectRef} actions={actions} />
         {!isBoard && <LoadingRing />}
         <DeferredAfterLink>
-          <JobLinks key={isBoard ? 'board' : 'list'}>
-            <CardMode>
+          <CardMode>
+            <JobLinks key={isBoard ? 'board' : 'list'}>
               {isBoard ? (
                 !hasNothing && <BoardView onShown={handleShown} />
               ) : (
                 <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
               )}
-            </CardMode>
-          </JobLinks>
+            </JobLinks>
+          </CardMode>
         </DeferredAfterLink>
         <SelectionPart onExport={onExport} selectRef={selectRef} />
         <ScrollRestoration isReady={areCardsShown} />
