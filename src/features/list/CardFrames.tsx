@@ -25,7 +25,7 @@ const appear = keyframes`
 
 const Frame = styled.li`
   display: flex;
-  height: 96px;
+  height: 5.75rem;
   align-items: center;
   gap: ${theme.space(3)};
   padding: ${theme.space(4)};
@@ -35,7 +35,7 @@ const Frame = styled.li`
   animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
 
   @container (min-width: 35rem) {
-    height: 84px;
+    height: 5.25rem;
   }
 
   &::before,

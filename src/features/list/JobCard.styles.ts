@@ -6,7 +6,7 @@ import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { buttonLook } from '@/shared/ui/Button.styles';
 
 /** So wide is a card at least where there are several in a row, and so far they are apart, in rem. */
-export const CARD_ROOM = 45;
+export const CARD_ROOM = 46;
 export const GAP = 0.5;
 
 /**
@@ -18,7 +18,7 @@ export const card = css`
   position: relative;
   display: grid;
   min-width: 0;
-  min-height: 6rem;
+  min-height: 5.75rem;
   grid-template:
     'letter position side' auto
     'letter company side' auto
@@ -112,6 +112,10 @@ export const card = css`
   }
 
   @container not (min-width: 35rem) {
+    .position-text {
+      -webkit-line-clamp: 3;
+    }
+
     .type {
       position: absolute;
       top: 2.25rem;
@@ -120,16 +124,37 @@ export const card = css`
     }
   }
 
-  /* Large text on a phone. */
-  @container not (min-width: 16rem) {
-    grid-template:
-      'letter position' auto
-      'letter company' auto
-      'facts facts' auto
-      'status status' auto
-      'side side' auto
-      'refusal refusal' auto / 2rem minmax(0, 1fr);
-    row-gap: ${theme.space(1)};
+  /* Larger text on a phone: the names take the room of the initial. */
+  @container not (min-width: 17rem) {
+    &:has(.letter) {
+      grid-template:
+        'position side' auto
+        'company side' auto
+        'facts side' 1fr
+        'refusal refusal' auto / minmax(0, 1fr) fit-content(45%);
+    }
+
+    .letter {
+      display: none;
+    }
+
+    .age {
+      flex-wrap: wrap;
+    }
+  }
+
+  @container not (min-width: 12rem) {
+    &,
+    &:has(.letter) {
+      grid-template:
+        'letter position' auto
+        'letter company' auto
+        'facts facts' auto
+        'status status' auto
+        'side side' auto
+        'refusal refusal' auto / auto minmax(0, 1fr);
+      row-gap: ${theme.space(1)};
+    }
 
     .status > button {
       grid-area: status;
@@ -143,12 +168,13 @@ export const card = css`
   }
 
   @container (min-width: 35rem) {
+    --status: 6.5rem;
     min-height: 5.25rem;
     grid-template:
       'letter position facts status actions' auto
       'letter company facts status actions' auto
       'refusal refusal refusal refusal refusal' auto
-      / 2.5rem minmax(0, 1fr) minmax(0, 1.2fr) 6.5rem auto;
+      / 2.5rem minmax(0, 1fr) var(--facts, 10.25rem) var(--status) auto;
     align-content: center;
     column-gap: ${theme.space(3)};
     padding: ${theme.space(2)} ${theme.space(4)};
@@ -174,9 +200,9 @@ export const card = css`
       display: grid;
       grid-template: 'place' 'type' 'date' 'age' / minmax(0, 1fr);
       column-gap: ${theme.space(3)};
-      row-gap: 0;
       align-content: center;
       padding: 0;
+      line-height: 1.25;
     }
 
     .place {
@@ -202,31 +228,23 @@ export const card = css`
       margin-bottom: 0;
     }
 
+    /* With the chevron of a badge. */
     ${media.touch} {
+      --status: 7.75rem;
+
       .actions {
         flex-direction: row;
       }
     }
   }
 
-  /* Above each other the actions leave the facts two columns. */
-  ${media.hover} {
-    @container (min-width: 44rem) {
-      .facts {
-        grid-template: 'place date' auto 'type age' auto / minmax(0, 1fr) 9.25rem;
-        row-gap: ${theme.space(1)};
-      }
-    }
-  }
-
   /* One card in a row. */
   @container (min-width: 56rem) and (width < ${2 * CARD_ROOM + GAP}rem) {
-    grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1.6fr) 6.5rem auto;
+    --facts: 20.5rem;
 
     .facts {
-      grid-template: 'place type date' auto 'place type age' auto / minmax(0, 1fr) 6.5rem 9.5rem;
-      row-gap: 0;
-      align-items: center;
+      grid-template: 'place date' auto 'type age' auto / minmax(0, 1fr) 10.25rem;
+      row-gap: ${theme.space(1)};
     }
 
     .fact:not(.age) > dt {
@@ -235,6 +253,16 @@ export const card = css`
 
     .actions {
       flex-direction: row;
+    }
+  }
+
+  @container (min-width: 66rem) and (width < ${2 * CARD_ROOM + GAP}rem) {
+    --facts: 28.5rem;
+
+    .facts {
+      grid-template: 'place type date' auto 'place type age' auto / minmax(0, 1fr) 6.5rem 10.25rem;
+      row-gap: 0;
+      align-items: center;
     }
   }
 `;
