@@ -80,8 +80,12 @@ const Strip = styled.div`
     ${oneLine}
   }
 
+  > button {
+    grid-area: 1 / 2 / span 2;
+  }
+
   > small {
-    grid-column: 1 / -1;
+    grid-column: 1;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
     line-height: 1.25;

@@ -3,6 +3,22 @@ import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
+/** Points down, so that a badge is seen to open a menu. */
+const chevron = css`
+  width: 0.4em;
+  height: 0.4em;
+  flex: none;
+  margin-top: -0.2em;
+  border: solid currentcolor;
+  border-width: 0 1.5px 1.5px 0;
+  rotate: 45deg;
+  content: '';
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /**
  * How the parts of a job's card look, by their classes: one rule for a card and all its parts, since
  * hundreds of them are styled at once.
@@ -28,6 +44,16 @@ export const cardParts = css`
 
   .position-text {
     ${clampLines(2)}
+  }
+
+  /* The ring keeps off the company. */
+  .position > a:focus-visible {
+    outline: none;
+
+    > .position-text {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: -1px;
+    }
   }
 
   .position > a {
@@ -105,12 +131,27 @@ export const cardParts = css`
       &:hover > span {
         border-color: currentcolor;
       }
+
+      /* Beside the badge, which keeps its width. */
+      > .status-badge::after {
+        position: absolute;
+        left: calc(100% + 5px);
+      }
+
+      &:enabled:is(:hover, :focus-visible) > .status-badge::after {
+        ${chevron}
+      }
     }
 
     /* As large as a finger, in the room it has. */
     ${media.touch} {
       margin: -9px 0;
       padding: 9px 0;
+
+      &:enabled > .status-badge::after {
+        ${chevron}
+        position: static;
+      }
     }
   }
 

@@ -124,6 +124,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   .status-badge {
+    position: relative;
     display: inline-flex;
     max-width: 100%;
     align-items: center;

@@ -43,21 +43,29 @@ export function NameForm({ label, submitText, name = '', others, onSubmit }: Pro
         error={problem ?? undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant={name === '' ? 'primary' : 'secondary'} isSmall>
+      <Button type="submit" variant={name === '' ? 'primary' : 'secondary'}>
         {submitText}
       </Button>
     </Form>
   );
 }
 
+/** The button stands beside the input, whatever is said above and below that. */
 const Form = styled.form`
-  display: flex;
+  display: grid;
   flex: 1;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${theme.space(2)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.space(2)};
 
   > :first-child {
-    flex: 1 1 12rem;
+    display: contents;
+  }
+
+  label {
+    grid-column: 1 / -1;
+  }
+
+  > button {
+    grid-area: 2 / 2;
   }
 `;

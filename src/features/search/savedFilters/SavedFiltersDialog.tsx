@@ -68,7 +68,6 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
               />
               <Button
                 variant="ghost"
-                isSmall
                 aria-label={`remove ${name}`}
                 onClick={({ currentTarget }) => {
                   focusAround(currentTarget);
