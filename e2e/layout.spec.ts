@@ -217,26 +217,81 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(dialog).toBeFocused();
   });
 
-  test('the first card begins above 300 px and is 96 high, in the form nothing is left out', async ({
+  test('six cards are seen, three with larger text, and two and a half on its side', async ({
     page,
+    isDemo,
   }) => {
-    await openStubbed(page, '/all-jobs');
-    await expect(cards(page).first()).toBeVisible();
+    await openStubbed(page, '/all-jobs?status=pending');
+    await expect(cards(page)).toHaveCount(10);
+    // The demo says above the search form what it is.
+    const more = isDemo ? 32 : 0;
     for (const width of [320, 360, 375, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const first = await boxOf(cards(page).first());
-      expect(first.y, `${width}`).toBeLessThan(300);
-      expect(first.height, `${width}`).toBe(96);
+      expect(first.y, `${width}`).toBeLessThan(200 + more);
+      expect(first.height, `${width}`).toBe(92);
     }
-    await expect(page.getByRole('heading', { name: 'search form' })).toBeInViewport({ ratio: 1 });
-    for (const control of await page.getByRole('search').locator('input, select, button').all()) {
+    const seen = async () => (await seenCards(page)) + more / 92;
+    expect(await seen()).toBeGreaterThanOrEqual(6);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await seen()).toBeGreaterThanOrEqual(2.5);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page, 130);
+    expect(await seen()).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a title of thirty letters is not cut', async ({ page }) => {
+    const api = await StubbedApi.install(page);
+    const titles = [
+      'Senior Infrastructure Engineer',
+      'Developer Experience Engineer1',
+      'Kitchen and Restaurant Manager',
+    ];
+    api.answer(
+      'list',
+      listOf(TEN_JOBS.slice(0, 3).map((job, at) => ({ ...job, position: titles[at] ?? '' }))),
+    );
+    await openSignedIn(page, '/all-jobs');
+    await expect(cards(page)).toHaveCount(3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await cutTexts(page.locator('.position-text'))).toEqual([]);
+  });
+
+  test('the filters are behind a button that tells how many are in use', async ({ page }) => {
+    await openStubbed(page, '/all-jobs?search=a&type=remote&sort=a-z');
+    const form = page.getByRole('search');
+    const filters = form.getByRole('button', { name: 'filters (2)', exact: true });
+    await expect(page.getByLabel('sort')).toBeHidden();
+    await filters.tap();
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(form.getByRole('heading', { name: 'search form' })).toBeInViewport({ ratio: 1 });
+    for (const control of await form.locator('input, select, button').all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
+    expect(await partsOutside(form)).toEqual([]);
+    await form.getByRole('button', { name: 'clear filters' }).tap();
+    await expect(form.getByRole('button', { name: 'filters', exact: true })).toBeVisible();
+    await page.getByLabel('status', { exact: true }).selectOption('pending');
+    await form.getByRole('button', { name: 'filters (1)', exact: true }).tap();
+    await expect(page.getByLabel('sort')).toBeHidden();
+  });
+
+  test('the links of the pages are at the foot, and at the left on its side', async ({ page }) => {
+    await openStubbed(page, '/all-jobs');
     const links = page.getByRole('navigation', { name: 'main' }).getByRole('link');
     await expect(links).toHaveText(['stats', 'all jobs', 'add job', 'profile']);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    await links.nth(2).click();
+    await links.nth(2).tap();
     await expect(page).toHaveURL(/\/add-job$/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(link)).x).toBeLessThan(72);
+    }
+    expect((await boxOf(page.getByLabel('position'))).x).toBeGreaterThan(72);
+    await links.nth(1).tap();
+    await expect(page).toHaveURL(/\/all-jobs$/);
   });
 
   test('the bars reach the edges of a screen with safe areas, and keep their controls inside', async ({
@@ -261,7 +316,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await page.setViewportSize({ width: 844, height: 390 });
     await show({ top: 0, bottom: 21, left: 47, right: 47 });
-    await expect.poll(async () => (await boxOf(bar)).height).toBe(60);
+    await expect.poll(async () => (await boxOf(bar)).height).toBe(48);
     expect(await boxOf(bar)).toMatchObject({ x: 0, width: 844 });
     expect((await boxOf(button(page, 'menu'))).x).toBeGreaterThanOrEqual(47);
     expect((await boxOf(page.getByRole('search'))).x).toBeGreaterThanOrEqual(47);
@@ -410,12 +465,19 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     const long = 'Engines and other machines '.repeat(8).trim();
     const api = await StubbedApi.install(page);
     const jobs = TEN_JOBS.map((job, index) =>
-      index === 0 ? { ...job, position: long, company: long, jobLocation: long } : job,
+      index === 0
+        ? { ...job, position: long, company: long, jobLocation: long }
+        : {
+            ...job,
+            position: 'Developer Experience Engineer',
+            createdAt: '2025-11-01T10:00:00.000Z',
+          },
     );
     api.answer('list', listOf(jobs));
     await openSignedIn(page, '/all-jobs');
     const company = cards(page).first().getByRole('paragraph');
     await expect(company).toHaveText(long);
+    const whole = cards(page).filter({ hasText: 'Developer' });
     for (const [width, abreast] of [
       [1024, 1],
       [1280, 1],
@@ -438,6 +500,10 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
         }),
       );
       expect(new Set(places.map(({ height }) => height)), `${width}`).toEqual(new Set([84]));
+      expect(await cutTexts(whole.locator('.position-text, dd, .status-badge > span'))).toEqual([]);
+      for (const text of await whole.locator('.position-text').all()) {
+        expect((await boxOf(text)).height, `${width}`).toBeLessThan(24);
+      }
       expect(new Set(places.map(({ left }) => left)).size, `${width}`).toBe(abreast);
       for (const { parts } of places) {
         parts.forEach((part, index) => expect(part).toBeCloseTo(places[1]?.parts[index] ?? NaN, 0));
@@ -544,19 +610,45 @@ function linesOf(part: Locator) {
   });
 }
 
-/** As a browser does that is set to text twice as large. */
-async function enlargeText(page: Page) {
-  await page.evaluate(() => {
+/** As a browser does that is set to larger text, by default twice as large. */
+async function enlargeText(page: Page, percent = 200) {
+  await page.evaluate((size) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200%; }');
+    sheet.replaceSync(`html { font-size: ${size}%; }`);
     document.adoptedStyleSheets.push(sheet);
+  }, percent);
+}
+
+/** How many cards are seen above the bar at the foot, with parts of one. */
+function seenCards(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('div:has(> nav[aria-label="main"])');
+    const foot = innerWidth < 640 ? (bar?.getBoundingClientRect().top ?? 0) : innerHeight;
+    return [...document.querySelectorAll('article')].reduce((sum, card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return sum + Math.max(Math.min(bottom, foot) - top, 0) / height;
+    }, 0);
   });
+}
+
+/** The texts of which an ellipsis stands for a part. */
+function cutTexts(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const isCut =
+        element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1;
+      return isCut ? [element.textContent] : [];
+    }),
+  );
 }
 
 /** What stands outside of this panel, or on another of its parts. */
 function partsOutside(panel: Locator): Promise<string[]> {
   return panel.evaluate((element) => {
-    const parts = [...element.querySelectorAll('h2, input, select, button')];
+    const parts = [...element.querySelectorAll('h2, input, select, button')].filter(
+      (part) => part.clientWidth > 1,
+    );
     const textBox = (part: Element) => {
       const range = document.createRange();
       range.selectNodeContents(part);

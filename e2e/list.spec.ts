@@ -1,3 +1,4 @@
+import { openFilters } from './support/steps';
 import { openStubbed } from './support/stubbedApi';
 import { listOf, TEN_JOBS } from './support/samples';
 import { expect, test } from './support/test';
@@ -53,6 +54,7 @@ test('a delete leaves everything where it was, and is none of its strip for half
 
 test('the cards of before are dimmed under a new filter, from 150 ms on', async ({ page }) => {
   const api = await openTenJobs(page);
+  await openFilters(page);
   api.hold('list');
   await page.getByLabel('sort').selectOption('oldest');
   const list = page.getByRole('region', { name: 'jobs' });

@@ -8,6 +8,7 @@ import {
   TEN_HOSTILE_JOBS,
   TEN_JOBS,
 } from './support/samples';
+import { openFilters } from './support/steps';
 import { open, openSignedIn, reload, StubbedApi } from './support/stubbedApi';
 import { expect, test as base } from './support/test';
 import type { Page } from '@playwright/test';
@@ -144,6 +145,9 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   expect(await cards.nth(3).boundingBox()).toEqual(framed);
   await check('ten jobs', 'still');
 
+  await openFilters(page);
+  // What is opened takes room.
+  await layoutShifts(page);
   api.hold('list');
   await page.getByLabel('sort').selectOption('oldest');
   await expect(page.getByText('loading jobs')).toBeAttached();
@@ -201,6 +205,7 @@ test('a list without jobs', async ({ page, api, check }) => {
   await openSignedIn(page, '/all-jobs');
   await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
   await check('empty');
+  await openFilters(page);
   await page.getByLabel('status', { exact: true }).selectOption('declined');
   await expect(button(page, 'clear filters')).toHaveCount(2);
   await check('nothing passes the filters');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFilters } from './support/steps';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -32,6 +33,7 @@ test('a translated list is still filtered, sorted and searched', async ({ page, 
   await expectFound(page, 3);
   const clear = page.getByRole('button', { name: 'clear filters' });
 
+  await openFilters(page);
   await translate(page);
   await page.getByLabel('status', { exact: true }).selectOption('pending');
   await expectFound(page, 2);

@@ -25,6 +25,12 @@ export async function goTo(
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
 }
 
+/** Opens the filters, which a phone keeps behind a button. */
+export async function openFilters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= PHONE_WIDTH) return;
+  await page.getByRole('button', { name: 'filters', exact: true, expanded: false }).click();
+}
+
 /** Opens the menu at the user's name and logs out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();

@@ -42,9 +42,11 @@ export const selectors = {
   selectView: (state) => state.view,
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   selectHasFilters: ({ query }) => FILTERS.some((name) => query[name] !== initialQuery[name]),
-  /** Whether 'clear filters' would change anything. */
-  selectIsQueryChosen: ({ query }) =>
-    FILTERS_AND_SORT.some((name) => query[name] !== initialQuery[name]),
+  /** What of the filters and the sort 'clear filters' would change. */
+  selectChosen: createSelector(
+    ({ query }: AllJobsState) => query,
+    (query) => FILTERS_AND_SORT.filter((name) => query[name] !== initialQuery[name]),
+  ),
   selectListReading: (state) => state.list,
   selectIsListLoading: ({ list }) => isLoading(list),
   selectListError: ({ list }) => errorOf(list),

@@ -113,7 +113,7 @@ export const {
   selectView,
   selectSearchText,
   selectHasFilters,
-  selectIsQueryChosen,
+  selectChosen,
   selectListReading,
   selectIsListLoading,
   selectListError,

@@ -1,5 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { Button } from '@/shared/ui/Button';
 import { Panel } from '@/shared/ui/Panel';
 
 export const SearchPanel = styled(Panel)`
@@ -7,6 +10,67 @@ export const SearchPanel = styled(Panel)`
 
   && {
     padding: 5px ${theme.space(2)};
+  }
+
+  ${media.handheld} {
+    && {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+`;
+
+export const Filters = styled.div`
+  display: contents;
+`;
+
+export const FiltersButton = styled(Button)`
+  display: none;
+`;
+
+const folded = css`
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  &:not([data-open]) > h2 {
+    ${visuallyHidden}
+  }
+
+  > h2 {
+    grid-row: 2;
+  }
+
+  > :nth-child(2) {
+    grid-column: auto;
+  }
+
+  > ${FiltersButton} {
+    display: inline-flex;
+    /* Room for a number, which moves nothing. */
+    min-width: 8.25rem;
+    justify-content: flex-start;
+    padding-inline: ${theme.space(3)};
+  }
+
+  > ${Filters} {
+    display: none;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: inherit;
+  }
+
+  &[data-open] > ${Filters} {
+    display: grid;
+  }
+
+  /* Large text. */
+  @container not (min-width: 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > ${Filters} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -31,12 +95,12 @@ export const Fields = styled.div`
     grid-column: span 2;
   }
 
-  > div {
+  :has(> label) {
     position: relative;
   }
 
   /* Or it would lie over its name. */
-  > div > div {
+  :has(> select) {
     position: static;
   }
 
@@ -59,30 +123,25 @@ export const Fields = styled.div`
     padding-right: ${theme.space(6)};
   }
 
-  div > svg {
+  :has(> select) > svg {
     right: ${theme.space(2)};
   }
 
-  > button {
-    grid-area: 2 / 3;
+  > ${Filters} > button {
     padding-inline: 0;
     font-size: ${theme.font.size.xs};
     white-space: nowrap;
   }
 
-  @container not (min-width: 42rem) {
-    > button > svg {
-      display: none;
+  ${media.tablet} {
+    > ${Filters} > button {
+      grid-area: 2 / 3;
     }
   }
 
-  /* Large text on a phone. */
-  @container not (min-width: 15rem) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > :nth-child(2),
-    > button {
-      grid-area: auto;
+  @container not (min-width: 42rem) {
+    > ${Filters} > button > svg {
+      display: none;
     }
   }
 
@@ -99,7 +158,7 @@ export const Fields = styled.div`
       grid-column: auto;
     }
 
-    > button {
+    > ${Filters} > button {
       grid-area: auto;
       padding-inline: ${theme.space(2)};
     }
@@ -114,5 +173,9 @@ export const Fields = styled.div`
       color: inherit;
       font-size: ${theme.font.size.sm};
     }
+  }
+
+  ${media.handheld} {
+    ${folded}
   }
 `;

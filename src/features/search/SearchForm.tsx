@@ -1,5 +1,6 @@
-import { FiX } from 'react-icons/fi';
-import { selectIsListLoading, selectIsQueryChosen, selectQuery } from '@/jobs/allJobsSlice';
+import { useId, useState } from 'react';
+import { FiSliders, FiX } from 'react-icons/fi';
+import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
@@ -7,18 +8,34 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SearchBox } from './SearchBox';
-import { Fields, SearchPanel } from './SearchForm.styles';
+import { Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles';
 
+/** One row of fields; on a phone the search box and a button that opens the others below it. */
 export function SearchForm() {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const inUse = useAppSelector(selectChosen).filter((name) => name !== 'search').length;
+
   return (
     <SearchPanel role="search">
-      <Fields>
+      <Fields data-open={isOpen || undefined}>
         <h2>search form</h2>
         <SearchBox />
-        <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
-        <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
-        <Filter name="sort" options={SORTS} />
-        <ClearButton />
+        <FiltersButton
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <FiSliders aria-hidden />
+          <span>{inUse === 0 ? 'filters' : `filters (${inUse})`}</span>
+        </FiltersButton>
+        <Filters id={id}>
+          <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
+          <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
+          <Filter name="sort" options={SORTS} />
+          <ClearButton />
+        </Filters>
       </Fields>
     </SearchPanel>
   );
@@ -49,7 +66,7 @@ function Filter({ name, labelText, options }: FilterProps) {
 function ClearButton() {
   const setQuery = useListQuery();
   const isLoading = useAppSelector(selectIsListLoading);
-  const isChosen = useAppSelector(selectIsQueryChosen);
+  const isChosen = useAppSelector(selectChosen).length > 0;
 
   return (
     <BusyButton

@@ -9,13 +9,16 @@ import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { JobViews } from './JobViews';
+import { Tools } from './JobViews.styles';
 
 export function AllJobsPage() {
   return (
     <ListQuery>
       <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
-      <SearchForm />
-      <OwnViews />
+      <Tools>
+        <SearchForm />
+        <OwnViews />
+      </Tools>
       <JobViews actions={<ListTransfer />} onExport={exportSelected} />
     </ListQuery>
   );

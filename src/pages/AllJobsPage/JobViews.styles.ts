@@ -3,12 +3,37 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
+/** What is chosen from; on a phone on its side one row, unless the filters are open. */
+export const Tools = styled.div`
+  ${media.low} {
+    display: flex;
+    gap: ${theme.space(4)};
+    margin-bottom: ${theme.space(2)};
+
+    > [role='search'] {
+      flex: 1 0 16rem;
+    }
+
+    &:has([data-open]) {
+      flex-wrap: wrap;
+    }
+
+    > [role='search']:has([data-open]) {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 /** With more pages it is as high as the window, so that the count line can stand at its top. */
 export const Section = styled.section<{ $hasPages: boolean }>`
   position: relative;
   min-height: ${({ $hasPages }) =>
     $hasPages ? `calc(100svh - ${theme.size.topBar} - ${theme.space(22)})` : '60svh'};
   margin-top: ${theme.space(2)};
+
+  ${media.handheld} {
+    margin-top: 0;
+  }
 
   /* Wider than a page of text. */
   main:has(&) {
@@ -42,6 +67,10 @@ export const Header = styled.div`
   align-items: center;
   gap: ${theme.space(2)};
   margin-bottom: ${theme.space(2)};
+
+  ${media.handheld} {
+    margin-bottom: ${theme.space(1)};
+  }
 
   /* Nothing is expected above an error that stands alone. */
   &:has(+ * > [role='alert']:first-child) {

@@ -105,10 +105,15 @@ const Main = styled.main`
   max-width: 1200px;
   flex: 1;
   margin: 0 auto;
-  padding: ${theme.space(3)} ${theme.space(4)}
+  padding: ${theme.space(2)} ${theme.space(4)}
     calc(${theme.space(8)} + var(--foot-room, 0px) + var(--banner-room, 0px));
 
   ${media.tablet} {
     padding: ${theme.space(4)} ${theme.space(6)} ${theme.space(16)};
+  }
+
+  ${media.low} {
+    margin-left: var(--rail-room);
+    padding: ${theme.space(2)} ${theme.space(4)} calc(${theme.space(6)} + var(--banner-room, 0px));
   }
 `;

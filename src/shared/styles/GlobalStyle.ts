@@ -16,6 +16,12 @@ export const GlobalStyle = createGlobalStyle`
     ${colorProperties}
   }
 
+  ${media.low} {
+    :root {
+      --top-bar: 48px;
+    }
+  }
+
   :root[data-theme='light'] {
     color-scheme: light;
   }

@@ -2,13 +2,25 @@ import { theme } from './theme';
 
 const { tablet, bar, desktop } = theme.breakpoint;
 
-/** Media queries of minimum widths, but for `phone`; `touch` also covers every phone-sized window. */
+const PHONE = `(max-width: ${tablet - 0.02}px)`;
+/** A phone on its side. */
+const LOW = `(max-width: ${desktop - 0.02}px) and (max-height: 480px) and (pointer: coarse)`;
+
+/** Where the links of the sidebar are not in sight by themselves. As a negation, since in the first paint no query holds. */
+export const NOT_HANDHELD = `(min-width: ${tablet}px) and (not (${LOW}))`;
+
+/**
+ * Media queries of minimum widths, but for `phone`; for `low`, a wider phone on its side; and for
+ * `handheld`, which is both. `touch` also covers every phone-sized window.
+ */
 export const media = {
-  phone: `@media (max-width: ${tablet - 0.02}px)`,
+  phone: `@media ${PHONE}`,
+  low: `@media (min-width: ${tablet}px) and ${LOW}`,
+  handheld: `@media ${PHONE}, ${LOW}`,
   tablet: `@media (min-width: ${tablet}px)`,
   bar: `@media (min-width: ${bar}px)`,
   desktop: `@media (min-width: ${desktop}px)`,
-  touch: `@media (pointer: coarse), (max-width: ${tablet - 0.02}px)`,
+  touch: `@media (pointer: coarse), ${PHONE}`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',

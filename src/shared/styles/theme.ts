@@ -89,7 +89,7 @@ export const theme = {
   layer: { raised: 1, topBar: 10, banner: 20, toast: 30, skipLink: 60 },
   size: {
     sidebar: '250px',
-    topBar: 'calc(60px + env(safe-area-inset-top))',
+    topBar: 'calc(var(--top-bar, 60px) + env(safe-area-inset-top))',
     bottomBar: '56px',
     touch: '44px',
     control: '40px',

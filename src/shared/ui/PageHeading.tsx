@@ -71,7 +71,7 @@ const Heading = styled.h1<{
     css`
       margin-bottom: ${theme.space(2)};
 
-      ${media.phone} {
+      ${media.handheld} {
         ${visuallyHidden}
       }
 

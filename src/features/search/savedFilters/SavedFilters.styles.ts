@@ -50,7 +50,7 @@ export const Row = styled.nav`
     }
   }
 
-  ${media.phone} {
+  ${media.handheld} {
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-padding-right: 9rem;
@@ -59,13 +59,16 @@ export const Row = styled.nav`
     > ul {
       flex-wrap: nowrap;
       width: max-content;
+      /* With larger text the built-in views still fit. */
+      font-size: min(${theme.font.size.xs}, 3.8vw);
     }
 
     /* In reach, however many views there are. */
     li:last-child {
       position: sticky;
       right: 0;
-      background: ${theme.color.page};
+      /* Not over what it overlaps above. */
+      background: linear-gradient(${theme.color.page} 0 0) 0 ${theme.space(1)} no-repeat;
     }
   }
 
@@ -80,5 +83,10 @@ export const Row = styled.nav`
 
   ${media.touch} {
     margin-block: -${theme.space(1)} -${theme.space(3)};
+  }
+
+  ${media.low} {
+    min-width: 0;
+    margin-block: 0;
   }
 `;
