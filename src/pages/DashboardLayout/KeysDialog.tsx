@@ -14,7 +14,7 @@ const KEYS = [
   { keys: ['g', 'p'], name: 'profile' },
   { keys: ['b'], name: 'board or list of all jobs' },
   { keys: ['x'], name: 'select the focused job, while selecting' },
-  { keys: ['z'], name: 'undo a change of status' },
+  { keys: ['z'], name: 'undo the last change' },
   { keys: ['?'], name: 'show these keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
   { keys: ['Esc'], name: 'stop selecting' },
