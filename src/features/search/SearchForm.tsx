@@ -14,22 +14,13 @@ import { Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles
 export function SearchForm() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const inUse = useAppSelector(selectChosen).filter((name) => name !== 'search').length;
 
   return (
     <SearchPanel role="search">
       <Fields data-open={isOpen || undefined}>
         <h2>search form</h2>
         <SearchBox />
-        <FiltersButton
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <FiSliders aria-hidden />
-          <span>{inUse === 0 ? 'filters' : `filters (${inUse})`}</span>
-        </FiltersButton>
+        <FiltersToggle filtersId={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         <Filters id={id}>
           <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
           <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
@@ -38,6 +29,24 @@ export function SearchForm() {
         </Filters>
       </Fields>
     </SearchPanel>
+  );
+}
+
+type ToggleProps = { filtersId: string; isOpen: boolean; onToggle: () => void };
+
+/** A component of its own, so that a filter renders no other. */
+function FiltersToggle({ filtersId, isOpen, onToggle }: ToggleProps) {
+  const inUse = useAppSelector(selectChosen).filter((name) => name !== 'search').length;
+  return (
+    <FiltersButton
+      variant="secondary"
+      aria-expanded={isOpen}
+      aria-controls={filtersId}
+      onClick={onToggle}
+    >
+      <FiSliders aria-hidden />
+      <span>{inUse === 0 ? 'filters' : `filters (${inUse})`}</span>
+    </FiltersButton>
   );
 }
 
