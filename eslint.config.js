@@ -85,13 +85,15 @@ function dynamicImport(pattern, message) {
 }
 
 /** A translator replaces each text node, and React changes the one that is no longer there. */
-const SEVERAL_TEXTS = [
-  'JSXText[value=/\\S/] ~ JSXExpressionContainer[expression.type!=/Empty|^Literal/]',
-  'JSXExpressionContainer[expression.type!=/Empty|^Literal/] ~ JSXText[value=/\\S/]',
-].map((siblings) => ({
-  selector: `:matches(JSXElement, JSXFragment) > ${siblings}`,
-  message: 'An element has one text, made in one expression.',
-}));
+const BARE_TEXT =
+  ':matches(JSXText[value=/\\S/], JSXExpressionContainer[expression.type="Literal"])';
+const CHANGING = 'JSXExpressionContainer[expression.type!=/Empty|^Literal/]';
+const SEVERAL_TEXTS = [`${BARE_TEXT} ~ ${CHANGING}`, `${CHANGING} ~ ${BARE_TEXT}`].map(
+  (siblings) => ({
+    selector: `:matches(JSXElement, JSXFragment) > ${siblings}`,
+    message: 'An element has one text, made in one expression.',
+  }),
+);
 
 const LOCALE_DATA_AT_START = {
   selector: 'Program > * NewExpression[callee.object.name="Intl"]:not(:function *)',

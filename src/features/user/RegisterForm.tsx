@@ -103,7 +103,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
         </BusyButton>
         <Switch variant="ghost" onClick={handleModeToggle}>
           <span>
-            {isMember ? 'Not a member yet?' : 'Already a member?'}{' '}
+            <span>{isMember ? 'Not a member yet?' : 'Already a member?'}</span>{' '}
             <strong>{isMember ? 'Register' : 'Login'}</strong>
           </span>
         </Switch>
