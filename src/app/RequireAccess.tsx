@@ -1,11 +1,6 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import {
-  selectIsCookieLost,
-  selectRegisteredEmail,
-  selectSession,
-  selectUser,
-} from '@/features/user/userSlice';
+import { selectIsCookieLost, selectSession, selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { forgetDestination } from './destination';
 import { findRedirect, type Access } from './pages';
@@ -16,9 +11,8 @@ type Props = { access: Access; children: ReactNode };
 export function RequireAccess({ access, children }: Props) {
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
-  const hasRegistered = useAppSelector(selectRegisteredEmail) !== null;
   const isCookieLost = useAppSelector(selectIsCookieLost);
-  const elsewhere = findRedirect(access, user !== null, hasRegistered || isCookieLost);
+  const elsewhere = findRedirect(access, user !== null, isCookieLost);
 
   const isReached = access === 'users' && user !== null;
 

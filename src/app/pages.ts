@@ -76,10 +76,9 @@ export const dashboard = {
 export function findRedirect(
   access: Access,
   isSignedIn: boolean,
-  isLoginNext = false,
+  isCookieLost = false,
 ): string | null {
-  // So it is after registering, and after a login whose cookie was not kept.
-  if (access === 'users' && !isSignedIn) return isLoginNext ? paths.register : paths.landing;
+  if (access === 'users' && !isSignedIn) return isCookieLost ? paths.register : paths.landing;
   if (access === 'visitors' && isSignedIn) return paths.stats;
   return null;
 }

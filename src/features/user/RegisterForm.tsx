@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { mayBeOtherSite } from '@/shared/api/apiError';
-import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
-import { findBadEmail, focusFirstField, trimValues } from '@/shared/lib/requiredFields';
+import { findBadEmail, trimValues } from '@/shared/lib/requiredFields';
 import { useForm } from '@/shared/lib/useForm';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -24,7 +22,6 @@ import {
   selectIsCookieLost,
   selectIsUserLoading,
   selectLeftBy,
-  selectRegisteredEmail,
 } from './userSlice';
 
 type Props = { isMember: boolean; onModeToggle: () => void };
@@ -32,15 +29,15 @@ type Props = { isMember: boolean; onModeToggle: () => void };
 /** Login and registration in one form, with the way to the demo account. */
 export function RegisterForm({ isMember, onModeToggle }: Props) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const isLoading = useAppSelector(selectIsUserLoading);
   const formRef = useRef<HTMLFormElement>(null);
-  const registeredEmail = useAppSelector(selectRegisteredEmail);
   const isCookieLost = useAppSelector(selectIsCookieLost);
   const leftBy = useAppSelector(selectLeftBy);
   // Where a server sends no e-mails, the owner is known by the name.
-  const knownEmail = registeredEmail ?? (leftBy?.includes('@') ? leftBy : null);
-  const [values, setValues] = useState({ name: '', email: knownEmail ?? '', password: '' });
+  const knownEmail = leftBy?.includes('@') ? leftBy : '';
+  const [values, setValues] = useState({ name: '', email: knownEmail, password: '' });
+  /** The fields still hold what was registered, for a login by one press. */
+  const [hasRegistered, setHasRegistered] = useState(false);
 
   const logIn = async (credentials: Credentials) => {
     const done = await finish(dispatch(loginUser(credentials)).unwrap());
@@ -51,12 +48,21 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     const done = await finish(dispatch(registerUser(registration)).unwrap());
     if (done === null) return;
     notifySuccess(`Please Login ${done.result}`);
-    await navigate(paths.stats);
+    setHasRegistered(true);
+    handleModeToggle();
   };
 
   const { field, submit, finish, error, forgetErrors } = useForm<keyof typeof values>({
     values,
-    onType: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    onType: (name, value) => {
+      setHasRegistered(false);
+      setValues((before) => ({
+        ...before,
+        // The first key drops the password that is in place.
+        ...(hasRegistered && { password: '' }),
+        [name]: hasRegistered ? value.replace(before.password, '') : value,
+      }));
+    },
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
     emptyMessage: 'Please fill out all fields',
     check: ({ email }) => (isMember ? {} : findBadEmail(email)),
@@ -67,10 +73,13 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     },
   });
 
-  // After registering, or after a session that ended by itself, only the password is missing.
-  useEffect(() => {
-    if (knownEmail !== null && formRef.current) focusFirstField(formRef.current, ['password']);
-  }, [knownEmail]);
+  const focusFirst = useEffectEvent(() => {
+    const first = values.email !== '' && isMember ? 'password' : isMember ? 'email' : 'name';
+    const box = formRef.current?.elements.namedItem(first);
+    if (!(box instanceof HTMLInputElement)) return;
+    box.focus({ preventScroll: true });
+  });
+  useEffect(() => focusFirst(), [isMember]);
 
   const handleModeToggle = () => {
     forgetErrors();

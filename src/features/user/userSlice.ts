@@ -27,8 +27,6 @@ type UserState = {
   profileDraft: Partial<User>;
   /** The user whose session has ended by itself, so that what they typed waits for them. */
   leftBy: string | null;
-  /** The e-mail registered in this visit, until a login. */
-  registeredEmail: string | null;
   /** A login in this tab began the session, and no call has succeeded since. */
   isUnproven: boolean;
   /** The last session ended at its first call, since the browser keeps no cookie. */
@@ -42,7 +40,6 @@ const initialState: UserState = {
   session: null,
   profileDraft: {},
   leftBy: null,
-  registeredEmail: null,
   isUnproven: false,
   isCookieLost: false,
 };
@@ -113,9 +110,6 @@ const userSlice = createSlice({
       .addCase(loginUser.pending, (state) => {
         state.isCookieLost = false;
       })
-      .addCase(registerUser.fulfilled, (state, { meta }) => {
-        if (state.pendingRequestId === meta.requestId) state.registeredEmail = meta.arg.email;
-      })
       .addCase(saveProfile.fulfilled, (state, { meta, payload }) => {
         if (state.pendingRequestId !== meta.requestId) return;
         state.user = payload;
@@ -141,7 +135,6 @@ const userSlice = createSlice({
     selectSession: (state) => state.session,
     selectProfileDraft: (state) => state.profileDraft,
     selectLeftBy: (state) => state.leftBy,
-    selectRegisteredEmail: (state) => state.registeredEmail,
     selectIsUnproven: (state) => state.isUnproven,
     selectIsCookieLost: (state) => state.isCookieLost,
   },
@@ -162,7 +155,6 @@ export const {
   selectSession,
   selectProfileDraft,
   selectLeftBy,
-  selectRegisteredEmail,
   selectIsUnproven,
   selectIsCookieLost,
 } = injected.selectors;
