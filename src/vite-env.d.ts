@@ -17,3 +17,8 @@ interface ImportMeta {
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
+
+/** In Chromium only: hears a request to close what is open, as Android's Back is one. */
+interface Window {
+  readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+}

@@ -9,7 +9,7 @@ import { readKey } from '@/shared/lib/readKey';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
-/** A press on a card and X tick it, Ctrl+A ticks the page, Escape ends the selection. */
+/** A press on a card and X tick it, Ctrl+A ticks the page, Escape and Android's Back end the selection. */
 export function useSelectionInput(onDone: () => void): void {
   const store = useAppStore();
   const isReadOnly = useIsReadOnly();
@@ -47,6 +47,17 @@ export function useSelectionInput(onDone: () => void): void {
       store.dispatch(jobsTicked({ ids }));
     }
   });
+
+  const handleBack = useEffectEvent(onDone);
+
+  useEffect(() => {
+    const { CloseWatcher } = window;
+    // With keys Escape ends it, which also is such a request.
+    if (!CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return undefined;
+    const back = new CloseWatcher();
+    back.onclose = () => handleBack();
+    return () => back.destroy();
+  }, []);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listChanged, selectTickedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offlineParts';
 import { write } from '@/jobs/runWrites';
 import { notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
+import { setMedia } from '../../support/browser';
 import { buildJob } from '../../support/builders';
 import { collectDownloads } from '../../support/downloads';
 import { forward } from '../../support/handlers';
@@ -181,6 +182,28 @@ describe('several jobs', () => {
     const selectAll = await screen.findByRole('button', { name: 'select all 0 found' });
 
     expect(selectAll).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are no longer ticked after the Back of a phone', async () => {
+    const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal(
+      'CloseWatcher',
+      class {
+        onclose = null;
+        destroy = vi.fn();
+        constructor() {
+          watchers.push(this);
+        }
+      },
+    );
+    setMedia({ desktop: false, touch: true });
+    const { user } = await openBar();
+    await user.click(box(12));
+    act(() => watchers.at(-1)?.onclose?.());
+
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    expect(watchers.at(-1)?.destroy).toHaveBeenCalled();
   });
 
   it('are no longer ticked after Escape, which menus and fields keep for themselves', async () => {
