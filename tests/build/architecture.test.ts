@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+type Pattern = { regex?: string; group?: string[] };
+type Rules = { 'no-restricted-imports': [number, { patterns: Pattern[] }] };
+
+const [, picture = ''] =
+  /```mermaid\n([^]*?)```/.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? [];
+const drawn = [...picture.matchAll(/^ *(\S+) --> (\S+)$/gm)].map(([, from = '', to = '']) => [
+  from,
+  to,
+]);
+const isPart = (name: string) => name.startsWith('jobs/');
+const parts = [...new Set(drawn.flat())].filter(isPart);
+/** An arrow at the frame of jobs counts for each of its parts. */
+const partsOf = (name: string) => (name === 'jobs' ? parts : [name]);
+const arrows = drawn.flatMap(([from = '', to = '']) =>
+  partsOf(from).flatMap((source) => partsOf(to).map((target) => [source, target])),
+);
+const layers = [...new Set(arrows.flat())];
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** What is reached from a layer along the arrows. */
+function reachedFrom(layer: string): string[] {
+  const reached = new Set<string>();
+  const follow = (from: string) => {
+    for (const [source, target = ''] of arrows) {
+      if (source !== from || reached.has(target)) continue;
+      reached.add(target);
+      follow(target);
+    }
+  };
+  follow(layer);
+  return [...reached].sort();
+}
+
+/** A folder of this layer; features have several. */
+function folderOf(layer: string, feature: string): string {
+  if (layer === 'features') return `features/${feature}`;
+  return layer === 'jobs/files' ? 'jobs' : layer;
+}
+
+/** What the import rules let a file of this layer import. */
+async function allowedFor(eslint: ESLint, layer: string): Promise<string[]> {
+  const isOutside = (name: string) => ['demo', 'embedded-api'].includes(name);
+  const file = `${isOutside(layer) ? '' : 'src/'}${folderOf(layer, 'list')}/file.ts`;
+  const { rules } = (await eslint.calculateConfigForFile(file)) as { rules: Rules };
+  const forbidden = rules['no-restricted-imports'][1].patterns.flatMap(
+    ({ regex, group = [] }) => regex ?? group.map((glob) => `^${glob.replace('**', '')}`),
+  );
+  return layers
+    .filter((target) => target !== layer || target === 'features')
+    .filter((target) => {
+      const name = isOutside(target) ? `../${target}` : `@/${folderOf(target, 'board')}`;
+      return !forbidden.some((pattern) => new RegExp(pattern).test(`${name}/file`));
+    })
+    .sort();
+}
+
+it('the picture of the layers shows every folder and what the import rules allow', async () => {
+  const eslint = new ESLint();
+  const allowed = await Promise.all(
+    layers.map(async (layer) => [layer, await allowedFor(eslint, layer)] as const),
+  );
+
+  expect(layers.filter((layer) => !layer.includes('/'))).toEqual(
+    expect.arrayContaining(foldersOf('src').filter((name) => name !== 'jobs')),
+  );
+  expect(parts).toEqual(
+    expect.arrayContaining(foldersOf('src/jobs').map((name) => `jobs/${name}`)),
+  );
+  expect(Object.fromEntries(layers.map((layer) => [layer, reachedFrom(layer)]))).toEqual(
+    Object.fromEntries(allowed),
+  );
+});
