@@ -34,7 +34,7 @@ type CardProps = { title: string; children?: ReactNode };
 export function RegisterCard({ title, children }: CardProps) {
   return (
     <Main>
-      <Card onFocus={preloadForms}>
+      <Card onChange={preloadForms} onPointerDown={preloadForms}>
         <LogoLink to={paths.landing}>
           <Logo />
         </LogoLink>
