@@ -76,29 +76,16 @@ async function readPages(
   return read;
 }
 
-/** Made on use, not as every page starts: the first one loads locale data. */
-let names: Intl.Collator | undefined;
-
-function compareNames(one: string, other: string): number {
-  names ??= new Intl.Collator(undefined, { sensitivity: 'base' });
-  return names.compare(one, other);
-}
-
-const byDate = (one: Job, other: Job) => other.createdAt.localeCompare(one.createdAt);
-
-const ORDERS: Record<string, typeof byDate> = {
-  oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
-  'a-z': (one, other) => compareNames(one.position, other.position),
-  'z-a': (one, other) => compareNames(other.position, one.position),
-};
-
-/** Whether one job stands above another one in a column. */
-export function sortsBefore(sort: string, job: Job, other: Job): boolean {
-  return orderOf(sort)(job, other) < 0;
-}
-
-function orderOf(sort: string) {
-  return ORDERS[sort] ?? byDate;
+/** The order of a column, for sorting: negative where the first job stands above the other one. */
+export function orderOf(sort: string): (one: Job, other: Job) => number {
+  if (sort === 'a-z' || sort === 'z-a') {
+    // Not for every order: the first one loads locale data.
+    const names = new Intl.Collator(undefined, { sensitivity: 'base' });
+    const sign = sort === 'a-z' ? 1 : -1;
+    return (one, other) => sign * names.compare(one.position, other.position);
+  }
+  if (sort === 'oldest') return (one, other) => one.createdAt.localeCompare(other.createdAt);
+  return (one, other) => other.createdAt.localeCompare(one.createdAt);
 }
 
 /**
@@ -126,8 +113,9 @@ export function placeJobs(
       jobs[visible.find((status) => status === to) ?? readAs].push(job);
     }
   }
+  const order = orderOf(sort);
   return mapColumns((status) => ({
-    ids: jobs[status].toSorted(orderOf(sort)).map(({ _id }) => _id),
+    ids: jobs[status].toSorted(order).map(({ _id }) => _id),
     count: counts[status],
   }));
 }

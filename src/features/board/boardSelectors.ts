@@ -8,7 +8,7 @@ import {
   selectView,
 } from '@/jobs/allJobsSlice';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
-import { countOf, readColumn, sortsBefore } from '@/jobs/columns';
+import { countOf, orderOf, readColumn } from '@/jobs/columns';
 import { selectShownColumns } from '@/jobs/shownJobs';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { Job } from '@/jobs/api/contract';
@@ -28,8 +28,8 @@ export function selectNextJob(
   const job = selectJob(state, id);
   const { ids } = selectShownColumns(state)[to];
   if (job === undefined || ids.includes(id)) return undefined;
-  const { sort } = selectQuery(state);
-  const isAfter = (other: Job | undefined) => other !== undefined && sortsBefore(sort, job, other);
+  const order = orderOf(selectQuery(state).sort);
+  const isAfter = (other: Job | undefined) => other !== undefined && order(job, other) < 0;
   return ids.find((other) => isAfter(selectJob(state, other))) ?? null;
 }
 
