@@ -11,7 +11,6 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -22,8 +21,9 @@ import {
 } from 'react';
 import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import { cardsId, panelId } from './ColumnTabs';
+import { useDragEvents } from './useDragEvents';
 
-/** The only file that knows the library, which is no longer developed. */
+/** This file and useDragEvents alone know the library, which is no longer developed. */
 
 type Props = {
   isOn: boolean;
@@ -47,8 +47,6 @@ const ANY_CARD = 'card';
 const DRAGGED = 'dragged';
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-/** So long after a drag the library still keeps clicks from everybody. */
-const CLICKS_KEPT_MS = 50;
 /** What is near its upper or lower edge scrolls: the column below the pointer, else the page. */
 const SCROLLING = {
   threshold: { x: 0, y: 0.15 },
@@ -83,29 +81,7 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     setTaken(card);
   };
 
-  // Escape ends the drag alone. Clicks that the library keeps from the router would load the document of a link.
-  useLayoutEffect(() => {
-    if (taken === null) return undefined;
-    const prevent = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') event.preventDefault();
-    };
-    for (const name of ['keydown', 'click']) window.addEventListener(name, prevent, true);
-    return () => {
-      window.removeEventListener('keydown', prevent, true);
-      setTimeout(() => window.removeEventListener('click', prevent, true), CLICKS_KEPT_MS);
-    };
-  }, [taken]);
-
-  // The button was released outside of the window: the card stays where it was.
-  useEffect(() => {
-    if (taken === null) return undefined;
-    const handleMove = ({ buttons }: MouseEvent) => {
-      // What the library listens to for ending a drag.
-      if (buttons === 0) window.dispatchEvent(new Event('visibilitychange'));
-    };
-    window.addEventListener('mousemove', handleMove, true);
-    return () => window.removeEventListener('mousemove', handleMove, true);
-  }, [taken]);
+  useDragEvents(taken !== null);
 
   // Not the library's `over`, which stays as it was when a dialog opens during the drag.
   const handleEnd = ({ collisions }: DragEndEvent) => {
