@@ -20,6 +20,7 @@ import {
   writeEnded,
   writeSent,
   writesQueued,
+  writeTold,
   type Write,
 } from './writes';
 
@@ -55,6 +56,13 @@ export function addWriteCases(cases: AllJobsCases): void {
       if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
       // The lists follow a batch at its end.
       else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(writeTold, (state, { payload: write }) => {
+      const { kind, jobId, batch, before } = write;
+      const known = state.jobs.entities[jobId ?? ''] ?? before;
+      if (kind === 'update') takeUpdate(state, write, known);
+      else if (batch === null) followWrite(state, write);
+      else if (jobId !== null) removeFromAll(state, [jobId]);
     })
     .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
       Object.assign(batches[id] ?? {}, { wait });
@@ -139,8 +147,8 @@ function placeOf(state: AllJobsState, { jobId, batch }: Write): number | null {
   return place === -1 ? null : place;
 }
 
-function takeUpdate(state: AllJobsState, write: Write) {
-  const { jobId, before, batch } = write;
+function takeUpdate(state: AllJobsState, write: Write, before = write.before) {
+  const { jobId, batch } = write;
   if (jobId === null) return;
   const draft = bodyOf(write);
   confirmFields(state, jobId, draft);

@@ -64,6 +64,8 @@ export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
 );
 export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
+/** Another tab of the session has done this. */
+export const writeTold = createAction<Write>('allJobs/writeTold');
 export const batchWaiting = createAction<Pick<Batch, 'id' | 'wait'>>('allJobs/batchWaiting');
 /** What is queued of the batch is not sent. */
 export const batchCancelled = createAction<string>('allJobs/batchCancelled');

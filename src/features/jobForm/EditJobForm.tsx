@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 import { BackToListLink } from './BackToListLink';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { JobFields } from './JobFields';
 import { jobFormCleared } from './jobSlice';
 import { useJobForm } from './useJobForm';
@@ -34,6 +35,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   });
   const isChanged = !shallowEqual(job, form.values);
   const [wasChanged] = useState(isChanged);
+  const [seen] = useState(job);
 
   const discard = () => {
     dispatch(jobFormCleared({ jobId }));
@@ -47,7 +49,9 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   return (
     <>
       {wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
-      <JobFields form={form} onClear={handleClear} footer={<BackToListLink jobId={jobId} />} />
+      <JobFields form={form} onClear={handleClear} footer={<BackToListLink jobId={jobId} />}>
+        <ChangedMeanwhile seen={seen} job={job} own={[form.typed, form.sent]} />
+      </JobFields>
     </>
   );
 }

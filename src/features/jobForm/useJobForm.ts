@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { selectEditable, selectIsWriteOpen } from '@/jobs/allJobsSlice';
+import { selectEditable, selectIsWriteOpen, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
@@ -35,6 +35,7 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
   const store = useAppStore();
   const { typed, writeId } = useAppSelector((state) => selectDraft(state, jobId));
   const isBusy = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
+  const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
   const values: JobDraft = { ...job, ...typed };
 
   const change = (texts: Partial<JobDraft>) => {
@@ -68,7 +69,7 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
     };
   };
 
-  return { ...form, values, typed, isBusy, change, send };
+  return { ...form, values, typed, sent, isBusy, change, send };
 }
 
 type Sent = { jobId: string | null; job: JobDraft };

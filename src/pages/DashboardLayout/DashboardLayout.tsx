@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectSession } from '@/features/user/userSlice';
+import { connectOtherTabs } from '@/jobs/otherTabs';
 import { paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
 import { useKeys } from '@/shared/lib/useKeys';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
@@ -23,6 +26,13 @@ const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialo
 export function DashboardLayout() {
   const [areKeysShown, setAreKeysShown] = useState(false);
   const [isFolded, setIsFolded] = useState(wasSidebarFolded);
+
+  const store = useAppStore();
+  const session = useAppSelector(selectSession);
+  useEffect(
+    () => (session === null ? undefined : connectOtherTabs(store, session)),
+    [store, session],
+  );
 
   const handleFold = () => {
     setIsFolded(!isFolded);
