@@ -34,9 +34,24 @@ export const findJob = createAppAsyncThunk<Job | null, NamedJob>(
   },
 );
 
+/**
+ * Looks once for a job among those that are found first by this company. Resolves with null where it is not
+ * among them; rejects with an ApiError.
+ */
+export const lookForJob = createAppAsyncThunk<Job | null, NamedJob>(
+  'allJobs/lookForJob',
+  async ({ id, company }, signal) => {
+    const query = { ...EVERYTHING, search: trimText(company), sort: 'latest', page: 1 };
+    const { jobs } = await fetchJobPage(query, signal);
+    return jobs.find(({ _id }) => _id === id) ?? null;
+  },
+);
+
 /** A job that was found is in the table, as if it had been read with the list. */
 export function addFindCases(cases: AllJobsCases): void {
-  cases.addCase(findJob.fulfilled, (state, { payload }) => {
-    if (payload !== null) upsertJobs(state, [payload]);
-  });
+  for (const { fulfilled } of [findJob, lookForJob]) {
+    cases.addCase(fulfilled, (state, { payload }) => {
+      if (payload !== null) upsertJobs(state, [payload]);
+    });
+  }
 }

@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
+import { selectEditable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
+import { FIELDS } from '@/jobs/jobColumns';
+import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { focusAround } from '@/shared/lib/focus';
+import { trimValues } from '@/shared/lib/requiredFields';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
+import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { JobFields } from './JobFields';
 import { jobFormCleared } from './jobSlice';
 import { useJobForm } from './useJobForm';
+import { useLook } from './useLook';
 
 type Props = {
   jobId: string;
@@ -24,15 +30,33 @@ type Props = {
 /** Edits an application until that is saved or cleared. Texts of an earlier visit are told as not saved. */
 export function EditJobForm({ jobId, job, onClose }: Props) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const submitRef = useRef<HTMLButtonElement>(null);
   const form = useJobForm({
     jobId,
     job,
     isNew: false,
-    onSubmit: async (draft) => {
-      const done = await form.send(draft);
-      if (done?.isEmpty && !done.hasLeft) onClose();
-    },
+    onSubmit: (draft) => send(draft, checkClash),
   });
+  const { look, isLooking } = useLook(jobId, job.company);
+  /** What was submitted, where somebody else has changed the same fields. */
+  const [asked, setAsked] = useState<JobDraft | null>(null);
+  const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
+  if (asked && !shallowEqual(asked, trimValues(form.values))) setAsked(null);
+
+  const send = async (draft: JobDraft, prepare?: (draft: JobDraft) => Promise<void>) => {
+    setAsked(null);
+    const done = await form.send(draft, prepare && (() => prepare(draft)));
+    if (done?.isEmpty && !done.hasLeft) onClose();
+  };
+  const checkClash = async (draft: JobDraft) => {
+    const { job: before, began } = form.base;
+    await look(began);
+    const now = selectEditable(store.getState(), jobId) ?? job;
+    if (findClashes(before, now, draft).length === 0) return;
+    setAsked(draft);
+    throw new ApiFailure(apiError('cancelled'));
+  };
   const isChanged = !shallowEqual(job, form.values);
   const [wasChanged] = useState(isChanged);
   const [seen] = useState(job);
@@ -49,11 +73,42 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   return (
     <>
       {wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
-      <JobFields form={form} onClear={handleClear} footer={<BackToListLink jobId={jobId} />}>
+      <JobFields
+        form={{ ...form, isBusy: form.isBusy || isLooking }}
+        onClear={handleClear}
+        submitRef={submitRef}
+        footer={
+          <>
+            {asked && clashes.length > 0 && (
+              <AskFirst
+                question={`Changed meanwhile: ${clashes.join('; ')}. Save yours?`}
+                confirmText="save mine"
+                onConfirm={() => {
+                  submitRef.current?.focus({ preventScroll: true });
+                  void send(asked);
+                }}
+                onCancel={() => {
+                  submitRef.current?.focus({ preventScroll: true });
+                  setAsked(null);
+                }}
+              />
+            )}
+            <BackToListLink jobId={jobId} />
+          </>
+        }
+      >
         <ChangedMeanwhile seen={seen} job={job} own={[form.typed, form.sent]} />
       </JobFields>
     </>
   );
+}
+
+/** The fields that both have changed, with both texts. */
+function findClashes(before: JobDraft, now: JobDraft, own: JobDraft): string[] {
+  return FIELDS.filter(
+    ({ field }) =>
+      own[field] !== before[field] && now[field] !== before[field] && own[field] !== now[field],
+  ).map(({ field, heading }) => `${heading} is "${now[field]}", yours is "${own[field]}"`);
 }
 
 function NotSaved({ onDiscard }: { onDiscard: () => void }) {

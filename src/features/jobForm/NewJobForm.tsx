@@ -14,7 +14,7 @@ import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
-import { AskAgain } from './AskAgain';
+import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { jobFormCleared, selectUnanswered } from './jobSlice';
@@ -117,7 +117,9 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       footer={
         <>
           {asked && (
-            <AskAgain
+            <AskFirst
+              question="It may have been recorded already. Record it again?"
+              confirmText="record it again"
               onConfirm={() => {
                 endQuestion();
                 void send(asked);

@@ -11,6 +11,8 @@ export type Draft = {
   typed: Partial<JobDraft>;
   /** The application that is edited, as it was when somebody began to type. */
   job?: JobDraft | undefined;
+  /** When its form was opened; unknown after a reload. */
+  began?: number | undefined;
   /** The write that has sent this form last. */
   writeId?: string | undefined;
 };
@@ -54,16 +56,16 @@ const jobSlice = createSlice({
   initialState,
   reducers: {
     jobTyped: (state, { payload }: PayloadAction<Target & Draft>) => {
-      const { jobId, job, typed } = payload;
+      const { jobId, job, began, typed } = payload;
       const draft = findDraft(state, payload);
       if (draft) Object.assign(draft.typed, typed);
-      else if (jobId !== null) state.edits[jobId] = { job, typed };
+      else if (jobId !== null) state.edits[jobId] = { job, began, typed };
     },
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
-      const { jobId, job, typed, writeId } = payload;
+      const { jobId, job, began, typed, writeId } = payload;
       const draft = findDraft(state, payload);
       if (draft) draft.writeId = writeId;
-      else if (jobId !== null) state.edits[jobId] = { job, typed, writeId };
+      else if (jobId !== null) state.edits[jobId] = { job, began, typed, writeId };
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
       if (payload.jobId === null)

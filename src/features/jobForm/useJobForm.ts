@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { selectEditable, selectIsWriteOpen, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
@@ -14,7 +15,7 @@ import {
   useAppStore,
   type AppStore,
 } from '@/shared/store/withTypes';
-import { jobSaved, jobSent, jobTyped, selectDraft } from './jobSlice';
+import { jobSaved, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
 
 type Options = {
   /** The application that is edited, or null for a new one. */
@@ -33,13 +34,16 @@ type Options = {
 export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { typed, writeId } = useAppSelector((state) => selectDraft(state, jobId));
+  const draft = useAppSelector((state) => selectDraft(state, jobId));
+  const { typed, writeId } = draft;
+  const [openedAt] = useState(Date.now);
   const isBusy = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
   const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
   const values: JobDraft = { ...job, ...typed };
+  const edited = { job, began: openedAt };
 
   const change = (texts: Partial<JobDraft>) => {
-    dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && { job }) }));
+    dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && edited) }));
   };
 
   const form = useForm<keyof JobDraft>({
@@ -53,12 +57,14 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
   });
 
   /**
-   * Sends the form. Resolves with how it is afterwards: whether it is empty, and whether the focus is
-   * still where it was, and whether it is off the screen; with null when it is not saved.
+   * Sends the form, after `prepare`, which may keep it from being sent. Resolves with how it is
+   * afterwards: whether it is empty, and whether the focus is still where it was, and whether it is off
+   * the screen; with null when it is not saved.
    */
-  const send = async (draft: JobDraft) => {
+  const send = async (wanted: JobDraft, prepare?: () => Promise<void>) => {
     const isFocusFree = trackFocus();
-    const done = await form.finish(saveJob(store, { jobId, job }, draft));
+    const save = () => saveJob(store, { jobId, ...edited }, wanted);
+    const done = await form.finish(prepare ? prepare().then(save) : save());
     if (done === null) return null;
     notifySuccess(jobId === null ? 'Job Created' : 'Job Modified...');
     const left = selectDraft(store.getState(), jobId).typed;
@@ -69,10 +75,12 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
     };
   };
 
-  return { ...form, values, typed, sent, isBusy, change, send };
+  /** The application as it was when somebody began to change it, and when that was. */
+  const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
+  return { ...form, values, typed, base, sent, isBusy, change, send };
 }
 
-type Sent = { jobId: string | null; job: JobDraft };
+type Sent = { jobId: string | null; job: JobDraft; began: number };
 
 /** Writes what was typed; all fields of a new application and of one that is not in the table. */
 async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<void> {

@@ -2,19 +2,25 @@ import { useEffect, useRef } from 'react';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 
-type Props = { onConfirm: () => void; onCancel: () => void };
+type Props = {
+  question: string;
+  /** What the button says that sends the form after all. */
+  confirmText: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
 
-/** Asks before what may have been recorded is sent a second time. */
-export function AskAgain({ onConfirm, onCancel }: Props) {
+/** Asks before the form is sent. */
+export function AskFirst({ question, confirmText, onConfirm, onCancel }: Props) {
   const cancelRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => cancelRef.current?.focus(), []);
 
   return (
-    <AskRow role="group" aria-label="record it again?">
-      <p>It may have been recorded already. Record it again?</p>
+    <AskRow role="group" aria-label={`${confirmText}?`}>
+      <p>{question}</p>
       <Button variant="secondary" isSmall onClick={onConfirm}>
-        record it again
+        {confirmText}
       </Button>
       <Button ref={cancelRef} variant="ghost" isSmall onClick={onCancel}>
         cancel

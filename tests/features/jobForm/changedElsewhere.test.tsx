@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../support/render';
+import { forward } from '../../support/handlers';
+import { cutNetwork, lastRequest, refuse, requests } from '../../support/server';
+import { findToast } from '../../support/toasts';
+
+const BAKER = {
+  position: 'Baker',
+  company: 'Bread & Co',
+  jobLocation: 'Vienna',
+  jobType: 'remote',
+  jobStatus: 'pending',
+} as const;
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'submit' });
+const looks = () => requests('GET', '/jobs').filter(({ query }) => query.includes('search='));
+const patch = () => requests('PATCH').at(-1)?.body;
+
+afterEach(() => void vi.useRealTimers());
+
+/** An edit that was begun some seconds ago, and what another device does to the job meanwhile. */
+async function openEdit(seconds = 61) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER] });
+  await user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await user.clear(await screen.findByLabelText('job location'));
+  await user.type(field('job location'), 'Paris');
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  const id = new URLSearchParams(location.search).get('id') ?? '';
+  const changeElsewhere = async (fields: Record<string, string>) => {
+    const job = { ...BAKER, ...fields };
+    const url = new URL(`/api/v1/jobs/${id}`, location.origin);
+    const headers = { 'Content-Type': 'application/json' };
+    await forward(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(job) }));
+  };
+  return { user, changeElsewhere };
+}
+
+describe('an edit that was begun more than a minute ago', () => {
+  it('sends what was changed on another device in untouched fields', async () => {
+    const { user, changeElsewhere } = await openEdit();
+    await changeElsewhere({ jobStatus: 'interview' });
+    await user.click(submit());
+    await findToast('Job Modified...');
+
+    expect(patch()).toMatchObject({ jobLocation: 'Paris', jobStatus: 'interview' });
+    expect(looks()).toHaveLength(1);
+  });
+
+  it('shows both texts of a field that both have changed, and asks', async () => {
+    const { user, changeElsewhere } = await openEdit();
+    await changeElsewhere({ jobLocation: 'Rome' });
+    await user.click(submit());
+    expect(
+      await screen.findByText(
+        'Changed meanwhile: location is "Rome", yours is "Paris". Save yours?',
+      ),
+    ).toBeVisible();
+    expect(requests('PATCH')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'cancel' }));
+    expect(submit()).toHaveFocus();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'save mine' }));
+    await findToast('Job Modified...');
+
+    expect(patch()).toMatchObject({ jobLocation: 'Paris' });
+    expect(looks()).toHaveLength(1);
+  });
+
+  it('is saved without a look after a 429', async () => {
+    const { user } = await openEdit();
+    refuse('GET', '/jobs', 429);
+    refuse('PATCH', '/jobs/:id', 422, 'Not this one', { once: true });
+    await user.click(submit());
+    await findToast('Not this one');
+    vi.setSystemTime(Date.now() + 120_000);
+    await user.click(submit());
+    await findToast('Job Modified...');
+
+    expect(looks()).toHaveLength(1);
+    expect(patch()).toMatchObject({ jobLocation: 'Paris' });
+  });
+
+  it('is not sent where nobody answers the look', async () => {
+    const { user } = await openEdit();
+    cutNetwork('GET', '/jobs');
+    await user.click(submit());
+    await findToast(/^We cannot reach the server/);
+
+    expect(requests('PATCH')).toEqual([]);
+    expect(field('job location')).toHaveValue('Paris');
+    await waitFor(() => expect(submit()).toBeEnabled());
+  });
+});
+
+it('an edit of the last minute is saved without a look', async () => {
+  const { user } = await openEdit(30);
+  await user.click(submit());
+  await findToast('Job Modified...');
+
+  expect(looks()).toEqual([]);
+  expect(lastRequest('PATCH', requests('PATCH')[0]?.path ?? '').body).toEqual({
+    ...BAKER,
+    jobLocation: 'Paris',
+  });
+});
