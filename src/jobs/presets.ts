@@ -4,18 +4,13 @@ import { paths } from '@/shared/config/paths';
 export type NamedView = { name: string; address: string };
 
 const WAITING = '?status=pending&sort=oldest';
-const INTERVIEWS = '?status=interview';
+
+/** The list of pending applications, the oldest first. */
+export const WAITING_PATH = paths.allJobs + WAITING;
 
 /** Built-in views; they keep the current list or board. */
 export const PRESETS: readonly NamedView[] = [
   { name: 'all', address: '' },
   { name: 'waiting longest', address: WAITING },
-  { name: 'interviews', address: INTERVIEWS },
+  { name: 'interviews', address: '?status=interview' },
 ];
-
-/** Where a statistic about one status leads. */
-export const STATUS_LINKS = {
-  pending: paths.allJobs + WAITING,
-  interview: paths.allJobs + INTERVIEWS,
-  declined: `${paths.allJobs}?status=declined`,
-};

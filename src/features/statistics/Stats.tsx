@@ -19,7 +19,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { StatusSentence } from './StatusSentence';
+import { LongestWait } from './LongestWait';
 import { StatsCards } from './StatsCards';
 
 const STATISTICS: Read = {
@@ -43,7 +43,7 @@ export function Stats() {
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
       <StatsCards />
-      <StatusSentence />
+      <LongestWait />
       {isEmpty && (
         <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>

@@ -104,6 +104,16 @@ const Title = styled.h2`
       outline: none;
     }
 
+    /* That it is a link, for the eye alone. */
+    &::before {
+      float: right;
+      content: '→' / '';
+
+      ${media.print} {
+        content: none;
+      }
+    }
+
     /* The whole card can be pressed. */
     &::after {
       position: absolute;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer, refuse, requests } from '../../support/server';
 
@@ -15,6 +16,9 @@ const section = () => screen.findByRole('region', { name: SECTION });
 const chart = (kind: 'area' | 'bar') => screen.findByRole('img', { name: new RegExp(kind) });
 const drawn = async (kind: 'area' | 'bar', selector: string) =>
   (await chart(kind)).querySelectorAll(selector);
+
+const figures = async (kind: 'area' | 'bar') =>
+  [...(await drawn(kind, '.recharts-label-list text'))].map(({ textContent }) => textContent);
 
 function count(title: string): string {
   const card = screen.getByRole('heading', { name: title }).closest('li');
@@ -54,29 +58,38 @@ describe('the cards', () => {
   });
 });
 
-describe('the sentence below them', () => {
-  it.each([
-    [
-      { pending: 32, interview: 21, declined: 22 },
-      '21 of 75 stand at an interview, 22 are declined, 32 still wait.',
-    ],
-    [
-      { pending: 1, interview: 1, declined: 1 },
-      '1 of 3 stands at an interview, 1 is declined, 1 still waits.',
-    ],
-    [
-      { pending: 1000, interview: 2000, declined: 3000 },
-      '2,000 of 6,000 stand at an interview, 3,000 are declined, 1,000 still wait.',
-    ],
-  ])('says of %j where they stand, with links', async (counts, sentence) => {
-    answerStats(MONTHS, counts);
-    await renderApp({ user: {} });
+describe('the longest wait', () => {
+  const link = () => screen.findByRole('link', { name: /^The longest wait/ });
 
-    const link = await screen.findByRole('link', { name: /still waits?$/ });
-    expect(link).toHaveAttribute('href', '/all-jobs?status=pending&sort=oldest');
-    expect(link.parentElement).toHaveTextContent(sentence);
-    const figures = Object.values(counts).map((figure) => figure.toLocaleString('en'));
-    expect(TITLES.map(count)).toEqual(figures);
+  it.each([
+    ['2026-11-19T08:00:00.000Z', 'The longest wait is 1 day'],
+    ['2026-03-27T23:00:00.000Z', 'The longest wait is 238 days'],
+  ])('since %s is told after the counts, with a link', async (createdAt, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.000Z') });
+    const held = deferAnswer('GET', '/jobs/stats');
+    const jobs = [
+      buildJob({ _id: 'other', createdAt: '2020-01-01T08:00:00.000Z', jobStatus: 'declined' }),
+      buildJob({ createdAt, jobStatus: 'pending' }),
+    ];
+    answerWith('GET', '/jobs', { body: { jobs, totalJobs: 2, numOfPages: 1 } });
+    await renderApp({ user: {} });
+    await held.arrived();
+    expect(requests('GET', '/jobs')).toEqual([]);
+    held.answer({ body: { defaultStats: { pending: 1 }, monthlyApplications: [] } });
+
+    expect((await link()).textContent).toBe(text);
+    expect(await link()).toHaveAttribute('href', '/all-jobs?status=pending&sort=oldest');
+  });
+
+  it('that cannot be read, or is shorter than a day, shows nothing', async () => {
+    answerStats(MONTHS);
+    refuse('GET', '/jobs', 500, 'Database is down');
+    await renderApp({ user: {} });
+    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(1));
+    await chart('area');
+
+    expect(screen.queryByText(/longest wait/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -141,17 +154,47 @@ describe('the monthly applications', () => {
     expect(rows).toEqual(['Sep 20263', 'Oct 20261', 'Nov 20265', 'Nov 20262', '<b>0']);
   });
 
+  it('that the server leaves out between two others are drawn as 0', async () => {
+    answerStats([MONTHS[0], MONTHS[2]]);
+    await renderApp({ user: {} });
+    const table = await screen.findByRole('table', { name: SECTION });
+
+    expect(within(table).getByRole('row', { name: 'Oct 2026 0' })).toBeInTheDocument();
+    await waitFor(async () => expect(await figures('area')).toEqual(['3', '0', '5']));
+  });
+
+  it.each([
+    [{ pending: 50, interview: 9, declined: 16 }, '9 of 75 in these three months'],
+    [{ pending: 9 }, 'Nov 2026'],
+  ])('tell how many of %j are theirs', async (counts, told) => {
+    answerStats(MONTHS, counts);
+    await renderApp({ user: {} });
+    const [heading] = within(await section()).getAllByText(/Sep 2026 to/);
+    expect(heading?.textContent.endsWith(told)).toBe(true);
+  });
+
+  it('keep the chart that was chosen', async () => {
+    answerStats(MONTHS);
+    const { user, follow } = await renderApp({ user: {} });
+    await user.click(await screen.findByRole('button', { name: 'Bar Chart' }));
+    await follow('profile');
+    await follow('stats');
+    expect(await chart('bar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Area Chart' }));
+    await follow('profile');
+    await follow('stats');
+    expect(await chart('area')).toBeVisible();
+  });
+
   it('of a single month are drawn whole and with their number, in both shapes', async () => {
     answerStats([{ date: 'Nov 2026', count: 5000 }]);
     const { user } = await renderApp({ user: {} });
-    const numbers = async (kind: 'area' | 'bar') =>
-      [...(await drawn(kind, '.recharts-label-list text'))].map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await numbers('area')).toEqual(['5,000']));
+    await waitFor(async () => expect(await figures('area')).toEqual(['5,000']));
     expect(await drawn('area', '.recharts-area-dots')).toHaveLength(1);
     expect(await drawn('area', '.recharts-area-dots[clip-path]')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Bar Chart' }));
 
-    await waitFor(async () => expect(await numbers('bar')).toEqual(['5,000']));
+    await waitFor(async () => expect(await figures('bar')).toEqual(['5,000']));
   });
 
   it('are drawn again for another count of the same months', async () => {
@@ -169,12 +212,12 @@ describe('the monthly applications', () => {
 });
 
 describe('statistics without applications', () => {
-  it('show no months and no sentence, and invite to add the first one', async () => {
+  it('show no months and no wait, and invite to add the first one', async () => {
     const { user, opens } = await renderApp({ user: {} });
     const statistics = within(await screen.findByRole('region', { name: 'statistics' }));
     const invitation = await statistics.findByRole('link', { name: 'add job' });
     expect(screen.queryByText(SECTION)).not.toBeInTheDocument();
-    expect(screen.queryByText(/still wait/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/longest wait/)).not.toBeInTheDocument();
     await user.click(invitation);
 
     await opens('/add-job');

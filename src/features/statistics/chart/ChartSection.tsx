@@ -1,8 +1,10 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { selectAreStatsLoading, selectMonthlyApplications } from '@/jobs/allJobsSlice';
+import { selectAreStatsLoading, selectMonthlyApplications, selectStats } from '@/jobs/allJobsSlice';
 import type { MonthlyCount } from '@/jobs/api/contract';
+import { groupDigits } from '@/shared/lib/groupDigits';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -11,9 +13,12 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
 import { MonthlyTable } from './MonthlyTable';
 import { MonthScroller } from './MonthScroller';
+import { withEmptyMonths } from './withEmptyMonths';
 
 const CHART_HEIGHT = 300;
 const NO_MONTHS: MonthlyCount[] = [];
+const SHAPE_KEY = 'chart';
+const BAR = 'bar';
 
 const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart);
 // Most of the page's code: requested with the page, beside the first answer.
@@ -21,12 +26,21 @@ Chart.prefetch();
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection() {
-  const months = useAppSelector(selectMonthlyApplications, areSame);
+  const counted = useAppSelector(selectMonthlyApplications, areSame);
+  const months = useMemo(() => withEmptyMonths(counted), [counted]);
+  const total = useAppSelector((state) =>
+    Object.values(selectStats(state)).reduce((sum, count) => sum + count, 0),
+  );
   // The cards are painted first, also when a link has opened the page.
   const drawnMonths = useDeferredValue(months, NO_MONTHS);
   const isLoading = useAppSelector(selectAreStatsLoading);
-  const [isBarChart, setIsBarChart] = useState(false);
+  const [isBarChart, setIsBarChart] = useState(() => readEntry('localStorage', SHAPE_KEY) === BAR);
   const isBarChartDrawn = useDeferredValue(isBarChart);
+
+  const toggle = () => {
+    writeEntry('localStorage', SHAPE_KEY, isBarChart ? null : BAR);
+    setIsBarChart(!isBarChart);
+  };
 
   if (months.length === 0) {
     return isLoading ? (
@@ -41,9 +55,9 @@ export function ChartSection() {
       <Header>
         <div>
           <h2 id="monthly-applications">Monthly Applications</h2>
-          <Months>{monthsText(months)}</Months>
+          <Months>{monthsText(months, total)}</Months>
         </div>
-        <Button variant="secondary" isSmall onClick={() => setIsBarChart(!isBarChart)}>
+        <Button variant="secondary" isSmall onClick={toggle}>
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
         </Button>
       </Header>
@@ -72,10 +86,21 @@ function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
   );
 }
 
-/** The months that there are, since the server leaves out older ones. */
-function monthsText(months: MonthlyCount[]): string {
+/** Which months are drawn, and how many of all applications are theirs where that is not each. */
+function monthsText(months: MonthlyCount[], total: number): string {
   const [first, last] = [months.at(0)?.date, months.at(-1)?.date];
-  return first === last ? `${first}` : `${first} to ${last}`;
+  const span = first === last ? `${first}` : `${first} to ${last}`;
+  const drawn = months.reduce((sum, { count }) => sum + count, 0);
+  if (drawn >= total) return span;
+  const these = months.length === 1 ? 'this month' : `these ${spell(months.length)} months`;
+  return `${span} · ${groupDigits(drawn)} of ${groupDigits(total)} in ${these}`;
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Small numbers as words. */
+function spell(count: number): string {
+  return NUMBERS[count - 2] ?? groupDigits(count);
 }
 
 const Months = styled.p`
@@ -101,7 +126,13 @@ const Header = styled.div`
   justify-content: space-between;
   gap: ${theme.space(2)};
 
-  > * {
+  /* Beside the button also on a phone. */
+  > div {
+    flex: 1 1 10.5rem;
+  }
+
+  h2,
+  > button {
     white-space: nowrap;
   }
 

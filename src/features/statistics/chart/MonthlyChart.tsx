@@ -8,6 +8,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type LabelProps,
   type XAxisTickContentProps,
 } from 'recharts';
 import styled from 'styled-components';
@@ -24,6 +25,8 @@ const BAR_WIDTH = 75;
 const TOP = 50;
 const MONTHS_HEIGHT = 30;
 const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
+/** So many letters of a figure are narrower than a month. */
+const MOST_LETTERS = 11;
 const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
@@ -31,16 +34,8 @@ export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, hei
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
   const highest = ticks.at(-1) ?? 1;
+  const hasRoom = groupDigits(highest).length <= MOST_LETTERS;
   const middles = months.map((_, index) => (index + 0.5) / months.length);
-  // A single month has no neighbours to be compared with: it says its figure itself.
-  const label = months.length === 1 && {
-    position: 'top' as const,
-    offset: 16,
-    fill: theme.color.text,
-    fontSize: 22,
-    formatter: (count: unknown) => groupDigits(Number(count)),
-  };
-
   return (
     <>
       <Scale ticks={ticks} top={TOP / height} bottom={1 - MONTHS_HEIGHT / height} />
@@ -86,7 +81,7 @@ export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, hei
                 dataKey="count"
                 fill={theme.color.chartBar}
                 barSize={BAR_WIDTH}
-                label={label}
+                label={Figure}
                 isAnimationActive={false}
               />
             ) : (
@@ -98,7 +93,7 @@ export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, hei
                 fill={theme.color.chartArea}
                 fillOpacity={1}
                 dot={months.length === 1 && { r: 8, fillOpacity: 1 }}
-                label={label}
+                label={hasRoom && Figure}
                 isAnimationActive={false}
               />
             )}
@@ -118,6 +113,26 @@ function MonthName({ x, y, payload }: XAxisTickContentProps) {
     </text>
   );
 }
+
+/** The figure of a month, legible also on the line of the curve. */
+function Figure({ viewBox, value }: LabelProps) {
+  if (viewBox === undefined || !('x' in viewBox)) return null;
+  const { x, y, width } = viewBox;
+  return (
+    <text x={x + width / 2} y={y} dy={-10} {...FIGURE_LOOK}>
+      {groupDigits(Number(value))}
+    </text>
+  );
+}
+
+const FIGURE_LOOK = {
+  textAnchor: 'middle',
+  fill: theme.color.text,
+  fontSize: 13,
+  stroke: theme.color.surface,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+} as const;
 
 const Plot = styled.div`
   position: relative;

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { selectAreStatsKnown, selectStats } from '@/jobs/allJobsSlice';
+import { hasStatus, initialQuery } from '@/jobs/allJobsState';
+import { fetchJobPage } from '@/jobs/api/jobPages';
+import { WAITING_PATH } from '@/jobs/presets';
+import { groupDigits } from '@/shared/lib/groupDigits';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { Link } from '@/shared/ui/Link';
+
+/** How long the oldest pending application waits; read after the counts, and nothing until then. */
+export function LongestWait() {
+  const stats = useAppSelector(selectStats);
+  const isWaiting = useAppSelector(selectAreStatsKnown) && stats.pending > 0;
+  const [days, setDays] = useState(0);
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const reading = new AbortController();
+    const show = (longest: number) => {
+      if (!reading.signal.aborted) setDays(longest);
+    };
+    readLongestWait(reading.signal).then(show, () => show(0));
+    return () => reading.abort();
+    // Read again with each answer of the statistics.
+  }, [isWaiting, stats]);
+
+  if (!isWaiting) return null;
+  return (
+    <Line>
+      {days > 0 && (
+        <Link to={WAITING_PATH}>
+          {`The longest wait is ${groupDigits(days)} ${days === 1 ? 'day' : 'days'}`}
+        </Link>
+      )}
+    </Line>
+  );
+}
+
+async function readLongestWait(signal: AbortSignal): Promise<number> {
+  const { jobs } = await fetchJobPage(
+    { ...initialQuery, searchStatus: 'pending', sort: 'oldest' },
+    signal,
+  );
+  // Statistics need dates for this alone, and moment is large.
+  const { describeDate } = await import('@/shared/lib/dates');
+  const waits = jobs
+    .filter((job) => hasStatus(job, 'pending'))
+    .map(({ createdAt }) => describeDate(createdAt).daysSince ?? 0);
+  return Math.max(0, ...waits);
+}
+
+/** As high as the link, which comes later. */
+const Line = styled.p`
+  min-height: calc(1.5em + 6px);
+  color: ${theme.color.textMuted};
+
+  > a {
+    display: inline-block;
+    padding: 3px 0;
+  }
+
+  ${media.touch} {
+    > a {
+      margin: -7px 0;
+      padding: 10px 0;
+    }
+  }
+`;
