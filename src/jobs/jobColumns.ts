@@ -1,5 +1,4 @@
 import type { JobDraft } from '@/jobs/api/contract';
-import { today } from '@/shared/lib/dates';
 
 /** The fields of an application in the order of our files, with their headings. */
 export const FIELDS = [
@@ -15,9 +14,4 @@ export const FIELD_HEADINGS: readonly string[] = FIELDS.map(({ heading }) => hea
 /** The cells of an application, in the order of the headings. */
 export function fieldCells(job: JobDraft): string[] {
   return FIELDS.map(({ field }) => job[field]);
-}
-
-/** The name of a file of ours that is written today. */
-export function fileName(name: string): string {
-  return `${name}-${today()}.csv`;
 }

@@ -1,5 +1,6 @@
-import { FIELD_HEADINGS, fieldCells, fileName } from '@/jobs/jobColumns';
+import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
 import type { Job } from '@/jobs/api/contract';
+import { fileName } from '@/shared/csv/fileName';
 import { saveFile } from '@/shared/csv/saveFile';
 import { localSeparator, writeCsv, type Separator } from '@/shared/csv/writeCsv';
 import { toDay } from '@/shared/lib/dates';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { fileName } from '@/jobs/jobColumns';
+import { fileName } from '@/shared/csv/fileName';
 import { paths } from '@/shared/config/paths';
 import { saveFile } from '@/shared/csv/saveFile';
 import { localSeparator, writeCsv } from '@/shared/csv/writeCsv';
