@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { wholeChromium } from './support/chromium';
 import { motions, recordMotions, type Motion } from './support/motion';
 import { LONG_NAMED } from './support/samples';
 import {
@@ -286,3 +289,57 @@ test.describe('the theme', { tag: '@desktop' }, () => {
     expect(await touched.jsonValue()).toEqual([]);
   });
 });
+
+for (const size of [18, 24]) {
+  test(`the search form has room for a least font size of ${size} @desktop`, async ({
+    baseURL,
+    launchOptions,
+  }, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    await mkdir(join(profile, 'Default'), { recursive: true });
+    const settings = { webkit: { webprefs: { minimum_font_size: size } } };
+    await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...wholeChromium,
+      args: launchOptions.args ?? [],
+      ...(baseURL && { baseURL }),
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await openStubbed(page, '/all-jobs?type=remote');
+    const form = page.getByRole('search');
+
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      if (width === 390) await button(page, 'filters (1)').click();
+      await expect(button(page, 'clear filters')).toBeVisible();
+      expect(await namesOverValues(form), `${width}`).toEqual([]);
+      expect(await room(button(page, 'clear filters')), `${width}`).toBeGreaterThanOrEqual(0);
+    }
+    await context.close();
+  });
+}
+
+/** The fields whose names reach into the letters of their values. */
+const namesOverValues = (form: Locator) =>
+  form.locator('input, select').evaluateAll((fields) =>
+    (fields as HTMLInputElement[])
+      .filter((field) => {
+        const style = getComputedStyle(field);
+        const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name));
+        const leading = (pixels('line-height') - pixels('font-size')) / 2;
+        const [label] = field.labels ?? [];
+        const top = field.getBoundingClientRect().top + pixels('padding-top') + leading;
+        return label === undefined || label.getBoundingClientRect().bottom > top;
+      })
+      .map(({ name }) => name),
+  );
+
+/** The pixels from the end of a button's text to that of the form. */
+const room = (part: Locator) =>
+  part.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const end = element.closest('[role=search]')?.getBoundingClientRect().right ?? 0;
+    return end - text.getBoundingClientRect().right;
+  });

@@ -116,7 +116,8 @@ export const Fields = styled.div`
   input,
   select {
     min-height: 2.75rem;
-    padding: 1.125rem ${theme.space(2)} 0;
+    /* Below the name, also at a least font size, which alone lh knows of. */
+    padding: max(1.125rem, 1.5lh - 1.125rem) ${theme.space(2)} 0;
   }
 
   select {
@@ -130,7 +131,6 @@ export const Fields = styled.div`
   > ${Filters} > button {
     padding-inline: 0;
     font-size: ${theme.font.size.xs};
-    white-space: nowrap;
   }
 
   ${media.tablet} {
