@@ -55,7 +55,7 @@ test('every page has controls to press and room for wider text', async ({ page, 
     await open(page, path);
     await check(path);
   }
-  for (const path of ['/', '/all-jobs', '/add-job', '/profile', '/import']) {
+  for (const path of ['/', '/all-jobs', '/add-job', '/profile', '/import', '/posting']) {
     await openSignedIn(page, path);
     await expect(page.getByText(/^loading/)).not.toBeAttached();
     await page.getByRole('banner').getByRole('button').last().click();

@@ -48,6 +48,12 @@ export const pages = {
     load: async () => (await import('@/pages/ImportPage')).ImportPage,
     firstPaint: 'dashboard',
   },
+  posting: {
+    path: paths.posting,
+    access: 'users',
+    load: async () => (await import('@/pages/PostingPage')).PostingPage,
+    firstPaint: 'dashboard',
+  },
   landing: {
     path: paths.landing,
     access: 'everybody',

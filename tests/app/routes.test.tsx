@@ -9,6 +9,7 @@ const DASHBOARD = [
   ['/add-job', 'add job'],
   ['/profile', 'profile'],
   ['/import', 'import'],
+  ['/posting', 'from a posting'],
 ] as const;
 
 const PUBLIC = [

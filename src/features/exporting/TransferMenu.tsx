@@ -16,7 +16,7 @@ type Dialog = 'export' | 'print';
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
 const PrintDialog = lazyPart(async () => (await import('./PrintDialog')).PrintDialog);
 
-/** The menu with export, print and import; their code is loaded on use. */
+/** The menu with export, print and the links to import and 'from a posting'; their code is loaded on use. */
 export function TransferMenu({ userName }: Props) {
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
@@ -56,6 +56,9 @@ function MoreMenu({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
         <MenuItem onClick={choose('print')}>print</MenuItem>
         <MenuItem as={ButtonLink} to={paths.import}>
           import
+        </MenuItem>
+        <MenuItem as={ButtonLink} to={paths.posting}>
+          from a posting
         </MenuItem>
       </Menu>
     </>

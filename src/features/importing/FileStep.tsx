@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import styled from 'styled-components';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
@@ -25,6 +26,7 @@ type Props = {
 /** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. */
 export function FileStep({ state: { input, source }, dispatch, onRead }: Props) {
   const inputId = useId();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
@@ -78,7 +80,9 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
       </p>
       {/* Without a filter of types: any file can be chosen, and is told what it is. */}
       <Zone>
-        <label htmlFor={inputId}>Choose a file, or drop it here</label>
+        <label htmlFor={inputId}>
+          {isTouch ? 'Choose a file' : 'Choose a file, or drop it here'}
+        </label>
         <input
           ref={inputRef}
           id={inputId}

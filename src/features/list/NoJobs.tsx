@@ -1,13 +1,12 @@
 import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
+import { WaysToAdd } from '@/jobs/WaysToAdd';
 import styled from 'styled-components';
-import { paths } from '@/shared/config/paths';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
 /** Says that the list is empty, and what to do about it. */
@@ -25,16 +24,7 @@ export function NoJobs() {
 export function EmptyListActions() {
   const setQuery = useListQuery();
   const hasFilters = useAppSelector(selectHasFilters);
-  if (!hasFilters) {
-    return (
-      <Actions>
-        <ButtonLink to={paths.addJob}>add job</ButtonLink>
-        <ButtonLink to={paths.import} variant="secondary">
-          import
-        </ButtonLink>
-      </Actions>
-    );
-  }
+  if (!hasFilters) return <WaysToAdd />;
   return (
     <Button
       variant="secondary"
@@ -52,10 +42,4 @@ const Searched = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
 `;

@@ -1,12 +1,34 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { addressOf, paths } from '@/shared/config/paths';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { bookmarkletFor } from './bookmarklet';
 
-/** A link for the bookmarks bar, which records the posting of the page that is open. */
+/** How a posting is recorded from its page: by the share menu of a phone, else by a link for the bookmarks bar. */
 export function Bookmarklet() {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+
+  return (
+    <Section>
+      <h2>record from job sites</h2>
+      {isTouch ? (
+        <p>Share the page of a posting with the installed app, by the share menu of the browser.</p>
+      ) : (
+        <BarLink />
+      )}
+      <p>
+        It opens the form for a new application, filled in with position, company and location.
+        Nothing is sent before you submit it. The address of the posting has no field and is not
+        kept. Where a site refuses it, copy the title and paste it into the position.
+      </p>
+      {!isTouch && <p>On a phone, share the page with the installed app.</p>}
+    </Section>
+  );
+}
+
+function BarLink() {
   const [isPressed, setIsPressed] = useState(false);
   // React refuses such links.
   const setHref = useCallback((link: HTMLAnchorElement | null) => {
@@ -19,10 +41,9 @@ export function Bookmarklet() {
   };
 
   return (
-    <Section>
-      <h2>record from job sites</h2>
+    <>
       <p>
-        Drag this link to the bookmarks bar:{' '}
+        Drag this link to the bookmarks bar, and press it on the page of a posting:{' '}
         <BookmarkLink
           ref={setHref}
           href={addressOf(paths.addJob)}
@@ -34,15 +55,9 @@ export function Bookmarklet() {
       </p>
       <p role="status">
         {isPressed &&
-          'It works in the bookmarks bar alone: drag it there, or bookmark it by its menu. Then press it on the page of a posting.'}
+          'It works in the bookmarks bar alone: drag it there, or bookmark it by its menu.'}
       </p>
-      <p>
-        Pressed on the page of a posting, it opens the form for a new application, filled in with
-        position, company and location. Nothing is sent before you submit it. The address of the
-        posting has no field and is not kept. Where a site refuses it, copy the title and paste it
-        into the position. On a phone, share the page with the installed app.
-      </p>
-    </Section>
+    </>
   );
 }
 

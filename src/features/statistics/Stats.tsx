@@ -11,11 +11,10 @@ import { fetchStats } from '@/jobs/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
 import { AsOf } from '@/jobs/offline/AsOf';
-import { paths } from '@/shared/config/paths';
+import { WaysToAdd } from '@/jobs/WaysToAdd';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -45,7 +44,7 @@ export function Stats() {
       <StatsCards />
       <LongestWait />
       {isEmpty && (
-        <EmptyState action={<ButtonLink to={paths.addJob}>add job</ButtonLink>}>
+        <EmptyState action={<WaysToAdd />}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>
         </EmptyState>
       )}

@@ -6,6 +6,7 @@ export const paths = {
   addJob: '/add-job',
   profile: '/profile',
   import: '/import',
+  posting: '/posting',
   landing: '/landing',
   register: '/register',
 } as const;

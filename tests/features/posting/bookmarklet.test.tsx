@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { bookmarkletFor, findRecordAddress } from '@/features/posting/bookmarklet';
 import { renderApp } from '../../support/render';
 
@@ -84,4 +84,43 @@ it('a press on the bookmarklet in the app explains it', async () => {
   await user.click(link);
   expect(await screen.findByText(/^It works in the bookmarks bar alone/)).toBeVisible();
   expect(location()).toBe('/profile');
+});
+
+it('has a place of its own, to which the menu of the list leads', async () => {
+  const { user, opens } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+  await user.click(await screen.findByRole('button', { name: 'more' }));
+  await user.click(screen.getByRole('link', { name: 'from a posting' }));
+  await opens('/posting');
+
+  expect(await screen.findByRole('link', { name: 'add to Jobtrail' })).toBeVisible();
+});
+
+it.each(['/', '/all-jobs'])('is one of three ways to record where %s is empty', async (route) => {
+  const { user, opens } = await renderApp({ route, user: {} });
+  const main = within(screen.getByRole('main'));
+  const way = await main.findByRole('link', { name: 'from a posting' });
+  const ways = within(way.closest('ul') ?? document.body).getAllByRole('listitem');
+  expect(ways.map((item) => item.textContent)).toEqual([
+    'add jobType in one application.',
+    'importRead a table from a file.',
+    'from a postingRecord what a job site shows.',
+  ]);
+  await user.click(way);
+  await opens('/posting');
+});
+
+it('gives way to the share menu where fingers are used', async () => {
+  const ask = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const answer = ask(query);
+    if (query.includes('coarse')) Object.defineProperty(answer, 'matches', { value: true });
+    return answer;
+  });
+  const { follow } = await renderApp({ route: '/posting', user: {} });
+  expect(await screen.findByText(/share menu/)).toBeVisible();
+  expect(screen.queryByText(/bookmarks bar|drag/i)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'add to Jobtrail' })).toBeNull();
+  await follow('profile');
+  expect(await screen.findByText(/share menu/)).toBeVisible();
+  vi.restoreAllMocks();
 });
