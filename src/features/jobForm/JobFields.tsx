@@ -25,6 +25,8 @@ type Props = {
   onPaste?: (event: ClipboardEvent) => void;
   company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur'>;
   locationHint?: ReactNode;
+  /** Stands above the fields. */
+  header?: ReactNode;
   /** Stands below the fields, above what the server said of them. */
   children?: ReactNode;
   /** Stands below that. */
@@ -40,6 +42,7 @@ export function JobFields({
   onPaste,
   company,
   locationHint,
+  header,
   children,
   footer,
 }: Props) {
@@ -49,6 +52,7 @@ export function JobFields({
 
   return (
     <form noValidate onSubmit={submit}>
+      {header}
       <FormGrid>
         <TextInput
           {...field('position')}

@@ -21,6 +21,13 @@ import { jobFormCleared, selectUnanswered } from './jobSlice';
 import { useJobForm } from './useJobForm';
 import { useTypedText } from './useTypedText';
 
+type FormToFill = {
+  values: JobDraft;
+  onFill: (texts: Partial<JobDraft>) => void;
+  positionRef: RefObject<HTMLInputElement | null>;
+  answerRef: RefObject<HTMLButtonElement | null>;
+};
+
 type Props = {
   defaultLocation: string;
   /** The application whose edit has ended here. */
@@ -29,11 +36,9 @@ type Props = {
   posting: {
     onPaste: (event: ClipboardEvent) => void;
     onForget: () => void;
-    render: (form: {
-      values: JobDraft;
-      onFill: (texts: Partial<JobDraft>) => void;
-      positionRef: RefObject<HTMLInputElement | null>;
-    }) => ReactNode;
+    /** It stands above the fields. */
+    isAbove: boolean;
+    render: (form: FormToFill) => ReactNode;
   };
 };
 
@@ -48,6 +53,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const positionRef = useRef<HTMLInputElement>(null);
+  const answerRef = useRef<HTMLButtonElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
   const askForPlace = usePlaceQuestion();
@@ -72,6 +78,10 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     isNew: closedId !== null,
     check: askForPlace,
     onSubmit: (draft) => {
+      if (answerRef.current) {
+        answerRef.current.focus();
+        return undefined;
+      }
       const state = store.getState();
       const isUnsure =
         selectMayBeRecorded(state, draft) ||
@@ -105,6 +115,16 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     </>
   );
 
+  const offered = (
+    <Offered
+      render={posting.render}
+      values={values}
+      onFill={change}
+      positionRef={positionRef}
+      answerRef={answerRef}
+    />
+  );
+
   return (
     <JobFields
       form={form}
@@ -114,6 +134,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       company={{ noteRef: setNote, onBlur: settle }}
       onPaste={posting.onPaste}
       locationHint={locationHint}
+      header={posting.isAbove && offered}
       footer={
         <>
           {asked && (
@@ -131,7 +152,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
         </>
       }
     >
-      {posting.render({ values, onFill: change, positionRef })}
+      {!posting.isAbove && offered}
       {('position' in typed || 'company' in typed) && (
         <OptionalPart name="AlreadyThere">
           <AlreadyThere position={values.position} company={company} found={found} note={note} />
@@ -152,4 +173,9 @@ function usePlaceQuestion() {
     setIsAsked(true);
     return { jobLocation: PLACE_QUESTION };
   };
+}
+
+/** A posting that fills the form. */
+function Offered({ render, ...form }: FormToFill & Pick<Props['posting'], 'render'>) {
+  return render(form);
 }

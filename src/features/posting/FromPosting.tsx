@@ -12,7 +12,7 @@ import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
 
 /** Fills an empty form from a posting, with undo; asks before replacing text. */
 export function FromPosting(props: PostingProps) {
-  const { source, values, defaultLocation, onFill, positionRef } = props;
+  const { source, values, defaultLocation, onFill, positionRef, answerRef } = props;
   const isPasted = source.from !== 'address';
   const store = useAppStore();
   const [{ posting, hasAddress }] = useState(() => {
@@ -23,6 +23,7 @@ export function FromPosting(props: PostingProps) {
   const [isAsked, setIsAsked] = useState(
     !isPasted && posting !== null && !isFormEmptyBut('', values, defaultLocation),
   );
+  const [typedName] = useState(() => jobName(values) || values.jobLocation);
   /** What the form held before; null until this posting is settled. */
   const beforeRef = useRef<Posting | null>(null);
   const blank = { position: '', company: '', jobLocation: defaultLocation };
@@ -76,15 +77,15 @@ export function FromPosting(props: PostingProps) {
   return (
     <AskRow>
       <span role="status">
-        {isAsked && `Replace what is typed with the posting "${jobName(posting)}"?`}
+        {isAsked && `Replace "${typedName}" with the posting "${jobName(posting)}"?`}
         {isFilled && !isAsked && inWords(posting, isPasted)}
         {hasAddress && (isFilled || (posting === null && !isPasted)) && ADDRESS_DROPPED}
         {isUnreadableAddress && ADDRESS_UNREADABLE}
       </span>
       {isAsked && (
         <>
-          <Button variant="secondary" isSmall onClick={() => replaceWith(filled)}>
-            replace it
+          <Button ref={answerRef} variant="secondary" isSmall onClick={() => replaceWith(filled)}>
+            replace
           </Button>
           <Button variant="ghost" isSmall onClick={() => replaceWith(postingFields(values))}>
             keep what is typed

@@ -11,6 +11,8 @@ export type FormToFill = {
   values: JobDraft;
   onFill: (texts: Partial<JobDraft>) => void;
   positionRef: RefObject<HTMLInputElement | null>;
+  /** A button of the question whether to replace what is typed, while that is asked. */
+  answerRef: RefObject<HTMLButtonElement | null>;
 };
 
 export type PostingProps = FormToFill & { source: PostingSource; defaultLocation: string };

@@ -14,5 +14,6 @@ export function usePosting(address: string, defaultLocation: string) {
     source && (
       <OfferedPosting key={source.id} source={source} defaultLocation={defaultLocation} {...form} />
     );
-  return { onPaste: handlePaste, onForget: () => setSource(null), render };
+  const isAbove = source?.from === 'address';
+  return { onPaste: handlePaste, onForget: () => setSource(null), isAbove, render };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 
-/** A question or a note below the fields, with its buttons. */
+/** A question or a note below the fields of a form, or first in it, with its buttons. */
 export const AskRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,6 +9,10 @@ export const AskRow = styled.div`
   gap: ${theme.space(2)} ${theme.space(3)};
   margin-top: ${theme.space(5)};
   overflow-wrap: anywhere;
+
+  form > &:first-child {
+    margin: 0 0 ${theme.space(5)};
+  }
 
   > * {
     min-width: 0;

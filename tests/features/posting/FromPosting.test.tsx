@@ -195,19 +195,37 @@ describe("a posting in the page's address", () => {
   });
 
   it.each([
-    ['replace it', ['Cook', 'Acme', 'London']],
+    ['replace', ['Cook', 'Acme', 'London']],
     ['keep what is typed', ['Baker', '', 'London']],
   ])('asks before it replaces what is typed: %s', async (answer, expected) => {
     const first = await openForm();
     await first.user.type(screen.getByLabelText('position'), 'Baker');
     first.close();
     const { user } = await openForm('/add-job?position=Cook&company=Acme', true);
-    await told(/^Replace what is typed with the posting "Cook, Acme"\?$/);
+    const question = await told(/^Replace "Baker" with the posting "Cook, Acme"\?$/);
+    const position = screen.getByLabelText('position');
+    expect(question.compareDocumentPosition(position)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(values()).toEqual(['Baker', '', 'London']);
     await user.click(screen.getByRole('button', { name: answer }));
 
     expect(values()).toEqual(expected);
     expect(screen.queryByText(/^Replace/)).toBeNull();
     expect(screen.getByLabelText('position')).toHaveFocus();
+  });
+
+  it('records nothing before its question is answered, to which submit leads', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText('position'), 'Baker');
+    await first.user.type(screen.getByLabelText('company'), 'Bread');
+    first.close();
+    const { user } = await openForm('/add-job?position=Cook&company=Acme', true);
+    await told(/^Replace "Baker, Bread" with/);
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+
+    expect(screen.getByRole('button', { name: 'replace' })).toHaveFocus();
+    expect(requests('POST', '/jobs')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'keep what is typed' }));
+    await user.click(screen.getByRole('button', { name: 'submit' }));
+    await waitFor(() => expect(requests('POST', '/jobs')).toHaveLength(1));
   });
 });
