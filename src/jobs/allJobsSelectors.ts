@@ -4,6 +4,7 @@ import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
+import { undoStepsOf } from './undoSteps';
 import {
   isMove,
   isOpen,
@@ -84,6 +85,7 @@ export const selectors = {
     (state: AllJobsState) => state.writes,
     (writes) => Object.values(writes).findLast((write) => write.batch === null && isMove(write)),
   ),
+  selectUndoSteps: undoStepsOf,
   selectShownColumn: (state) => state.shownColumn,
   selectStats: (state) => state.stats ?? NO_COUNTS,
   selectMonthlyApplications: (state) => state.monthlyApplications,

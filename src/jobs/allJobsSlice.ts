@@ -135,6 +135,7 @@ export const {
   selectRemovedTogether,
   selectColumns,
   selectLastMove,
+  selectUndoSteps,
   selectShownColumn,
   selectStats,
   selectMonthlyApplications,

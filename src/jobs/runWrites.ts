@@ -21,7 +21,8 @@ import {
   type Write,
 } from './writes';
 
-type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields'> & { id?: string };
+/** What is to be written. */
+export type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields' | 'undoes'> & { id?: string };
 
 /** For a server that names no time. */
 const DEFAULT_WAIT_SECONDS = 5;

@@ -17,6 +17,7 @@ import {
   hasFields,
   isOpen,
   removalsOf,
+  stepPassed,
   writeEnded,
   writeSent,
   writesQueued,
@@ -56,6 +57,9 @@ export function addWriteCases(cases: AllJobsCases): void {
       if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
       // The lists follow a batch at its end.
       else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(stepPassed, ({ writes }, { payload: ids }) => {
+      for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });
     })
     .addCase(writeTold, (state, { payload: write }) => {
       const { kind, jobId, batch, before } = write;

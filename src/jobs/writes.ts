@@ -20,6 +20,10 @@ export type Write = {
   /** What the server said of it, or why it failed; null once a refusal is no longer told. */
   reason: string | null;
   error?: ApiError | undefined;
+  /** The write that this takes back, or does again. */
+  undoes?: string;
+  /** Whether it could not be taken back, since what it set no longer stands. */
+  isPassed?: boolean;
   /** Where a deleted job stood on the page, counted from 0; null once another page is shown. */
   place?: number | null;
 };
@@ -64,6 +68,8 @@ export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
 );
 export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
+/** These cannot be taken back. */
+export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 /** Another tab of the session has done this. */
 export const writeTold = createAction<Write>('allJobs/writeTold');
 export const batchWaiting = createAction<Pick<Batch, 'id' | 'wait'>>('allJobs/batchWaiting');

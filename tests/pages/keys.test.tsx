@@ -131,6 +131,8 @@ describe('the dialog of the keys', () => {
       'z',
       '?',
       'Ctrl A',
+      'Ctrl Z',
+      'Shift Ctrl Z',
       'Esc',
     ]);
   });

@@ -17,6 +17,7 @@ import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
+import { useUndo } from './useUndo';
 
 const CONTENT_ID = 'content';
 
@@ -69,6 +70,7 @@ export function DashboardLayout() {
 function Keys({ onShow }: { onShow: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const undo = useUndo();
   const open = (path: string) => () => {
     if (path !== pathname) void navigate(path);
   };
@@ -83,6 +85,7 @@ function Keys({ onShow }: { onShow: () => void }) {
     'g a': open(paths.allJobs),
     'g p': open(paths.profile),
     '?': onShow,
+    z: undo,
   });
   return null;
 }

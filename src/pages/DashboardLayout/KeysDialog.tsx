@@ -14,9 +14,11 @@ const KEYS = [
   { keys: ['g', 'p'], name: 'profile' },
   { keys: ['b'], name: 'board or list of all jobs' },
   { keys: ['x'], name: 'select the focused job, while selecting' },
-  { keys: ['z'], name: 'undo the last change' },
+  { keys: ['z'], name: 'undo what was written last' },
   { keys: ['?'], name: 'show these keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
+  { keys: ['Ctrl Z'], name: 'undo, as z does' },
+  { keys: ['Shift Ctrl Z'], name: 'do it again' },
   { keys: ['Esc'], name: 'stop selecting' },
 ];
 

@@ -8,7 +8,6 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import type { Undo } from '@/shared/lib/notify';
-import { useKeys } from '@/shared/lib/useKeys';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -109,13 +108,10 @@ export function ToastRegion() {
 }
 
 function UndoButton({ undo, onClose }: { undo: Undo; onClose: () => void }) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  useKeys({ z: () => buttonRef.current?.click() });
   return (
     <Button
       variant="ghost"
       isSmall
-      ref={buttonRef}
       aria-label={`undo: ${undo.name}`}
       onClick={() => {
         onClose();

@@ -1,0 +1,31 @@
+import { countText } from '@/jobs/countText';
+import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
+import { isGone } from './writeCases';
+import { isMove, type Write } from './writes';
+
+/** Says in one toast what has become of how many; nothing once the session is over. */
+export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): void {
+  if (writes.length === 0) return;
+  const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
+  const inState = (state: Write['state']) => count((write) => write.state === state);
+  const isUnchanged = (write: Write) =>
+    write.kind === 'update' && write.state === 'done' && !isMove(write);
+  const [unchanged, gone] = [count(isUnchanged), count(isGone)];
+  const [refused, unknown] = [inState('refused') - gone, inState('unknown')];
+  const unsent = inState('cancelled');
+  const others = Object.entries({
+    unchanged,
+    refused,
+    'no longer there': gone,
+    'not sure': unknown,
+    'not sent': unsent,
+  }).filter(([, some]) => some > 0);
+  const done = inState('done') - unchanged;
+  const outcomes = others.map(([outcome, some]) => `${some} ${outcome}`).join(', ');
+  const text =
+    others.length === 0
+      ? `${countText(done)} ${verb}.`
+      : `${done} of ${countText(writes.length)} ${verb}, ${outcomes}.`;
+  const isAsAsked = refused + unknown === 0 && (gone === 0 || unsent > 0);
+  (isAsAsked ? notifySuccess : notifyError)(text, undefined, undo);
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
+import { redo, undo } from '@/jobs/undo';
+import { write } from '@/jobs/runWrites';
+import { buildJob } from '../../support/builders';
+import { answerWith, deferAnswer, requests, settle } from '../../support/server';
+import { bodies, loaded, read, several } from './support';
+
+beforeEach(() => answerWith('PATCH', '/jobs/:id', { status: 200 }));
+afterEach(() => void vi.restoreAllMocks());
+
+const steps = (store: ReturnType<typeof loaded>['store']) => {
+  const { undo: done, redo: undone } = selectUndoSteps(store.getState());
+  return [done.length, undone.length];
+};
+
+describe('what was written', () => {
+  it('is taken back one after the other, and done again', async () => {
+    const { store, save, shown } = loaded();
+    await save({ jobStatus: 'interview' });
+    await save({ position: 'Cook', company: 'Soup' });
+    undo(store);
+    await expect.poll(() => shown()?.position).toBe(buildJob().position);
+    expect(shown()).toEqual(buildJob({ jobStatus: 'interview' }));
+    undo(store);
+    await expect.poll(shown).toEqual(buildJob());
+    await expect.poll(() => steps(store)).toEqual([0, 2]);
+    await settle();
+    redo(store);
+    await settle();
+    redo(store);
+    await settle();
+
+    expect(shown()).toEqual(
+      buildJob({ jobStatus: 'interview', position: 'Cook', company: 'Soup' }),
+    );
+    expect(steps(store)).toEqual([2, 0]);
+    undo(store);
+    await expect.poll(() => shown()?.position).toBe(buildJob().position);
+  });
+
+  it('is taken back once, however often that is asked for, and not done again after another write', async () => {
+    const { store, save } = loaded();
+    await save({ jobStatus: 'interview' });
+    const held = deferAnswer('PATCH', '/jobs/job-1');
+    undo(store);
+    await held.arrived();
+    undo(store);
+    held.answer({ status: 200 });
+    await settle();
+    expect(bodies()).toHaveLength(2);
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await save({ position: 'Cook' });
+
+    expect(steps(store)).toEqual([1, 0]);
+  });
+
+  it('is passed over where it no longer stands', async () => {
+    const { store, save, shown } = loaded();
+    await save({ position: 'Cook' });
+    await save({ jobStatus: 'interview' });
+    read(store, { position: 'Cook', jobStatus: 'declined' }, 'later');
+    undo(store);
+    await settle();
+    expect(steps(store)).toEqual([1, 0]);
+    expect(bodies()).toHaveLength(2);
+    undo(store);
+
+    await expect.poll(shown).toEqual(buildJob({ jobStatus: 'declined' }));
+  });
+
+  it('over several is one step, also when their page was left', async () => {
+    const { ids, store, change, onServer } = await several(3);
+    await change();
+    store.dispatch(listLeft());
+    expect(steps(store)).toEqual([1, 0]);
+    undo(store);
+    await expect.poll(() => requests('PATCH')).toHaveLength(2 * ids.length);
+    await settle();
+
+    expect(steps(store)).toEqual([0, 1]);
+    expect(await onServer()).toHaveLength(3);
+  });
+
+  it('that is deleted is put back after a question', async () => {
+    answerWith('DELETE', '/jobs/:id', { status: 200 });
+    answerWith('POST', '/jobs', { status: 201 });
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { store } = loaded();
+    await write(store, { kind: 'delete', jobId: 'job-1', fields: {} });
+    undo(store);
+    await settle();
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('dates it today'));
+    expect(requests('POST')).toEqual([]);
+    confirm.mockReturnValue(true);
+    undo(store);
+    await settle();
+
+    expect(requests('POST')).toHaveLength(1);
+    expect(selectIsRemoved(store.getState(), 'job-1')).toBe(false);
+    expect(steps(store)).toEqual([0, 0]);
+  });
+});
