@@ -4,6 +4,7 @@ import { selectAreStatsKnown, selectStats } from '@/jobs/allJobsSlice';
 import { hasStatus, initialQuery } from '@/jobs/allJobsState';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { WAITING_PATH } from '@/jobs/presets';
+import { daysSince } from '@/shared/lib/daysSince';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -44,11 +45,9 @@ async function readLongestWait(signal: AbortSignal): Promise<number> {
     { ...initialQuery, searchStatus: 'pending', sort: 'oldest' },
     signal,
   );
-  // Statistics need dates for this alone, and moment is large.
-  const { describeDate } = await import('@/shared/lib/dates');
   const waits = jobs
     .filter((job) => hasStatus(job, 'pending'))
-    .map(({ createdAt }) => describeDate(createdAt).daysSince ?? 0);
+    .map(({ createdAt }) => daysSince(createdAt) ?? 0);
   return Math.max(0, ...waits);
 }
 

@@ -1,4 +1,5 @@
 import moment from 'moment';
+import { daysSince } from './daysSince';
 
 // Dates are in UTC, as in the server's months, so that a date is the same day everywhere.
 
@@ -35,9 +36,8 @@ export function today(): string {
  */
 export function describeDate(iso: string): { text: string; daysSince: number | null } {
   const date = parse(iso);
-  const text = date.isValid() ? date.format(SPELLED) : '–';
-  const days = moment.utc().startOf('day').diff(date.startOf('day'), 'days');
-  return { text, daysSince: days >= 0 ? days : null };
+  if (!date.isValid()) return { text: '–', daysSince: null };
+  return { text: date.format(SPELLED), daysSince: daysSince(iso) };
 }
 
 function parse(iso: string): moment.Moment {

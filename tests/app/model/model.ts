@@ -149,6 +149,8 @@ export function openForm({ forms, jobId: id, wants }: Model) {
   return { id, typed, isBusy: wants.some(({ form }) => form === typed) };
 }
 
+const WAITING = '/jobs?jobStatus=pending&jobType=all&sort=oldest&page=1';
+
 function pathOf({ search, status, type, sort, page }: Filters): string {
   const query = new URLSearchParams({ jobStatus: status, jobType: type, sort, page });
   if (search !== '') query.set('search', search);
@@ -164,10 +166,12 @@ export function takeCall(model: Model, call: Call): boolean {
     const isList = page === '/all-jobs' && path === pathOf(filters);
     if (isList) Object.assign(list, { reading: call, failure: '' });
     const isStats = page === '/' && path === '/jobs/stats';
+    // The longest wait, beside the figures.
+    const isWait = page === '/' && path === WAITING;
     if (isList || isStats) model.isReadDue = false;
     model.isStale &&= isBoard || !(isList || isStats);
     // The form searches for what is recorded already, also when it is left.
-    return isList || isStats || isBoard || path.includes('&search=');
+    return isList || isStats || isWait || isBoard || path.includes('&search=');
   }
   const fits = ({ id, kind, changes }: Want) =>
     (kind === 'put back' || id === call.id) &&
