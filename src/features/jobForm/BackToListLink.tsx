@@ -34,4 +34,8 @@ export function BackToListLink({ jobId, takesLostFocus = false }: Props) {
 
 const Place = styled.p`
   margin-top: ${theme.space(5)};
+
+  form > &:first-child {
+    margin: 0 0 ${theme.space(5)};
+  }
 `;

@@ -134,7 +134,12 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       company={{ noteRef: setNote, onBlur: settle }}
       onPaste={posting.onPaste}
       locationHint={locationHint}
-      header={posting.isAbove && offered}
+      header={
+        <>
+          {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}
+          {posting.isAbove && offered}
+        </>
+      }
       footer={
         <>
           {asked && (
@@ -148,7 +153,6 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
               onCancel={endQuestion}
             />
           )}
-          {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}
         </>
       }
     >

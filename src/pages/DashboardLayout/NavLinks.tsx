@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation, type Location } from 'react-router-dom';
 import styled from 'styled-components';
+import { readClosedId } from '@/jobs/closedId';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -16,13 +17,16 @@ const LINKS = [
   { text: 'profile', path: paths.profile, Icon: FiUser },
 ];
 
+/** An edit, and the form after it, belong to the list. */
 export function NavLinks({ onNavigate }: Props) {
-  const { pathname } = useLocation();
-  return <Links pathname={pathname} onNavigate={onNavigate} />;
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const isEdit = new URLSearchParams(search).has('id') || readClosedId(state) !== null;
+  const current = pathname === paths.addJob && isEdit ? paths.allJobs : pathname;
+  return <Links current={current} onNavigate={onNavigate} />;
 }
 
 /** A component of its own, so that a new address renders nothing else. */
-const Links = memo(function Links({ pathname, onNavigate }: Props & { pathname: string }) {
+const Links = memo(function Links({ current, onNavigate }: Props & { current: string }) {
   return (
     <nav aria-label="main">
       <List>
@@ -30,7 +34,7 @@ const Links = memo(function Links({ pathname, onNavigate }: Props & { pathname: 
           <li key={path}>
             <Item
               to={path}
-              aria-current={matchPath(path, pathname) ? 'page' : undefined}
+              aria-current={matchPath(path, current) ? 'page' : undefined}
               onClick={onNavigate}
             >
               <Icon aria-hidden size={18} />

@@ -29,6 +29,10 @@ const submit = () => screen.getByRole('button', { name: 'submit' });
 const clear = () => screen.getByRole('button', { name: 'clear' });
 const formError = () => within(screen.getByRole('main')).getByRole('alert');
 const wayBack = () => screen.getByRole('link', { name: 'back to all jobs' });
+const current = () =>
+  screen
+    .getAllByRole('link', { current: 'page', hidden: true })
+    .map(({ textContent }) => textContent);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function openAddJob() {
@@ -229,6 +233,9 @@ describe('editing a job', () => {
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
     expect(wayBack()).toHaveFocus();
+    const isFirst = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(wayBack().compareDocumentPosition(field('position'))).toBe(isFirst);
+    expect(current()).toEqual(['all jobs']);
     expect(state()).toEqual({ closedId: sent[0]?.path.slice('/jobs/'.length) });
 
     await follow('all jobs');
@@ -244,6 +251,7 @@ describe('editing a job', () => {
     expect(field('status')).toHaveValue('interview');
     expect(field('job type')).toHaveValue('part-time');
     expect(document.title).toBe('edit job · Jobtrail');
+    expect(current()).toEqual(['all jobs']);
     const id = new URLSearchParams(location().split('?')[1]).get('id');
     await fill(user, { position: 'Head baker' });
     expect(screen.getByText('Baker, Bread & Co')).toBeVisible();
