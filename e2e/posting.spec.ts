@@ -29,7 +29,7 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
   await position.press('ControlOrMeta+a');
   await position.press('ControlOrMeta+x');
   await position.press('ControlOrMeta+v');
-  await page.getByRole('button', { name: 'give back what was pasted' }).click();
+  await page.getByRole('button', { name: 'undo' }).click();
   await expectForm(page, TITLE, '', 'London');
 });
 

@@ -94,7 +94,7 @@ export function FromPosting(props: PostingProps) {
       )}
       {isFilled && !isAsked && (
         <Button variant="secondary" isSmall onClick={undoFill}>
-          {isPasted ? 'give back what was pasted' : 'undo'}
+          undo
         </Button>
       )}
     </AskRow>

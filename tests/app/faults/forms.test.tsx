@@ -84,7 +84,7 @@ describe('a new application whose answer is lost', () => {
 
   it('may have been recorded: the form says so, shows it, and asks before it sends another', async () => {
     const { user } = await loseFirst();
-    expect(await inForm().findAllByText(/^already there: this position/)).not.toEqual([]);
+    expect(await inForm().findAllByText(/^You applied here before: this position/)).not.toEqual([]);
     await user.click(submit());
     await user.click(screen.getByRole('button', { name: 'cancel' }));
     await settle();

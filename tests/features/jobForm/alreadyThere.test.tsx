@@ -28,7 +28,8 @@ async function openForm() {
 }
 
 const searches = () => requests('GET', '/jobs').map(({ params }) => params.search);
-const told = () => screen.queryAllByText(/^already there/).map(({ textContent }) => textContent);
+const told = () =>
+  screen.queryAllByText(/^You applied here before/).map(({ textContent }) => textContent);
 
 it('tells of applications at a company once that is left, and leads to them', async () => {
   const { user, type, opens } = await openForm();
@@ -36,9 +37,11 @@ it('tells of applications at a company once that is left, and leads to them', as
   expect(searches()).toEqual([]);
   await user.tab();
 
-  await waitFor(() => expect(told()).toContain('already there: 2 applications at acme gmbh'));
+  await waitFor(() =>
+    expect(told()).toContain('You applied here before: 2 applications at acme gmbh'),
+  );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'already there: 2 applications at acme gmbh',
+    'You applied here before: 2 applications at acme gmbh',
   );
   const list = screen.getByRole('list', { name: 'applications at acme gmbh' });
   const [latest, other] = within(list).getAllByRole('listitem');
@@ -54,7 +57,7 @@ it('says it more clearly of the same position, which is not searched for', async
   await type('company', 'Acme');
   await user.tab();
 
-  await waitFor(() => expect(told()).toContain('already there: this position at Acme'));
+  await waitFor(() => expect(told()).toContain('You applied here before: this position at Acme'));
   expect(searches()).toEqual(['Acme']);
 });
 
@@ -67,7 +70,9 @@ it('asks two seconds after the last key, and never twice for the same words', as
   await vi.advanceTimersByTimeAsync(1900);
   expect(searches()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  await waitFor(() => expect(told()).toContain('already there: 2 applications at Acme Inc'));
+  await waitFor(() =>
+    expect(told()).toContain('You applied here before: 2 applications at Acme Inc'),
+  );
   await user.tab();
   await user.click(screen.getByLabelText('company'));
   await user.keyboard('{Backspace}');
@@ -147,7 +152,9 @@ it('adds what was recorded to what it has found, and asks once for a word of a n
   await type('position', 'Baker');
   await type('company', 'Kitchen AG');
   await user.tab();
-  await waitFor(() => expect(told()).toContain('already there: 2 applications at Kitchen AG'));
+  await waitFor(() =>
+    expect(told()).toContain('You applied here before: 2 applications at Kitchen AG'),
+  );
 });
 
 it('says nothing of the company before while the next application is typed', async () => {
@@ -190,7 +197,9 @@ it('asks anew once an application there was changed or deleted', async () => {
   await follow('add job');
   await screen.findByRole('heading', { name: 'add job' });
   await vi.advanceTimersByTimeAsync(2000);
-  await waitFor(() => expect(told()).toContain('already there: 1 application at Acme Ltd'));
+  await waitFor(() =>
+    expect(told()).toContain('You applied here before: 1 application at Acme Ltd'),
+  );
 });
 
 it('asks nothing while an application is edited', async () => {

@@ -31,7 +31,7 @@ describe("a posting's title pasted into the position", () => {
 
     await told(/^Filled in from what you pasted: position, company, job location\.$/);
     expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
-    await user.click(screen.getByRole('button', { name: 'give back what was pasted' }));
+    await user.click(screen.getByRole('button', { name: 'undo' }));
     expect(values()).toEqual([TITLE, '', 'London']);
     expect(screen.getByLabelText('position')).toHaveFocus();
     expect(screen.queryByText(/^Filled in/)).toBeNull();

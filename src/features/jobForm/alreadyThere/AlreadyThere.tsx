@@ -68,7 +68,7 @@ function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
 function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
   const atLeast = isMore && jobs.length > 1 ? 'at least ' : '';
   const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
-  return `already there: ${which} at ${company}`;
+  return `You applied here before: ${which} at ${company}`;
 }
 
 const Line = styled.p<{ $isStrong: boolean }>`
