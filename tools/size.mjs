@@ -19,12 +19,12 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [109.5, 110.5],
   '/register': [111.5, 112.5],
-  '/all-jobs': [177.5, 178.5],
-  '/': [151, 235],
-  '/import': [190, 191],
+  '/all-jobs': [181, 182],
+  '/': [153, 236],
+  '/import': [191, 192],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [151, 152];
+const OTHER_PAGES = [153.5, 154];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 
