@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { StatusCounts } from '@/jobs/api/contract';
+import type { Job, StatusCounts } from '@/jobs/api/contract';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
@@ -22,12 +23,28 @@ const NO_WRITES: Write[] = [];
 const isListEmpty = ({ ids, list }: AllJobsState) =>
   ids.length === 0 && !isLoading(list) && errorOf(list) === null;
 
+function findLastPlace(jobs: Job[], writes: AllJobsState['writes']): string | undefined {
+  const isPlace = (place = '') => place !== '' && place !== PLACEHOLDERS.location;
+  const recorded = Object.values(writes).findLast(
+    ({ kind, state, fields }) =>
+      kind === 'create' && state === 'done' && isPlace(fields.jobLocation),
+  );
+  if (recorded) return recorded.fields.jobLocation;
+  let newest: Job | undefined;
+  for (const job of jobs) {
+    if (isPlace(job.jobLocation) && job.createdAt > (newest?.createdAt ?? '')) newest = job;
+  }
+  return newest?.jobLocation;
+}
+
 /** What the slice tells of its state. */
 export const selectors = {
   selectJobsTable: (state): JobsTable => state,
   /** A job as it is shown, with the changes that are not confirmed yet. */
   selectJob: (state, id) => shownJob(state, id),
   selectEditable: (state, id) => editableJob(state, id),
+  /** The place of the application that was recorded last, as far as it is known here. */
+  selectLastPlace: ({ jobs, writes }) => findLastPlace(Object.values(jobs.entities), writes),
   /** Why the last thing that was to be done with a job was refused. */
   selectRefusal: (state, id) => refusalOf(writesByJob(state).get(id)?.at(-1)),
   /** Whether it is not known yet what becomes of this write. */

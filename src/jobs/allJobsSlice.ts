@@ -98,6 +98,7 @@ export const {
 } = allJobsSlice.actions;
 export const {
   selectJobsTable,
+  selectLastPlace,
   selectJob,
   selectEditable,
   selectAsOf,

@@ -1,16 +1,18 @@
 import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/api/contract';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { isSameJob } from '@/jobs/api/jobDraft';
-import { selectMayBeRecorded } from '@/jobs/allJobsSlice';
+import { selectLastPlace, selectMayBeRecorded } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { trimValues } from '@/shared/lib/requiredFields';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { trimText } from '@/shared/lib/trimText';
 import { useCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
@@ -109,9 +111,25 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     setAsked(null);
   };
 
-  const locationHint = values.jobLocation === PLACEHOLDERS.location && (
+  const hasNoPlace = values.jobLocation === PLACEHOLDERS.location;
+  const lastPlace = useAppSelector((state) => (hasNoPlace ? selectLastPlace(state) : undefined));
+  const locationHint = hasNoPlace && (
     <>
-      set your own in the <Link to={paths.profile}>profile</Link>
+      <span>
+        set your own in the <Link to={paths.profile}>profile</Link>
+      </span>
+      {lastPlace !== undefined && (
+        <LastPlace
+          variant="ghost"
+          isSmall
+          onClick={() => {
+            change({ jobLocation: lastPlace });
+            submitRef.current?.focus();
+          }}
+        >
+          {`use ${lastPlace}`}
+        </LastPlace>
+      )}
     </>
   );
 
@@ -141,19 +159,17 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
         </>
       }
       footer={
-        <>
-          {asked && (
-            <AskFirst
-              question="It may have been recorded already. Record it again?"
-              confirmText="record it again"
-              onConfirm={() => {
-                endQuestion();
-                void send(asked);
-              }}
-              onCancel={endQuestion}
-            />
-          )}
-        </>
+        asked && (
+          <AskFirst
+            question="It may have been recorded already. Record it again?"
+            confirmText="record it again"
+            onConfirm={() => {
+              endQuestion();
+              void send(asked);
+            }}
+            onCancel={endQuestion}
+          />
+        )
       }
     >
       {!posting.isAbove && offered}
@@ -165,6 +181,11 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
     </JobFields>
   );
 }
+
+/** As somebody has written it. */
+const LastPlace = styled(Button)`
+  text-transform: none;
+`;
 
 /** Asks once about a place that only holds the place of one, as a sentence at its field. */
 function usePlaceQuestion() {

@@ -606,6 +606,20 @@ describe('a location that only holds the place of one', () => {
     expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobLocation: 'location' });
   });
 
+  it('can be replaced by the last place by a press', async () => {
+    const { user } = await renderApp({
+      route: '/all-jobs',
+      user: { location: 'location' },
+      jobs: [{ jobLocation: 'Graz' }, { jobLocation: 'Vienna' }, { jobLocation: 'location' }],
+    });
+    await screen.findAllByText('Vienna');
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'use Vienna' }));
+
+    expect(field('job location')).toHaveValue('Vienna');
+    expect(submit()).toHaveFocus();
+  });
+
   it('is selected whole on focus, and a hint says where to set one', async () => {
     const { user, opens } = await open();
     const location = await screen.findByLabelText<HTMLInputElement>('job location');
