@@ -3,8 +3,10 @@ import styled from 'styled-components';
 import type { NamedView } from '@/jobs/presets';
 import { focusAround } from '@/shared/lib/focus';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { describeAddress } from './addresses';
 import { NameForm } from './NameForm';
 import { MOST_VIEWS } from './savedFilters';
 import type { ChangeViews } from './useSavedFilters';
@@ -46,12 +48,15 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
   return (
     <ModalDialog title="views" onClose={onClose}>
       {views.length < MOST_VIEWS ? (
-        <NameForm
-          label="name of this view"
-          submitText="save view"
-          others={views}
-          onSubmit={handleSave}
-        />
+        <div>
+          <p>{`This view shows ${describeAddress(shown)}.`}</p>
+          <NameForm
+            label="name of this view"
+            submitText="save view"
+            others={views}
+            onSubmit={handleSave}
+          />
+        </div>
       ) : (
         <p>{`There is room for ${MOST_VIEWS} views. Please remove one first.`}</p>
       )}
@@ -68,7 +73,7 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
               />
               <Button
                 variant="ghost"
-                aria-label={`remove ${name}`}
+                aria-label={`remove saved view ${name}`}
                 onClick={({ currentTarget }) => {
                   focusAround(currentTarget);
                   handleRemove(name);
@@ -100,8 +105,8 @@ const List = styled.ul`
     gap: ${theme.space(2)};
   }
 
-  /* User text keeps its case. */
+  /* The name stands in the field. */
   label {
-    text-transform: none;
+    ${visuallyHidden}
   }
 `;

@@ -1,6 +1,7 @@
 import type { ListAddress } from '@/jobs/allJobsState';
 import type { View } from '@/jobs/allJobsState';
 import { readListAddress, writeListAddress } from '@/jobs/listAddress';
+import { ALL } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 
 /** The path that opens this list; without filters it says so, since a bare path keeps those that are set. */
@@ -12,4 +13,17 @@ export function linkTo(address: string): string {
 export function cleanAddress(address: string | ListAddress, view?: View): string {
   const list = typeof address === 'string' ? readListAddress(address) : address;
   return writeListAddress({ ...list, page: 1, ...(view && { view }) }, '');
+}
+
+/** What an address asks for in words, as 'pending, oldest first'. */
+export function describeAddress(address: string): string {
+  const { search, searchStatus, searchType, sort, view } = readListAddress(address);
+  const filters = [searchStatus, searchType].filter((filter) => filter !== ALL);
+  const parts = [
+    ...(search === '' ? [] : [`“${search}”`]),
+    ...(filters.length + search.length === 0 ? ['all applications'] : filters),
+    ...(sort === 'latest' ? [] : [sort === 'oldest' ? 'oldest first' : sort]),
+    ...(view === 'list' ? [] : [`as a ${view}`]),
+  ];
+  return parts.join(', ');
 }

@@ -62,6 +62,7 @@ it('are saved under a name, renamed and removed, and are there after a reload', 
   const { user, opens, reload } = await openList('/all-jobs?search=ba&page=1');
   const dialog = await save(user, '  bakers ');
   expect(dialog.getByText('saved: bakers')).toBeVisible();
+  expect(dialog.getByText('This view shows “ba”.')).toBeVisible();
   await user.type(dialog.getByLabelText('name of this view'), 'Bakers{Enter}');
   expect(dialog.getByText('There is a view of this name.')).toBeVisible();
   await user.clear(dialog.getByLabelText('name of bakers'));
@@ -76,7 +77,9 @@ it('are saved under a name, renamed and removed, and are there after a reload', 
   await next.opens('/all-jobs?search=ba');
 
   await next.user.click(row().getByRole('button', { name: 'save or edit views' }));
-  await next.user.click(await screen.findByRole('button', { name: 'remove all bakers' }));
+  await next.user.click(
+    await screen.findByRole('button', { name: 'remove saved view all bakers' }),
+  );
   expect(screen.getByRole('dialog')).toHaveFocus();
   expect(row().queryByRole('link', { name: 'all bakers' })).not.toBeInTheDocument();
 });
