@@ -33,6 +33,19 @@ it('puts small parts of most pages into the first file', () => {
   expect(first).toContain('/src/shared/ui/ThemeSwitch.tsx');
 });
 
+it('has no files that import each other, of which one would run before what it needs', () => {
+  const importsOf = new Map(built.chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const isReached = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (importsOf.get(from) ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return isReached(next, to, seen);
+    });
+
+  expect([...importsOf.keys()].filter((name) => isReached(name, name))).toEqual([]);
+});
+
 it('asks for its larger files to be compiled while they are loaded, before any of their code', () => {
   const hinted = built.chunks
     .filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))

@@ -11,7 +11,7 @@ const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
 );
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
-  /\/src\/shared\/api\/(client|refusal|adapter|contract)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
+  /\/src\/shared\/api\/(client|refusal|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
