@@ -3,6 +3,9 @@ import { layoutShifts, recordLayoutShifts } from './support/measure';
 import { storeTheme, storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
+/** What the statistics ask for once their figures are there. */
+const WAITING = '/jobs?jobStatus=pending&jobType=all&sort=oldest&page=1';
+
 type PageStart = { files: string[]; pictures: string[]; call?: string };
 type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
@@ -88,9 +91,9 @@ test.describe('before its bundle', () => {
         await expect(firstPaint(page)).toHaveCount(0);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(current).toHaveAttribute('href', path);
-        // The page takes over what was asked for ahead of it, and asks for nothing else.
+        // The page takes over what was asked for ahead of it, and asks for nothing else but the longest wait.
         expect(asked.files()).toEqual(files);
-        expect(asked.calls()).toEqual(calls);
+        expect(asked.calls().filter((call) => !call.endsWith(WAITING))).toEqual(calls);
         expect(await layoutShifts(page)).toEqual([]);
       },
     );

@@ -63,8 +63,8 @@ const Line = styled.p`
 
   ${media.touch} {
     > a {
-      margin: -7px 0;
-      padding: 10px 0;
+      margin: -8px 0;
+      padding: 11px 0;
     }
   }
 `;
