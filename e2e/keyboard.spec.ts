@@ -60,7 +60,8 @@ test('the whole app is used without a pointer', { tag: '@desktop' }, async ({ pa
     await tabTo(page, chart);
     await expect(chart.getByText('11', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(button(page, 'Bar Chart')).toBeVisible();
+    // The chosen chart is remembered.
+    await expect(button(page, 'Area Chart')).toBeVisible();
     await press(page, page.getByRole('link', { name: 'skip to content' }));
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -173,7 +173,8 @@ test.describe('the installed app', () => {
     await goTo(page, 'stats');
     await expect(stats(page)).toContainText('1');
 
-    expect(host.asked).toEqual(['GET /api/v1/jobs/stats']);
+    // The figures, and the longest wait.
+    await expect.poll(() => host.asked).toEqual(['GET /api/v1/jobs/stats', 'GET /api/v1/jobs']);
   });
 
   for (const [trouble, what] of [
