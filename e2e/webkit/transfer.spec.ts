@@ -11,7 +11,7 @@ test('ten files as people have them are imported without a correction', async ({
     const path = testInfo.outputPath(name);
     await writeFile(path, content);
     await window.open('/import');
-    await window.chooseFile('Choose a file', path);
+    await window.chooseFile('Choose a file, or drop it here', path);
     await window.click('button', 'next');
     await window.find('heading', 'Step 2 of 4: columns');
     await window.click('button', 'next');
