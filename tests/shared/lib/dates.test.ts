@@ -60,6 +60,8 @@ describe('a date', () => {
         expect(formatDate(`2024-01-01T${time}`)).toBe('Jan 1st, 2024');
         beAt(`2024-01-01T${time.slice(0, 8)}Z`);
         expect(describeDate('2023-12-31T23:59:59Z').daysSince).toBe(1);
+        expect(describeDate('2023-12-31T00:30:00').daysSince).toBe(1);
+        expect(describeDate('2023-12-31T23:30:00.000').daysSince).toBe(1);
       }
     },
   );
