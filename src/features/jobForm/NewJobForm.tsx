@@ -9,8 +9,6 @@ import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { trimValues } from '@/shared/lib/requiredFields';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
-import { trimText } from '@/shared/lib/trimText';
-import { useCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
@@ -21,6 +19,7 @@ import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { jobFormCleared, selectUnanswered } from './jobSlice';
 import { useJobForm } from './useJobForm';
+import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
 
 type FormToFill = {
@@ -47,8 +46,6 @@ type Props = {
 const AlreadyThere = lazyPart(
   async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThere,
 );
-
-const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
 
 /** Adds an application. Asks before it records what may have been recorded already. */
 export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
@@ -186,19 +183,6 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
 const LastPlace = styled(Button)`
   text-transform: none;
 `;
-
-/** Asks once about a place that only holds the place of one, as a sentence at its field. */
-function usePlaceQuestion() {
-  const [isAsked, setIsAsked] = useState(false);
-  const { isCoolingDown: isJustAsked } = useCooldown({ isNew: isAsked });
-  return ({ jobLocation }: Readonly<JobDraft>) => {
-    // The second press of a double one is no answer.
-    const isAnswered = isAsked && !isJustAsked();
-    if (trimText(jobLocation) !== PLACEHOLDERS.location || isAnswered) return {};
-    setIsAsked(true);
-    return { jobLocation: PLACE_QUESTION };
-  };
-}
 
 /** A posting that fills the form. */
 function Offered({ render, ...form }: FormToFill & Pick<Props['posting'], 'render'>) {

@@ -86,7 +86,7 @@ function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
   );
 }
 
-/** Which months are drawn, and how many of all applications are theirs where that is not each. */
+/** The drawn months, with how many of all applications are in them where that is not each. */
 function monthsText(months: MonthlyCount[], total: number): string {
   const [first, last] = [months.at(0)?.date, months.at(-1)?.date];
   const span = first === last ? `${first}` : `${first} to ${last}`;
