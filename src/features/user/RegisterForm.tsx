@@ -60,7 +60,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
         ...before,
         // The first key drops the password that is in place.
         ...(hasRegistered && { password: '' }),
-        [name]: hasRegistered ? value.replace(before.password, '') : value,
+        [name]: hasRegistered && name === 'password' ? value.replace(before.password, '') : value,
       }));
     },
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
