@@ -291,7 +291,7 @@ test.describe('the theme', { tag: '@desktop' }, () => {
 });
 
 for (const size of [18, 24]) {
-  test(`the search form has room for a least font size of ${size} @desktop`, async ({
+  test(`search form and cards have room for a least font size of ${size} @desktop`, async ({
     baseURL,
     launchOptions,
   }, testInfo) => {
@@ -309,13 +309,14 @@ for (const size of [18, 24]) {
     await openStubbed(page, '/all-jobs?type=remote');
     const form = page.getByRole('search');
 
-    for (const width of [1280, 390, 320]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      if (width === 390) await button(page, 'filters (1)').click();
+      if (width === 320) await button(page, 'filters (1)').click();
       await expect(button(page, 'clear filters')).toBeVisible();
       expect(await namesOverValues(form), `${width}`).toEqual([]);
       expect(await room(button(page, 'clear filters')), `${width}`).toBeGreaterThanOrEqual(0);
     }
+    expect(await cutTexts(page.getByRole('article').first())).toEqual([]);
     await context.close();
   });
 }
@@ -334,6 +335,19 @@ const namesOverValues = (form: Locator) =>
       })
       .map(({ name }) => name),
   );
+
+/** The texts of a card's badge and date that are shortened, or cut at their foot. */
+const cutTexts = (card: Locator) =>
+  card
+    .locator('.status-badge > span, .date > dd')
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
 
 /** The pixels from the end of a button's text to that of the form. */
 const room = (part: Locator) =>

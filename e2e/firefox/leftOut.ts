@@ -18,7 +18,7 @@ export const LEFT_OUT = {
   'can be gone by keyboard, and leads back': 'the same',
   'brings the odd texts of one account': 'the same',
   'a full disk': 'the driver has no session of the developer tools, which fills it',
-  'has room for a least font size': 'it is set in the profile of a Chromium',
+  'have room for a least font size': 'it is set in the profile of a Chromium',
   'of a screen with safe areas': 'the driver knows none',
   'is dragged with a finger': 'the driver has no fingers',
   'a phone shows one column': 'the same',

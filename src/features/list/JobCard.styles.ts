@@ -125,7 +125,7 @@ export const card = css`
   }
 
   /* Larger text on a phone: the names take the room of the initial. */
-  @container not (min-width: 17rem) {
+  @container not (min-width: max(17rem, 27ch)) {
     &:has(.letter) {
       grid-template:
         'position side' auto
@@ -143,7 +143,7 @@ export const card = css`
     }
   }
 
-  @container not (min-width: 12rem) {
+  @container not (min-width: max(12rem, 23ch)) {
     &,
     &:has(.letter) {
       grid-template:
@@ -168,13 +168,15 @@ export const card = css`
   }
 
   @container (min-width: 35rem) {
-    --status: 6.5rem;
+    /* In characters too: a browser may have a least font size, which rem does not follow. */
+    --status: max(6.5rem, 10ch);
+    --facts: max(10.25rem, 15ch);
     min-height: 5.25rem;
     grid-template:
       'letter position facts status actions' auto
       'letter company facts status actions' auto
       'refusal refusal refusal refusal refusal' auto
-      / 2.5rem minmax(0, 1fr) var(--facts, 10.25rem) var(--status) auto;
+      / 2.5rem minmax(0, 1fr) var(--facts) var(--status) auto;
     align-content: center;
     column-gap: ${theme.space(3)};
     padding: ${theme.space(2)} ${theme.space(4)};
@@ -230,7 +232,7 @@ export const card = css`
 
     /* With the chevron of a badge. */
     ${media.touch} {
-      --status: 7.75rem;
+      --status: max(7.75rem, 12ch);
 
       .actions {
         flex-direction: row;
@@ -239,7 +241,7 @@ export const card = css`
   }
 
   /* One card in a row. */
-  @container (min-width: 56rem) and (width < ${2 * CARD_ROOM + GAP}rem) {
+  @container (min-width: max(56rem, 80ch)) and (width < ${2 * CARD_ROOM + GAP}rem) {
     --facts: 20.5rem;
 
     .facts {
@@ -256,7 +258,7 @@ export const card = css`
     }
   }
 
-  @container (min-width: 66rem) and (width < ${2 * CARD_ROOM + GAP}rem) {
+  @container (min-width: max(66rem, 95ch)) and (width < ${2 * CARD_ROOM + GAP}rem) {
     --facts: 28.5rem;
 
     .facts {

@@ -140,7 +140,7 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${theme.radius.round};
     font-size: ${theme.font.size.xs};
     font-weight: ${theme.font.weight.medium};
-    line-height: 1.25rem;
+    line-height: 1.54;
     text-transform: capitalize;
 
     > span {
