@@ -3,6 +3,7 @@ import {
   NO_JOB_DRAFTS,
   selectAdding,
   selectEdits,
+  selectSetAside,
   selectUnanswered,
   type Draft,
   type JobDrafts,
@@ -49,6 +50,7 @@ export function connectDrafts(store: AppStore): () => void {
     selectUser,
     selectLeftBy,
     selectAdding,
+    selectSetAside,
     selectEdits,
     selectProfileDraft,
     writesOf,
@@ -86,6 +88,7 @@ function writesOf({ allJobs }: RootState) {
 function draftsText(state: RootState): string | null {
   const owner = ownerOf(state);
   const adding = { typed: selectAdding(state).typed };
+  const setAside = { typed: selectSetAside(state).typed };
   const edits = Object.fromEntries(
     Object.entries(selectEdits(state))
       .filter(([, draft]) => isTyped(draft))
@@ -94,9 +97,9 @@ function draftsText(state: RootState): string | null {
   const unanswered = [...selectUnanswered(state), ...findUnanswered(state)];
   const profile = selectProfileDraft(state);
   const hasAny =
-    isTyped(adding) || Object.keys(profile).length > 0 || Object.keys(edits).length > 0;
+    [adding, setAside, ...Object.values(edits)].some(isTyped) || Object.keys(profile).length > 0;
   if (owner === null || (!hasAny && unanswered.length === 0)) return null;
-  return JSON.stringify({ owner, jobs: { adding, edits, unanswered }, profile });
+  return JSON.stringify({ owner, jobs: { adding, setAside, edits, unanswered }, profile });
 }
 
 /** New applications whose answer has not come, or was lost. */
@@ -109,9 +112,11 @@ function findUnanswered(state: RootState): JobDraft[] {
   );
 }
 
-function readJobs({ adding, edits, unanswered }: Record<string, unknown>): JobDrafts {
+function readJobs(stored: Record<string, unknown>): JobDrafts {
+  const { adding, setAside, edits, unanswered } = stored;
   return {
     adding: { typed: readTexts(recordOf(adding).typed, JOB_FIELDS) },
+    setAside: { typed: readTexts(recordOf(setAside).typed, JOB_FIELDS) },
     edits: Object.fromEntries(
       Object.entries(recordOf(edits)).flatMap(([id, edit]): [string, Draft][] => {
         const { typed, job } = recordOf(edit);

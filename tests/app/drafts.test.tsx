@@ -83,6 +83,21 @@ describe('what is typed survives a reload', () => {
     expect(field('company')).toHaveValue('');
   });
 
+  it('in a new application that an edit has come between', async () => {
+    const { user, follow, reload } = await typeInEdit();
+    await follow('add job');
+    await user.type(await screen.findByLabelText('position'), 'Cook');
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    await user.click(press('submit'));
+    await findToast('Job Modified...');
+    await reload();
+
+    expect(await screen.findByText('Not finished: Cook')).toBeVisible();
+    expect(field('position')).toHaveValue('');
+  });
+
   it('in the profile', async () => {
     await (await typeProfile()).reload();
 

@@ -15,7 +15,7 @@ import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { JobFields } from './JobFields';
-import { jobFormCleared } from './jobSlice';
+import { draftsSwapped, isTyped, jobFormCleared, selectAdding, selectSetAside } from './jobSlice';
 import { useJobForm } from './useJobForm';
 import { useLook } from './useLook';
 
@@ -44,10 +44,17 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
   if (asked && !shallowEqual(asked, trimValues(form.values))) setAsked(null);
 
+  /** The form of a new application begins empty, and offers what was typed into it before. */
+  const close = () => {
+    const state = store.getState();
+    if (isTyped(selectAdding(state)) && !isTyped(selectSetAside(state))) dispatch(draftsSwapped());
+    onClose();
+  };
+
   const send = async (draft: JobDraft, prepare?: (draft: JobDraft) => Promise<void>) => {
     setAsked(null);
     const done = await form.send(draft, prepare && (() => prepare(draft)));
-    if (done?.isEmpty && !done.hasLeft) onClose();
+    if (done?.isEmpty && !done.hasLeft) close();
   };
   const checkClash = async (draft: JobDraft) => {
     const { job: before, began } = form.base;
@@ -67,7 +74,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   };
   const handleClear = () => {
     discard();
-    onClose();
+    close();
   };
 
   return (

@@ -17,6 +17,7 @@ import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
+import { OlderDraft } from './OlderDraft';
 import { jobFormCleared, selectUnanswered } from './jobSlice';
 import { useJobForm } from './useJobForm';
 import { usePlaceQuestion } from './usePlaceQuestion';
@@ -152,6 +153,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       header={
         <>
           {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}
+          <OlderDraft positionRef={positionRef} />
           {posting.isAbove && offered}
         </>
       }

@@ -23,6 +23,8 @@ type Target = { jobId: string | null };
 /** What survives a reload. */
 export type JobDrafts = {
   adding: Draft;
+  /** Of another new application, which an edit has come between. */
+  setAside: Draft;
   edits: Record<string, Draft>;
   /** New applications of before a reload that may have been recorded, since no answer came. */
   unanswered: JobDraft[];
@@ -33,7 +35,14 @@ type JobState = JobDrafts & {
   leftBy: string | null;
 };
 
-export const NO_JOB_DRAFTS: JobDrafts = { adding: { typed: {} }, edits: {}, unanswered: [] };
+const UNTOUCHED: Draft = { typed: {} };
+
+export const NO_JOB_DRAFTS: JobDrafts = {
+  adding: UNTOUCHED,
+  setAside: UNTOUCHED,
+  edits: {},
+  unanswered: [],
+};
 
 const initialState = jobStateFor(NO_JOB_DRAFTS, null);
 
@@ -70,11 +79,16 @@ const jobSlice = createSlice({
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
       if (payload.jobId === null)
         state.unanswered = state.unanswered.filter((one) => !isSameJob(one, payload.sent));
-      const draft = findDraft(state, payload);
+      const drafts = [findDraft(state, payload), state.setAside];
       // What was typed into a cleared form may be the same texts.
-      if (draft?.writeId !== payload.writeId) return;
+      const draft = drafts.find((one) => one?.writeId === payload.writeId);
+      if (!draft) return;
       draft.typed = typedSince(draft.typed, payload.sent);
       if (payload.jobId !== null) draft.job = payload.sent;
+    },
+    /** The draft of a new application is set aside, and the one that was takes its place. */
+    draftsSwapped: (state) => {
+      [state.adding, state.setAside] = [state.setAside, state.adding];
     },
     jobFormCleared: (state, { payload }: PayloadAction<Target>) => {
       drop(state, payload);
@@ -92,14 +106,14 @@ const jobSlice = createSlice({
   },
   selectors: {
     selectAdding: ({ adding }) => adding,
+    selectSetAside: ({ setAside }) => setAside,
     selectEdits: ({ edits }) => edits,
-    selectHasJobDrafts: ({ adding, edits }) => [adding, ...Object.values(edits)].some(isTyped),
+    selectHasJobDrafts: ({ adding, setAside, edits }) =>
+      [adding, setAside, ...Object.values(edits)].some(isTyped),
     selectDraft: (state, jobId: string | null) => findDraft(state, { jobId }) ?? UNTOUCHED,
     selectUnanswered: (state) => state.unanswered,
   },
 });
-
-const UNTOUCHED: Draft = { typed: {} };
 
 /** Whether it holds anything that is not saved. */
 export function isTyped({ typed }: Draft): boolean {
@@ -112,6 +126,12 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobTyped, jobSent, jobSaved, jobFormCleared } = jobSlice.actions;
-export const { selectAdding, selectEdits, selectHasJobDrafts, selectDraft, selectUnanswered } =
-  injected.selectors;
+export const { jobTyped, jobSent, jobSaved, draftsSwapped, jobFormCleared } = jobSlice.actions;
+export const {
+  selectAdding,
+  selectSetAside,
+  selectEdits,
+  selectHasJobDrafts,
+  selectDraft,
+  selectUnanswered,
+} = injected.selectors;

@@ -325,7 +325,7 @@ describe('editing a job', () => {
   it.each([
     ['submit', submit],
     ['clear', clear],
-  ])("leaves a draft alone that '%s' pressed twice brings under the pointer", async (_, button) => {
+  ])("offers the older draft of a new application, which '%s' leaves alone", async (_, button) => {
     stopClock();
     const { user, follow } = await openEditJob();
     await follow('add job');
@@ -337,9 +337,15 @@ describe('editing a job', () => {
     await user.click(button());
     await heading('add job');
     await user.click(button());
+    expectDefaults();
+    await fill(user, { position: 'Waiter' });
+    expect(screen.getByText('Not finished: Cook, Soup')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'continue' }));
 
+    expect(field('position')).toHaveFocus();
     expect(field('position')).toHaveValue('Cook');
     expect(field('company')).toHaveValue('Soup');
+    expect(screen.getByText('Not finished: Waiter')).toBeVisible();
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
