@@ -39,7 +39,7 @@ export const selectRunProblem = createSelector(
     };
     return (
       say(
-        'The answer was lost. Please look whether it is there again',
+        'The answer was lost. Please look whether the application is there again',
         backs.filter(({ state }) => state === 'unknown'),
       ) ??
       say(

@@ -17,8 +17,8 @@ type Options = {
 
 export const READING: BatchWait = { message: 'Reading your list' };
 const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
-const NOT_DONE = 'The answer was lost, and it has not been done.';
-const NOT_SURE = 'The answer was lost, and nobody knows whether it has been done.';
+const NOT_DONE = 'The answer was lost, and nothing was changed.';
+const NOT_SURE = 'The answer was lost. Please look whether the change was made.';
 
 /**
  * Reads the whole list and resolves with what it tells of the unknown writes of a batch. What is not in

@@ -79,11 +79,7 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
           )}
         </Group>
       ))}
-      {idColumn !== null && (
-        <p>
-          The ids of the file are compared with those of your list, so that nothing comes twice.
-        </p>
-      )}
+      {idColumn !== null && <p>Rows whose id is in your list already are left out.</p>}
       <FormError message={error} />
       <StepActions onBack={onBack}>
         <Button type="submit">next</Button>

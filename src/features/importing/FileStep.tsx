@@ -74,9 +74,8 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
   return (
     <Form onSubmit={handleSubmit}>
       <p>
-        A CSV file or an .xlsx spreadsheet of your applications, at most 5,000 rows and 2 MB.
-        Importing the same file again creates nothing twice: what is in your list already is left
-        out.
+        A CSV file or an .xlsx spreadsheet of your applications, at most 5,000 rows and 2 MB. What
+        is in your list already is left out.
       </p>
       {/* Without a filter of types: any file can be chosen, and is told what it is. */}
       <Zone>

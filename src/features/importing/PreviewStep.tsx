@@ -61,14 +61,14 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
         </Counts>
       </div>
       <p>
-        The server dates everything today: the dates of the file are not kept, and the chart shows
-        all of it this month.
+        The server dates what is imported today: the dates of the file are not kept, and the chart
+        shows all rows this month.
       </p>
       {present.incompleteTotal !== null && (
         <div role="alert">
           <p>{`${present.byId.size} of ${present.incompleteTotal} applications could be read; rows may be there already.`}</p>
           <CheckBox isChecked={isRiskTaken} onChange={() => setIsRiskTaken(!isRiskTaken)}>
-            import although rows may be there twice then
+            import anyway; some rows may then be there twice
           </CheckBox>
         </div>
       )}

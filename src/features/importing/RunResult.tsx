@@ -49,12 +49,12 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
         ))}
       </Counts>
       {withoutStatus > 0 && (
-        <p>{`Of ${withoutStatus} that were created the server did not take the status.`}</p>
+        <p>{`The server did not take the status of ${withoutStatus} of them.`}</p>
       )}
       {rest.length > 0 && (
         <p>
-          The rows that were not created can be saved with the reason beside each, changed, and
-          imported again. Importing the whole file again creates nothing twice.
+          Save the rows not created with their reasons, correct them, and import them again.
+          Importing the whole file again creates nothing twice.
         </p>
       )}
       {rest.length > 0 && <RestList rest={rest} onRetry={onRetry} />}

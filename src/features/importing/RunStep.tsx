@@ -38,8 +38,8 @@ export function RunStep({ run }: { run: ImportRun }) {
         {nextRow !== undefined && !isRunning && (
           <p>
             {isStopped
-              ? `It has stopped. ${reason ?? ''} Nothing is lost: it goes on with row ${nextRow}, ${leftIds.size} of ${writes.length} to go.`
-              : 'It has stopped.'}
+              ? `The import has stopped. ${reason ?? ''} Nothing is lost: 'go on' begins with row ${nextRow}, ${leftIds.size} of ${writes.length} are left.`
+              : 'The import has stopped.'}
           </p>
         )}
       </div>

@@ -73,7 +73,7 @@ export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[
       draft,
       key: jobKey(draft),
       id: cellOf(row, choices.idColumn),
-      obstacle: row.broken ?? (isTotal(row) ? 'it sums up other rows' : findObstacle(draft)),
+      obstacle: row.broken ?? (isTotal(row) ? 'sums up other rows' : findObstacle(draft)),
       doubt: choices.idColumn === null ? findDoubt(row, choices.columns) : '',
     };
   });
@@ -171,5 +171,5 @@ function findDoubt(row: FileRow, { position, company }: Columns): string {
 /** An import only adds. */
 function compare(draft: JobDraft, job: Job): string {
   const isSame = FIELDS.every(({ field }) => toPlainText(draft[field]) === toPlainText(job[field]));
-  return isSame ? '' : 'it differs from your list, and corrections are not taken';
+  return isSame ? '' : 'differs from your list: change it there';
 }

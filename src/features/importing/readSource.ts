@@ -21,7 +21,7 @@ export async function readSource(
   const read = await readFile(new Blob([source]), wanted);
   const analysis = analyseRows(read.rows, recallHeadings(knownFiles, read.rows));
   if (analysis.dataRows.length === 0) {
-    throw new UnreadableFile('There is only a row of headings in it, and nothing below.');
+    throw new UnreadableFile('There is only a row of headings, and no row below.');
   }
   return { ...read, ...analysis };
 }

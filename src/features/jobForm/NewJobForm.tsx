@@ -160,7 +160,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
       footer={
         asked && (
           <AskFirst
-            question="It may have been recorded already. Record it again?"
+            question="This application may have been recorded already. Record it again?"
             confirmText="record it again"
             onConfirm={() => {
               endQuestion();

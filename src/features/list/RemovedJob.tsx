@@ -53,7 +53,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
       </Button>
       <small id={noteId}>
         {mayBeBack
-          ? 'It may have been put back already. Put it back again?'
+          ? 'This application may have been put back already. Put it back again?'
           : 'as a new application, which the server dates today'}
       </small>
       {reason !== null && <Failure role="alert">{reason}</Failure>}

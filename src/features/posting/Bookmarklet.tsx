@@ -19,9 +19,9 @@ export function Bookmarklet() {
         <BarLink />
       )}
       <p>
-        It opens the form for a new application, filled in with position, company and location.
-        Nothing is sent before you submit it. The address of the posting has no field and is not
-        kept. Where a site refuses it, copy the title and paste it into the position.
+        The form opens with position, company and location filled in. Nothing is sent before you
+        submit. The address of the posting is not kept. Where a site refuses the link, copy the
+        title and paste it into the position.
       </p>
       {!isTouch && <p>On a phone, share the page with the installed app.</p>}
     </Section>
@@ -55,7 +55,7 @@ function BarLink() {
       </p>
       <p role="status">
         {isPressed &&
-          'It works in the bookmarks bar alone: drag it there, or bookmark it by its menu.'}
+          'The link works in the bookmarks bar alone: drag it there, or bookmark it by its menu.'}
       </p>
     </>
   );

@@ -95,9 +95,7 @@ function LogoutButton() {
             <FiLogOut aria-hidden />
             sign out on this device anyway
           </MenuItem>
-          <MenuHint>
-            The server does not hear of it: its session goes on until it ends by itself.
-          </MenuHint>
+          <MenuHint>The server is not told: its session goes on until it expires.</MenuHint>
         </>
       )}
     </>

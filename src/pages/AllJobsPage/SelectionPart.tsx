@@ -33,7 +33,7 @@ export function SelectionPart(props: Props) {
   );
   if (!isTicking && !hasRun) return null;
   return (
-    <PartBoundary name="bar" message="Nothing can be done with several at the moment.">
+    <PartBoundary name="bar" message="The bar for the selected applications cannot be shown.">
       <SelectionBar {...props} />
     </PartBoundary>
   );

@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <Banner>
           <FiWifiOff aria-hidden />
-          <span>Your browser says that you are offline. This may be out of date.</span>
+          <span>Your browser says that you are offline. What you see may be out of date.</span>
         </Banner>
       )}
     </div>

@@ -25,7 +25,7 @@ export function TaskStatus({ task: { progress } }: Props) {
         {/* Seconds are not announced. */}
         <p role="status">{wait?.message}</p>
         {wait?.secondsLeft !== undefined && (
-          <Seconds>{`It goes on in ${wait.secondsLeft} s.`}</Seconds>
+          <Seconds>{`goes on in ${wait.secondsLeft} s.`}</Seconds>
         )}
         {wait?.retry && (
           <Button variant="secondary" isSmall onClick={handleRetry}>

@@ -5,7 +5,7 @@ import { cutNetwork, requests, server, settle } from '../../support/server';
 import { findToast } from '../../support/toasts';
 import { deleteElsewhere, recordElsewhere } from './elsewhere';
 
-const BANNER = 'Your browser says that you are offline. This may be out of date.';
+const BANNER = 'Your browser says that you are offline. What you see may be out of date.';
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -90,7 +90,7 @@ describe('a new application whose answer is lost', () => {
     await settle();
     expect(requests('POST', '/jobs')).toHaveLength(1);
     await user.click(submit());
-    expect(screen.getByText(/^It may have been recorded already/)).toBeVisible();
+    expect(screen.getByText(/^This application may have been recorded already/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'record it again' }));
 
     await findToast('Job Created');

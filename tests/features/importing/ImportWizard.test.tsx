@@ -89,7 +89,7 @@ describe('a list that could not be read in full', () => {
     );
     const start = screen.getByRole('button', { name: /^import \d/ });
     expect(start).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: /although/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^import anyway/ }));
     expect(start).toBeEnabled();
   });
 });
@@ -302,7 +302,7 @@ describe('the third step', () => {
     expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
     expect(await row(/^Diver.*row 6: no company/)).toBeDisabled();
     expect(screen.getByText('new: 2')).toBeVisible();
-    expect(screen.getByText(/The server dates everything today/)).toBeVisible();
+    expect(screen.getByText(/The server dates what is imported today/)).toBeVisible();
     await user.click(await row(/^Baker/));
     expect(screen.getByRole('button', { name: 'import 1 application' })).toBeEnabled();
     await user.click(await row(/^Cook/));
@@ -438,7 +438,7 @@ describe('the fourth step', () => {
     cutNetwork('POST', '/jobs', { once: true });
     refuse('POST', '/jobs', 400, 'position is rude', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 3 applications' }));
-    await screen.findByText(/it goes on with row 3, 2 of 3 to go\./);
+    await screen.findByText(/begins with row 3, 2 of 3 are left\./);
     await user.click(screen.getByRole('button', { name: 'try row 2 again' }));
 
     await waitFor(() => expect(results()).toMatchObject({ created: '1', refused: '0' }));
@@ -534,9 +534,9 @@ describe('the fourth step', () => {
     await post.arrived();
     await user.click(screen.getByRole('button', { name: 'stop' }));
     expect(screen.getByRole('button', { name: 'go on' })).toBeDisabled();
-    expect(screen.getByRole('alert')).toHaveTextContent('It has stopped.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The import has stopped.');
     post.pass();
-    expect(await screen.findByText(/it goes on with row 3, 1 of 2 to go\./)).toBeVisible();
+    expect(await screen.findByText(/begins with row 3, 1 of 2 are left\./)).toBeVisible();
     expect(results()).toMatchObject({ created: '1', 'not sent': '1' });
     expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -562,7 +562,7 @@ describe('the fourth step', () => {
     expect(drafts()).toHaveLength(4);
     const rest = within(screen.getByRole('list', { name: 'rows not created' }));
     expect(rest.getByText('refused: Database is down')).toBeVisible();
-    expect(rest.getByText('refused: The answer was lost, and it has not been done.')).toBeVisible();
+    expect(rest.getByText('refused: The answer was lost, and nothing was changed.')).toBeVisible();
     expect(rest.getAllByRole('button', { name: /^try row \d again$/ })).toHaveLength(2);
   });
 
@@ -571,7 +571,9 @@ describe('the fourth step', () => {
     loseAnswer('POST', '/jobs', { once: true });
     refuse('GET', '/jobs', 503, 'Database is down', { once: true });
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
-    expect(await screen.findByText(/Database is down.*with row 2, 2 of 2 to go\./)).toBeVisible();
+    expect(
+      await screen.findByText(/Database is down.*with row 2, 2 of 2 are left\./),
+    ).toBeVisible();
     expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
     later();
     await user.click(screen.getByRole('button', { name: 'go on' }));
@@ -610,7 +612,7 @@ describe('the fourth step', () => {
     await post.arrived();
     await user.click(screen.getByRole('button', { name: 'stop' }));
     post.pass();
-    await screen.findByText(/it goes on with row 3, 1 of 2 to go\./);
+    await screen.findByText(/begins with row 3, 1 of 2 are left\./);
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await follow('profile');
     const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));

@@ -59,7 +59,7 @@ describe('a corrected row of our own export', () => {
     const line = 'Chef,Initech,Berlin,full-time,pending';
     const [own] = planOf(await open(`${HEAD}\n${line},2026-10-02,job-1`), [buildJob()]);
     expect(own?.verdict).toBe('existing');
-    expect(own?.reason).toBe('it differs from your list, and corrections are not taken');
+    expect(own?.reason).toBe('differs from your list: change it there');
     const text = `position,company,location,type,status,id\n${line},job-1`;
     expect(await verdicts(text, [buildJob()])).toEqual([[2, 'new']]);
   });

@@ -76,13 +76,13 @@ it('a press on the bookmarklet in the app explains it', async () => {
   const { user, location } = await renderApp({ route: '/profile', user: {} });
   const link = await screen.findByRole('link', { name: 'add to Jobtrail' });
   expect(link).toHaveAttribute('href', bookmarkletFor(window.location.origin));
-  expect(screen.queryByText(/^It works in the bookmarks bar alone/)).toBeNull();
+  expect(screen.queryByText(/^The link works in the bookmarks bar alone/)).toBeNull();
 
   expect(fireEvent(link, new MouseEvent('auxclick', { cancelable: true, bubbles: true }))).toBe(
     false,
   );
   await user.click(link);
-  expect(await screen.findByText(/^It works in the bookmarks bar alone/)).toBeVisible();
+  expect(await screen.findByText(/^The link works in the bookmarks bar alone/)).toBeVisible();
   expect(location()).toBe('/profile');
 });
 

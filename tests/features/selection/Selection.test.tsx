@@ -249,7 +249,7 @@ describe('another status for several', () => {
     loseAnswer('PATCH', `/jobs/${idOf(10)}`, { once: true });
     await openMenu(user, 'declined');
 
-    await screen.findByText('It goes on in 1 s.');
+    await screen.findByText('goes on in 1 s.');
     expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
     await selected(1);
     expect(box(11)).toBeChecked();

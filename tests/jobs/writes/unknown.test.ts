@@ -62,7 +62,7 @@ describe('a batch', () => {
     expect(statesOf(writes)).toEqual(['done', 'refused', 'refused', 'done']);
     expect(writes.map(({ reason }) => reason).slice(1, 3)).toEqual([
       'Database is down',
-      'The answer was lost, and it has not been done.',
+      'The answer was lost, and nothing was changed.',
     ]);
     expect(requests('DELETE')).toHaveLength(4);
   });

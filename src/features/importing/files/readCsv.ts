@@ -73,7 +73,7 @@ export function readCsv(text: string, wanted?: string): { rows: FileRow[]; separ
 
 /** The same rows; throws an UnreadableFile when there are none, or too many. */
 export function someRows(rows: FileRow[]): FileRow[] {
-  if (rows.length === 0) throw new UnreadableFile('There are no rows in it.');
+  if (rows.length === 0) throw new UnreadableFile('There are no rows to import.');
   if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
   return rows;
 }

@@ -20,7 +20,9 @@ const LARGEST_BYTES = 2 * 1024 * 1024;
  */
 export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<ReadFile> {
   if (file.size > LARGEST_BYTES) {
-    throw new UnreadableFile('This is larger than 2 MB. Please split it and import the parts.');
+    throw new UnreadableFile(
+      'This file is larger than 2 MB. Please split it and import the parts.',
+    );
   }
   const bytes = new Uint8Array(await readBytes(file));
   if (isPacked(bytes)) {

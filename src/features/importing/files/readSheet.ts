@@ -19,7 +19,7 @@ export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
     return content?.documentElement.localName === 'worksheet' ? [{ name, content }] : [];
   });
   if (workbook === undefined || contents.length === 0) {
-    throw new UnreadableFile('There is no sheet of rows in it.');
+    throw new UnreadableFile('This spreadsheet has no sheet with rows.');
   }
   const textOf = createCellReader({
     workbook,

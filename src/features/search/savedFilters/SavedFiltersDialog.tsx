@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const NOT_KEPT = 'This browser does not keep it.';
+const NOT_KEPT = 'This browser keeps no views.';
 
 /** Saves the list that is shown under a name, and renames and removes the saved ones. */
 export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {

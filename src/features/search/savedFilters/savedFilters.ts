@@ -20,11 +20,11 @@ export function writeViews(owner: string, views: readonly NamedView[]): boolean 
 
 /** What is wrong with a name beside these views, as a sentence; null when nothing is. */
 export function problemOf(name: string, others: readonly NamedView[]): string | null {
-  if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please give it a name.';
+  if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please name the view.';
   if (Array.from(name).length > LONGEST_NAME)
     return `A name has at most ${LONGEST_NAME} characters.`;
   const isTaken = others.some((other) => fold(other.name) === fold(name));
-  return isTaken ? 'There is a view of this name.' : null;
+  return isTaken ? 'Another view has this name.' : null;
 }
 
 function parseViews(entry: string | null | undefined): NamedView[] {

@@ -253,7 +253,7 @@ export const FILES: SampleFile[] = [
   ],
   ['noise', new Uint8Array([1, 2, 3, 4, 5, 200, 7, 8]), refused(/no text/)],
   ['headings alone', 'position,company,status\r\n', refused(/only a row of headings/)],
-  ['nothing', '\uFEFF\r\n , \r\n', refused(/There are no rows in it/)],
+  ['nothing', '\uFEFF\r\n , \r\n', refused(/There are no rows to import/)],
 
   // Spreadsheets.
   [

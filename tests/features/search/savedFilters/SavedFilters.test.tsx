@@ -64,7 +64,7 @@ it('are saved under a name, renamed and removed, and are there after a reload', 
   expect(dialog.getByText('saved: bakers')).toBeVisible();
   expect(dialog.getByText('This view shows “ba”.')).toBeVisible();
   await user.type(dialog.getByLabelText('name of this view'), 'Bakers{Enter}');
-  expect(dialog.getByText('There is a view of this name.')).toBeVisible();
+  expect(dialog.getByText('Another view has this name.')).toBeVisible();
   await user.clear(dialog.getByLabelText('name of bakers'));
   await user.type(dialog.getByLabelText('name of bakers'), 'all bakers{Enter}');
   await user.click(dialog.getByRole('button', { name: 'close' }));
@@ -118,7 +118,7 @@ it('are not told as saved where another tab has taken the last place', async () 
   localStorage.setItem('views:ada@example.com', JSON.stringify(views));
   await user.click(dialog.getByRole('button', { name: 'save view' }));
 
-  expect(dialog.getByText('This browser does not keep it.')).toBeVisible();
+  expect(dialog.getByText('This browser keeps no views.')).toBeVisible();
   expect(dialog.getByText(/^There is room for 20 views/)).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ it('follow another tab, and say when the browser keeps none, with the name still
   });
   const dialog = await save(user, 'mine');
 
-  expect(dialog.getByText('This browser does not keep it.')).toBeVisible();
+  expect(dialog.getByText('This browser keeps no views.')).toBeVisible();
   expect(dialog.getByLabelText('name of this view')).toHaveValue('mine');
   await user.type(dialog.getByLabelText('name of elsewhere'), '!{Enter}');
   expect(dialog.getByLabelText('name of elsewhere')).toHaveValue('elsewhere!');

@@ -38,10 +38,10 @@ describe('the saved views', () => {
   it('take no name that is empty, too long or there already', () => {
     const names = ['', '\u200B\u0007', 'x'.repeat(41), 'Mine', '🧑‍🍳'.repeat(13)];
     expect(names.map((name) => problemOf(name, [view('mine')]))).toEqual([
-      'Please give it a name.',
-      'Please give it a name.',
+      'Please name the view.',
+      'Please name the view.',
       'A name has at most 40 characters.',
-      'There is a view of this name.',
+      'Another view has this name.',
       null,
     ]);
   });
