@@ -53,7 +53,7 @@ export const selectors = {
   selectTotalJobs: (state) => state.totalJobs,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */
   selectMovedUp: ({ list, query, numOfPages, movedUp }) =>
-    list.progress.phase === 'fresh' && query.page < numOfPages ? movedUp : 0,
+    list.status === 'fresh' && query.page < numOfPages ? movedUp : 0,
   selectNumOfPages: (state) => state.numOfPages,
   selectUnreadable: (state) => state.unreadable,
   selectQuery: (state) => state.query,

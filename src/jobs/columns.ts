@@ -153,13 +153,13 @@ export function moveJob(state: AllJobsState, { _id, jobStatus: from }: Job, to: 
   const { columns } = state;
   const touched = STATUS_ORDER.filter((status) => [from, to].includes(status));
   for (const status of touched) {
-    if (columns[status].reading.progress.phase === 'pending') markStale(columns[status].reading);
+    if (columns[status].reading.status === 'pending') markStale(columns[status].reading);
   }
   if (from === to) return;
   // A column that still shows other filters does not tell whether the job passes those of now.
   const isFound = STATUS_ORDER.some((status) => {
     const { ids, reading } = columns[status];
-    return ids.includes(_id) && reading.shown.key === reading.key;
+    return ids.includes(_id) && reading.shownKey === reading.key;
   });
   // A job whose new column is filtered out stays where it is.
   const isMoved = [ALL, to].includes(state.query.searchStatus);

@@ -3,7 +3,7 @@ import { fetchJobPage } from '@/jobs/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import { addReadCases, unread } from '@/shared/store/reading';
+import { addReadCases } from '@/shared/store/reading';
 import {
   FILTERS,
   hasStatus,
@@ -36,7 +36,7 @@ export function countLeft(state: AllJobsState): number {
     // Servers that spell one in another way have found it.
     return isColumn(status) && status !== query.searchStatus;
   };
-  const isRead = list.progress.phase === 'fresh' && list.key === jobPagePath(query);
+  const isRead = list.status === 'fresh' && list.key === jobPagePath(query);
   if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
   return ids.filter(isOther).length;
 }
@@ -72,6 +72,6 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
     return;
   }
   // Nothing of the page that was asked for is shown.
-  state.list.shown = unread.shown;
+  state.list.shownKey = null;
   state.query = { ...state.query, page: lastPage };
 }

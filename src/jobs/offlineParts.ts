@@ -29,7 +29,7 @@ export function readingOf(state: AllJobsState, name: PartName): Reading {
 
 /** What is shown of a part, to be cached; of a column its beginning, since offline nothing is read on. */
 export function offlinePartOf(state: AllJobsState, name: PartName): OfflinePart {
-  const key = readingOf(state, name).shown.key ?? '';
+  const key = readingOf(state, name).shownKey ?? '';
   if (name === 'statistics') {
     const { stats, monthlyApplications } = state;
     return { name, key, content: { stats, monthlyApplications }, jobs: [] };
@@ -55,7 +55,7 @@ export function findAsOf(
 ): number | null {
   const board = columnsOf(query.searchStatus).map((status) => columns[status].reading);
   const readings = { list: [list], board, statistics: [statistics] }[view];
-  const times = readings.flatMap(({ shown }) => shown.cachedAt ?? []);
+  const times = readings.flatMap(({ cachedAt }) => cachedAt ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
@@ -65,7 +65,7 @@ export function addRestoreCases(cases: AllJobsCases): void {
     const reading = readingOf(state, name);
     if (reading.key !== key || !lacksAnswer(reading)) return;
     addUnconfirmedJobs(state, jobs);
-    reading.shown = { key, cachedAt };
+    Object.assign(reading, { shownKey: key, cachedAt });
     if (!isColumn(name)) {
       Object.assign(state, content);
       return;

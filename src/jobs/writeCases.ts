@@ -145,7 +145,7 @@ function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolea
 
 /** A job has no place on a page that was asked for meanwhile, and none as one of several. */
 function placeOf(state: AllJobsState, { jobId, batch }: Write): number | null {
-  const isOfPage = state.list.shown.key === jobPagePath(state.query);
+  const isOfPage = state.list.shownKey === jobPagePath(state.query);
   if (!isOfPage || batch !== null) return null;
   const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;
@@ -158,7 +158,7 @@ function takeUpdate(state: AllJobsState, write: Write, before = write.before) {
   confirmFields(state, jobId, draft);
   markStale(state.statistics);
   // The answer may have been made before the write.
-  if (state.list.progress.phase === 'pending') markStale(state.list);
+  if (state.list.status === 'pending') markStale(state.list);
   if (before === undefined) return;
   countChange(state, before, draft.jobStatus, batch !== null);
   moveJob(state, before, draft.jobStatus);
@@ -181,7 +181,7 @@ function countChange(state: AllJobsState, before: Job, status: string, isOfBatch
   const { searchStatus } = state.query;
   const matches = (some: string) => Number(some === searchStatus);
   const change = matches(status) - matches(before.jobStatus);
-  if (change === 0 || searchStatus === ALL || state.list.progress.phase !== 'fresh') return;
+  if (change === 0 || searchStatus === ALL || state.list.status !== 'fresh') return;
   if (state.ids.includes(before._id)) state.totalJobs += change;
   else if (!isOfBatch) markStale(state.list);
 }

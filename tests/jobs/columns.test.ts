@@ -9,7 +9,6 @@ import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { sessionEnded } from '@/shared/store/appEvents';
-import { pendingRequest } from '@/shared/store/reading';
 import { buildJob, buildUser } from '../support/builders';
 import { answerWith, deferAnswer, requests, server } from '../support/server';
 
@@ -59,8 +58,8 @@ async function openBoard(jobs: Job[], filters: { sort?: string; searchStatus?: s
     more: async (status: JobStatus) => {
       store.dispatch(readMore(status));
       await expect
-        .poll(() => pendingRequest(selectColumns(store.getState())[status].reading))
-        .toBeNull();
+        .poll(() => selectColumns(store.getState())[status].reading.status)
+        .not.toBe('pending');
     },
     move: (id: string, jobStatus: string) => {
       const moving = write(store, { kind: 'update', jobId: id, fields: { jobStatus } });

@@ -72,7 +72,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
       </Cards>
       {ids.length === 0 && isRead && extent === 'all' && <p>no applications</p>}
       {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
-      {isBusy && (reading.shown.key === null ? <CardFrames /> : <SpinnerRing />)}
+      {isBusy && (reading.shownKey === null ? <CardFrames /> : <SpinnerRing />)}
       {error && <ErrorState error={error} onRetry={() => dispatch(columnStale(status))} />}
       {extent !== 'unread' && extent !== 'all' && !error && (
         <LoadMore

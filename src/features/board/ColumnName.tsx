@@ -11,7 +11,7 @@ export function ColumnName({ status }: { status: JobStatus }) {
   return (
     <>
       {status}
-      {reading.shown.key !== null && ` (${count}${mayBeMore ? '+' : ''})`}
+      {reading.shownKey !== null && ` (${count}${mayBeMore ? '+' : ''})`}
     </>
   );
 }

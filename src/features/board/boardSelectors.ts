@@ -50,8 +50,8 @@ export function selectOtherCount(state: RootState): number {
 
 /** Whether the column holds what the filters ask for. */
 export function selectIsColumnRead(state: RootState, status: JobStatus): boolean {
-  const { key, progress } = selectColumns(state)[status].reading;
-  return progress.phase === 'fresh' && key === jobPagePath(columnQuery(state, status));
+  const { reading } = selectColumns(state)[status];
+  return reading.status === 'fresh' && reading.key === jobPagePath(columnQuery(state, status));
 }
 
 /** Follows the filters of one column while the board is shown. */

@@ -14,7 +14,7 @@ import { env } from '@/shared/config/env';
 import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { readRecord, sweepRecords, writeRecord } from '@/shared/lib/offlineRecords';
 import { jobsChanged } from '@/shared/store/appEvents';
-import { failureOf, lacksAnswer, pendingRequest } from '@/shared/store/reading';
+import { lacksAnswer } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
 import { isServerLost } from './isServerLost';
 import { FORMAT, readOfflineRecord, type OfflineRecord } from './offlineRecord';
@@ -40,23 +40,25 @@ export function connectOfflineReads(store: Store<RootState>, findOwner: () => st
     if (key === null) return;
     const record = readOfflineRecord(await readRecord(recordName(name, key)));
     if (!isCurrent(record, owner) || owner !== findOwner()) return;
-    const reading = find(name);
-    if (pendingRequest(reading) === null && !isServerLost(failureOf(reading))) return;
+    const { status, error } = find(name);
+    if (status !== 'pending' && !isServerLost(error)) return;
     store.dispatch(partRestored({ ...record.part, cachedAt: record.time }));
   };
 
   const followPart = (name: PartName, before: AllJobsState) => {
     const [reading, last] = [find(name), readingOf(before, name)];
-    const { shown } = reading;
-    const [error, requestId] = [failureOf(reading), pendingRequest(reading)];
-    if (shown !== last.shown && shown.key !== null && shown.cachedAt === null) {
+    const { requestId, status, error, shownKey } = reading;
+    if (status === last.status && requestId === last.requestId) return;
+    if (status === 'fresh' && shownKey !== null) {
       void keep(offlinePartOf(findState(), name), findOwner()).catch(() => undefined);
     }
     if (!lacksAnswer(reading)) return;
-    if (error !== failureOf(last) && isServerLost(error)) void restore(name).catch(() => undefined);
-    if (requestId === null || requestId === pendingRequest(last)) return;
+    if (isServerLost(error)) void restore(name).catch(() => undefined);
+    if (status !== 'pending') return;
     setTimeout(() => {
-      if (pendingRequest(find(name)) === requestId) void restore(name).catch(() => undefined);
+      const now = find(name);
+      if (now.status === 'pending' && now.requestId === requestId)
+        void restore(name).catch(() => undefined);
     }, PATIENCE_MS);
   };
 
@@ -70,7 +72,7 @@ export function connectOfflineReads(store: Store<RootState>, findOwner: () => st
 
   // No browser event says that the server is reachable again.
   const timer = setInterval(() => {
-    const isLost = PART_NAMES.some((name) => isServerLost(failureOf(find(name))));
+    const isLost = PART_NAMES.some((name) => isServerLost(find(name).error));
     if (!isLost || document.hidden) return;
     void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
   }, ASK_AGAIN_MS);

@@ -2,28 +2,29 @@ import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolki
 import type { ApiError } from '@/shared/api/apiError';
 import type { ThunkConfig } from './createAppAsyncThunk';
 
-/** 'due' also when the answer is stale or the request was aborted. */
-type Progress =
-  | { phase: 'due' | 'fresh' }
-  // Answers to other requests are ignored.
-  | { phase: 'pending'; requestId: string }
-  | { phase: 'failed'; error: ApiError };
-
 /** The state of one read of the API. */
 export type Reading = {
   /** The key of the last request; null before the first one. */
   key: string | null;
-  progress: Progress;
-  /** The answer that is shown: to which key, and when it was cached, if it was. */
-  shown: { key: string | null; cachedAt: number | null };
+  /** The last request. Answers to others are ignored. */
+  requestId: string | null;
+  /** 'due' also when the answer is stale or the request was aborted. */
+  status: 'due' | 'pending' | 'fresh' | 'failed';
+  /** Why the last request failed; null unless it did. */
+  error: ApiError | null;
+  /** The key of the answer that is shown. */
+  shownKey: string | null;
+  /** When that was cached; null for an answer of the server. */
+  cachedAt: number | null;
 };
-
-const NOTHING: Reading['shown'] = { key: null, cachedAt: null };
 
 export const unread: Reading = {
   key: null,
-  progress: { phase: 'due' },
-  shown: NOTHING,
+  requestId: null,
+  status: 'due',
+  error: null,
+  shownKey: null,
+  cachedAt: null,
 };
 
 type ReadCases<State, Answer, Argument> = {
@@ -44,61 +45,49 @@ export function addReadCases<State, Answer, Argument>(
     { arg, requestId }: { arg: Argument; requestId: string },
   ) => {
     const reading = find(state, arg);
-    return pendingRequest(reading) === requestId ? reading : null;
+    return reading.status === 'pending' && reading.requestId === requestId ? reading : null;
   };
   cases.addAsyncThunk(thunk, {
     pending: (state, { meta: { arg, requestId } }) => {
-      const progress: Progress = { phase: 'pending', requestId };
-      Object.assign(find(state, arg), { key: keyOf(arg), progress });
+      const reading = find(state, arg);
+      Object.assign(reading, { key: keyOf(arg), requestId, status: 'pending', error: null });
     },
     fulfilled: (state, { meta, payload }) => {
       const reading = findPending(state, meta);
       if (reading === null) return;
-      reading.progress = { phase: 'fresh' };
-      reading.shown = { key: reading.key, cachedAt: null };
+      Object.assign(reading, { status: 'fresh', shownKey: reading.key, cachedAt: null });
       onAnswer(state, payload, meta.arg);
     },
     rejected: (state, { meta, payload: error }) => {
       const reading = findPending(state, meta);
       if (reading === null) return;
       const isAborted = error === undefined || error.kind === 'cancelled';
-      reading.progress = isAborted ? { phase: 'due' } : { phase: 'failed', error };
+      Object.assign(reading, isAborted ? { status: 'due' } : { status: 'failed', error });
     },
   });
 }
 
 /** Whether a cached answer to what was asked for would replace one to something else, or nothing. */
-export function lacksAnswer({ key, shown }: Reading): boolean {
-  return key !== null && shown.key !== key;
-}
-
-/** The id of the pending request, null without one. */
-export function pendingRequest({ progress }: Reading): string | null {
-  return progress.phase === 'pending' ? progress.requestId : null;
-}
-
-/** Why the last request failed; null unless it did. */
-export function failureOf({ progress }: Reading): ApiError | null {
-  return progress.phase === 'failed' ? progress.error : null;
+export function lacksAnswer({ key, shownKey }: Reading): boolean {
+  return key !== null && shownKey !== key;
 }
 
 /** Why nothing newer is shown; null where a cached answer is, which says so by its time. */
-export function errorOf(reading: Reading): ApiError | null {
-  const { key, shown } = reading;
-  return shown.cachedAt !== null && shown.key === key ? null : failureOf(reading);
+export function errorOf({ key, error, shownKey, cachedAt }: Reading): ApiError | null {
+  return cachedAt !== null && shownKey === key ? null : error;
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */
 export function markStale(reading: Reading): void {
-  reading.progress = { phase: 'due' };
+  Object.assign(reading, { status: 'due', error: null });
 }
 
 /** Whether a request is pending or due. */
-export function isLoading({ progress: { phase } }: Reading): boolean {
-  return phase === 'pending' || phase === 'due';
+export function isLoading({ status }: Reading): boolean {
+  return status === 'pending' || status === 'due';
 }
 
 /** Whether a read that was begun before is due again for this key. */
 export function isReadDue(reading: Reading, key: string): boolean {
-  return reading.key !== null && (reading.key !== key || reading.progress.phase === 'due');
+  return reading.key !== null && (reading.key !== key || reading.status === 'due');
 }
