@@ -7,6 +7,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { media } from '@/shared/styles/media';
 import { Button } from '@/shared/ui/Button';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { Menu, useMenu } from '@/shared/ui/Menu';
@@ -44,10 +45,10 @@ export function LogoutMenu({ onShowKeys }: Props) {
       </Trigger>
       <Menu {...menu}>
         {menu.isOpen && <ThemeSwitch />}
-        <MenuItem onClick={handleShowKeys}>
+        <Keys onClick={handleShowKeys}>
           <FiCommand aria-hidden />
           keys
-        </MenuItem>
+        </Keys>
         <OptionalPart name="InstallItem">
           {menu.isOpen && <InstallItem onLeaveMenu={close} />}
         </OptionalPart>
@@ -104,6 +105,13 @@ function LogoutButton() {
 
 const Trigger = styled(Button)`
   min-width: 0;
+`;
+
+/** A phone has none. */
+const Keys = styled(MenuItem)`
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Name = styled.span`
