@@ -11,10 +11,21 @@ export async function connectInstalled(store: AppStore): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   try {
     const { connectOfflineReads } = await import('@/jobs/offline/offlineReads');
-    connectOfflineReads(store, () => {
+    await connectOfflineReads(store, () => {
       const user = selectUser(store.getState());
       return user && userKey(user);
     });
+  } catch {
+    return;
+  }
+}
+
+/** Removes what the installed app keeps, from a tab of a browser too. Without storage it does nothing. */
+export async function forgetOffline(): Promise<void> {
+  if (import.meta.env.MODE === 'demo') return;
+  try {
+    const { forgetSnapshot } = await import('@/jobs/offline/snapshot');
+    await forgetSnapshot();
   } catch {
     return;
   }

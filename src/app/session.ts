@@ -18,13 +18,13 @@ import type { User } from '@/shared/api/contract';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
-import { forgetRecords } from '@/shared/lib/forgetRecords';
 import { notifyError } from '@/shared/lib/notify';
 import { readEntry } from '@/shared/lib/storage';
 import { moveOwned, userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import { rememberDestination } from './destination';
+import { forgetOffline } from './installed';
 import type { AppStore } from './store';
 
 /**
@@ -59,7 +59,7 @@ export function connectSession(store: AppStore): () => void {
 
   const unsubscribeSession = onStoreChange(store, selectSession, () => {
     renewSessionScope();
-    forgetRecords();
+    void forgetOffline();
   });
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (isFollowing) return;

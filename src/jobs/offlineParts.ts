@@ -10,17 +10,20 @@ import { addUnconfirmedJobs } from './jobsTable';
 /** What is read by a call of its own: a page of the list, the statistics, a column of the board. */
 export type PartName = 'list' | 'statistics' | JobStatus;
 
-/** A part as it was read: the key of that, what the slice holds of it, and its jobs. */
-export type OfflinePart = { name: PartName; key: string; content: object; jobs: Job[] };
+/** A part as it was read: the key of that, when, what the slice holds of it, and its jobs. */
+export type OfflinePart = {
+  name: PartName;
+  key: string;
+  cachedAt: number;
+  content: object;
+  jobs: Job[];
+};
 
 export const PART_NAMES: readonly PartName[] = ['list', 'statistics', ...STATUS_ORDER];
 
 const MOST_JOBS = 100;
 
-/** A part that was cached at this time is shown. */
-export const partRestored = createAction<OfflinePart & { cachedAt: number }>(
-  'allJobs/partRestored',
-);
+export const partRestored = createAction<OfflinePart>('allJobs/partRestored');
 
 /** The state of a part's read. */
 export function readingOf(state: AllJobsState, name: PartName): Reading {
@@ -28,15 +31,15 @@ export function readingOf(state: AllJobsState, name: PartName): Reading {
 }
 
 /** What is shown of a part, to be cached; of a column its beginning, since offline nothing is read on. */
-export function offlinePartOf(state: AllJobsState, name: PartName): OfflinePart {
+export function offlinePartOf(state: AllJobsState, name: PartName, cachedAt: number): OfflinePart {
   const key = readingOf(state, name).shownKey ?? '';
   if (name === 'statistics') {
     const { stats, monthlyApplications } = state;
-    return { name, key, content: { stats, monthlyApplications }, jobs: [] };
+    return { name, key, cachedAt, content: { stats, monthlyApplications }, jobs: [] };
   }
   const { ids, ...content } = isColumn(name) ? columnOf(state, name) : listOf(state);
   const jobs = ids.flatMap((id) => state.jobs.entities[id] ?? []);
-  return { name, key, content: { ...content, ids }, jobs };
+  return { name, key, cachedAt, content: { ...content, ids }, jobs };
 }
 
 function listOf({ ids, totalJobs, numOfPages, unreadable, isFiltered }: AllJobsState) {

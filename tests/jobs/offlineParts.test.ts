@@ -18,7 +18,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { initialState, type Column } from '@/jobs/allJobsState';
 import { readColumn } from '@/jobs/columns';
-import { offlinePartOf, partRestored, type PartName } from '@/jobs/offlineParts';
+import { offlinePartOf, partRestored, type OfflinePart, type PartName } from '@/jobs/offlineParts';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { apiError } from '@/shared/api/apiError';
@@ -82,9 +82,8 @@ function openVisit() {
     list,
     column,
     statistics,
-    keep: (name: PartName) => offlinePartOf(find(), name),
-    restore: (part: ReturnType<typeof offlinePartOf>, cachedAt = KEPT_AT) =>
-      dispatch(partRestored({ ...part, cachedAt })),
+    keep: (name: PartName) => offlinePartOf(find(), name, KEPT_AT),
+    restore: (part: OfflinePart) => dispatch(partRestored(part)),
     cachedAt: (view: 'list' | 'board' | 'statistics') => selectAsOf(getState(), view),
     ids: () => selectIds(getState()),
     columnIds: (status: JobStatus) => selectShownColumns(getState())[status].ids,

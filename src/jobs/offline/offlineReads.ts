@@ -7,19 +7,14 @@ import {
   PART_NAMES,
   partRestored,
   readingOf,
-  type OfflinePart,
   type PartName,
 } from '@/jobs/offlineParts';
 import { env } from '@/shared/config/env';
-import { forgetRecords } from '@/shared/lib/forgetRecords';
-import { readRecord, sweepRecords, writeRecord } from '@/shared/lib/offlineRecords';
 import { jobsChanged } from '@/shared/store/appEvents';
-import { lacksAnswer } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
 import { isServerLost } from './isServerLost';
-import { FORMAT, readOfflineRecord, type OfflineRecord } from './offlineRecord';
+import { readSnapshot, writeSnapshot, type OfflineParts } from './snapshot';
 
-const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long the server is waited for before a cached answer is shown. */
 const PATIENCE_MS = 3000;
 const ASK_AGAIN_MS = 15_000;
@@ -28,82 +23,63 @@ const FIRST_PAGE = jobPagePath(initialQuery);
 
 /**
  * Keeps list, columns and statistics as they were read last, for their owner, and shows them while the
- * server cannot be reached. `findOwner` says who is signed in. Returns a function that ends it.
+ * server cannot be reached. `findOwner` says who is signed in. Always resolves.
  */
-export function connectOfflineReads(store: Store<RootState>, findOwner: () => string | null) {
+export async function connectOfflineReads(
+  store: Store<RootState>,
+  findOwner: () => string | null,
+): Promise<void> {
+  let owner = findOwner();
+  let parts = await readSnapshot(owner).catch((): OfflineParts => ({}));
   const findState = () => store.getState().allJobs ?? initialState;
   const find = (name: PartName) => readingOf(findState(), name);
 
-  const restore = async (name: PartName) => {
-    const owner = findOwner();
-    const { key } = find(name);
-    if (key === null) return;
-    const record = readOfflineRecord(await readRecord(recordName(name, key)));
-    if (!isCurrent(record, owner) || owner !== findOwner()) return;
-    const { status, error } = find(name);
-    if (status !== 'pending' && !isServerLost(error)) return;
-    store.dispatch(partRestored({ ...record.part, cachedAt: record.time }));
+  const keep = (name: PartName, key: string) => {
+    if (owner === null) return;
+    parts = { ...parts, [nameOf(name, key)]: offlinePartOf(findState(), name, Date.now()) };
+    writeSnapshot(owner, parts).catch(() => undefined);
+  };
+
+  const restore = (name: PartName) => {
+    const part = parts[nameOf(name, find(name).key)];
+    if (part !== undefined) store.dispatch(partRestored(part));
   };
 
   const followPart = (name: PartName, before: AllJobsState) => {
-    const [reading, last] = [find(name), readingOf(before, name)];
-    const { requestId, status, error, shownKey } = reading;
+    const last = readingOf(before, name);
+    const { requestId, status, error, shownKey } = find(name);
     if (status === last.status && requestId === last.requestId) return;
-    if (status === 'fresh' && shownKey !== null) {
-      void keep(offlinePartOf(findState(), name), findOwner()).catch(() => undefined);
-    }
-    if (!lacksAnswer(reading)) return;
-    if (isServerLost(error)) void restore(name).catch(() => undefined);
+    if (status === 'fresh' && shownKey !== null) keep(name, shownKey);
+    if (isServerLost(error)) restore(name);
     if (status !== 'pending') return;
     setTimeout(() => {
       const now = find(name);
-      if (now.status === 'pending' && now.requestId === requestId)
-        void restore(name).catch(() => undefined);
+      if (now.status === 'pending' && now.requestId === requestId) restore(name);
     }, PATIENCE_MS);
   };
 
-  sweep(findOwner());
-  let known = findState();
-  const unsubscribe = store.subscribe(() => {
+  let known = initialState;
+  const follow = () => {
+    if (findOwner() !== owner) {
+      owner = findOwner();
+      parts = {};
+    }
     const before = known;
     known = findState();
     if (known !== before) for (const name of PART_NAMES) followPart(name, before);
-  });
+  };
+  follow();
+  store.subscribe(follow);
 
   // No browser event says that the server is reachable again.
-  const timer = setInterval(() => {
+  setInterval(() => {
     const isLost = PART_NAMES.some((name) => isServerLost(find(name).error));
     if (!isLost || document.hidden) return;
     void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
   }, ASK_AGAIN_MS);
-
-  return () => {
-    clearInterval(timer);
-    unsubscribe();
-  };
 }
 
-/** A full or refused storage rejects, and keeps nothing. */
-async function keep(part: OfflinePart, owner: string | null): Promise<void> {
-  if (owner === null) return;
-  const record: OfflineRecord = { format: FORMAT, owner, time: Date.now(), part };
-  await writeRecord(recordName(part.name, part.key), record);
-}
-
-/** Removes what is old, or another user's. */
-function sweep(owner: string | null) {
-  if (owner === null) forgetRecords();
-  else sweepRecords((record) => isCurrent(readOfflineRecord(record), owner)).catch(() => undefined);
-}
-
-function isCurrent(
-  record: OfflineRecord | undefined,
-  owner: string | null,
-): record is OfflineRecord {
-  return record?.owner === owner && Date.now() - record.time <= LONGEST_MS;
-}
-
-function recordName(name: PartName, key: string): string {
+function nameOf(name: PartName, key: string | null): string {
   return name === 'list' && key === FIRST_PAGE ? 'first page' : name;
 }
 
