@@ -1,3 +1,5 @@
+import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
+
 /** The texts that make up what is stored, by their keys. */
 export type Texts = ReadonlyMap<string, string>;
 
@@ -10,81 +12,35 @@ export type TextStore = {
 };
 
 const STORE = 'demo';
-/** Raised with the version of the record, so that pages of an earlier one no longer write. */
-const VERSION = 2;
 
 /** Stores texts in the IndexedDB of this name. A lost connection is opened again once per call. */
 export function createTextStore(name: string): TextStore {
-  let connection: Promise<IDBDatabase> | undefined;
+  let store = createStore(name, STORE);
 
-  async function run<T>(
-    mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => () => T,
-  ): Promise<T> {
+  async function orAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
-      connection ??= open(name);
-      return await transact(await connection, mode, ask);
+      return await work();
     } catch {
-      connection = open(name);
-      return transact(await connection, mode, ask);
+      store = createStore(name, STORE);
+      return work();
     }
   }
 
   return {
-    async read(key, known) {
-      if (known !== undefined) {
-        const text = await run('readonly', (store) => resultOf(store.get(key)));
-        if (text === known) return undefined;
-      }
-      const [keys, texts] = await run('readonly', (store) => {
-        const [keys, texts] = [store.getAllKeys(), store.getAll()];
-        return () => [keys.result, texts.result as unknown[]] as const;
-      });
-      return new Map(keys.map((key, index) => [key as string, String(texts[index])]));
-    },
-    async write(changes) {
-      await run('readwrite', (store) => {
-        for (const [key, text] of changes) {
-          if (text === undefined) store.delete(key);
-          else store.put(text, key);
-        }
-        return () => undefined;
-      });
-    },
+    read: (key, known) =>
+      orAgain(async () => {
+        if (known !== undefined && (await get(key, store)) === known) return undefined;
+        return new Map(await entries<string, string>(store));
+      }),
+    write: (changes) =>
+      orAgain(() =>
+        store('readwrite', (texts) => {
+          for (const [key, text] of changes) {
+            if (text === undefined) texts.delete(key);
+            else texts.put(text, key);
+          }
+          return promisifyRequest(texts.transaction);
+        }),
+      ),
   };
-}
-
-function resultOf(request: IDBRequest<unknown>): () => unknown {
-  return () => request.result;
-}
-
-function open(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, VERSION);
-    request.onupgradeneeded = () => {
-      const { objectStoreNames } = request.result;
-      if (!objectStoreNames.contains(STORE)) request.result.createObjectStore(STORE);
-    };
-    request.onsuccess = () => {
-      const database = request.result;
-      // An open connection would block deleting the database.
-      database.onversionchange = () => database.close();
-      resolve(database);
-    };
-    request.onerror = () => reject(request.error ?? new Error('It cannot be opened.'));
-  });
-}
-
-/** Resolves to what the function that `ask` returns finds when the transaction is complete. */
-function transact<T>(
-  database: IDBDatabase,
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => () => T,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode);
-    const result = ask(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(result());
-    transaction.onabort = () => reject(transaction.error ?? new Error('It was aborted.'));
-  });
 }

@@ -13,7 +13,6 @@ const TEXTS: Record<string, string[]> = {
   'embedded-api/schema.ts': ['CREATE TABLE'],
   'embedded-api/seed.ts': ['Demo user'],
   'demo/passwordHasher.ts': ['PBKDF2'],
-  'demo/textStore.ts': ['It cannot be opened.'],
   'demo/sandbox.ts': ['This browser keeps nothing'],
   'src/features/user/ResetDemo.tsx': ['reset demo', 'Do you want new samples'],
   'src/features/user/resetDemo.ts': ['/demo/reset', 'user/resetDemo'],
