@@ -1,15 +1,13 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import type { OfflinePart } from '@/jobs/offlineParts';
 import { env } from '@/shared/config/env';
+import { readParts } from './readParts';
 
 /** What the owner was shown last of each part, by the names of the parts. */
 export type OfflineParts = Partial<Record<string, OfflinePart>>;
 
-type Snapshot = { format: number; owner: string; parts: OfflineParts };
-
-/** Raise it when a part has other content: snapshots of other versions of the app are removed. */
-const FORMAT = 4;
-const KEY = 'snapshot';
+/** Raise it when a part has other content: those of other versions of the app are removed. */
+const KEY = 'snapshot 4';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Of this build alone. It is opened when it is used first. */
@@ -17,19 +15,17 @@ const store = createStore(`jobtrail:${env.baseUrl}`, 'records');
 
 /** The owner's snapshot but for what is too old. Anything else is removed. Rejects without a storage. */
 export async function readSnapshot(owner: string | null): Promise<OfflineParts> {
-  const snapshot = await get<Snapshot>(KEY, store);
-  if (owner === null || snapshot?.format !== FORMAT || snapshot.owner !== owner) {
-    await clear(store);
-    return {};
-  }
-  const parts = Object.entries(snapshot.parts).filter(([, part]) => part && !isOld(part));
+  const stored = owner === null ? undefined : readParts(await get(KEY, store), owner);
+  await clear(store);
+  if (owner === null || stored === undefined) return {};
+  const parts = Object.entries(stored).filter(([, part]) => !isOld(part));
   await writeSnapshot(owner, Object.fromEntries(parts));
   return Object.fromEntries(parts);
 }
 
 /** Replaces the snapshot. Rejects without a storage, or a full one. */
 export async function writeSnapshot(owner: string, parts: OfflineParts): Promise<void> {
-  await set(KEY, { format: FORMAT, owner, parts } satisfies Snapshot, store);
+  await set(KEY, { owner, parts }, store);
 }
 
 /** Removes the snapshot, also one that another window has written. Rejects without a storage. */
