@@ -490,7 +490,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
       const places = await cards(page).evaluateAll((articles) =>
         articles.map((article) => {
           const left = article.getBoundingClientRect().left;
-          const parts = ['.position', '.place', '.type', '.date', '.status > button', '.actions'];
+          const parts = ['.position', '.place', '.type', '.date', '.status-button', '.actions'];
           return {
             left,
             height: article.getBoundingClientRect().height,

@@ -161,11 +161,11 @@ test('paper has the page alone, black on white', { tag: '@desktop' }, async ({ p
     await page.emulateMedia({ media: 'print' });
     await expect(
       page
-        .locator('header, aside, nav, form, [role=search], button:not(article div > button)')
+        .locator('header, aside, nav, form, [role=search], button:not(.status-button)')
         .filter({ visible: true }),
     ).toHaveCount(0);
     // The badge of a status is a button, and on paper a text.
-    for (const badge of await page.locator('article div > button').all()) {
+    for (const badge of await page.locator('.status-button').all()) {
       await expect(badge).toBeVisible();
     }
     // Links in a card, a count and a sentence are texts on paper.

@@ -15,7 +15,8 @@ export const STATUS_LOOKS = {
 /** All statuses, in the order they are reached. */
 export const STATUS_ORDER = Object.keys(STATUS_LOOKS) as JobStatus[];
 
-const UNKNOWN_LOOK = { icon: 'question', colors: theme.status.unknown } as const;
+/** Of any other status. */
+export const UNKNOWN_LOOK = { icon: 'question', colors: theme.status.unknown } as const;
 
 /** Icon and colours of a status; neutral ones where it is none of ours. */
 export function lookOf(status: string) {

@@ -108,7 +108,7 @@ export const Item = styled.div`
         margin: -${theme.space(3)};
       }
 
-      .status > button {
+      .status-button {
         margin: 0;
         padding: 0;
       }

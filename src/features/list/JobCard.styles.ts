@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { cardParts } from '@/jobs/cards/cardStyles';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { buttonLook } from '@/shared/ui/Button.styles';
 
 /** So wide is a card at least where there are several in a row, and so far they are apart, in rem. */
@@ -54,20 +53,16 @@ export const card = css`
     line-height: 1.3;
   }
 
-  .status {
-    display: contents;
+  .status-button {
+    min-width: 0;
+    align-self: start;
+    grid-area: side;
+    justify-self: end;
+  }
 
-    > button {
-      min-width: 0;
-      align-self: start;
-      grid-area: side;
-      justify-self: end;
-    }
-
-    > span {
-      max-width: none;
-      grid-area: refusal;
-    }
+  .refusal {
+    max-width: none;
+    grid-area: refusal;
   }
 
   .facts {
@@ -78,8 +73,8 @@ export const card = css`
     line-height: 1.3;
   }
 
-  .fact:not(.age) > dt {
-    ${visuallyHidden}
+  .fact:not(.age)::before {
+    display: none;
   }
 
   .actions {
@@ -156,7 +151,7 @@ export const card = css`
       row-gap: ${theme.space(1)};
     }
 
-    .status > button {
+    .status-button {
       grid-area: status;
       justify-self: start;
     }
@@ -192,7 +187,7 @@ export const card = css`
       align-self: end;
     }
 
-    .status > button {
+    .status-button {
       align-self: center;
       grid-area: status;
       justify-self: start;
@@ -249,8 +244,8 @@ export const card = css`
       row-gap: ${theme.space(1)};
     }
 
-    .fact:not(.age) > dt {
-      all: unset;
+    .fact:not(.age)::before {
+      display: block;
     }
 
     .actions {

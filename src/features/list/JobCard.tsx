@@ -25,9 +25,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
     <article className="card" aria-labelledby={headingId}>
       {mode === 'ticking' ? <TickBox job={job} /> : <Initial company={job.company} />}
       <JobName job={job} heading="h3" id={headingId} />
-      <div className="status">
-        <StatusButton job={job} />
-      </div>
+      <StatusButton job={job} />
       <JobFacts job={job} />
       <footer className="actions">
         {mode !== 'readOnly' && (

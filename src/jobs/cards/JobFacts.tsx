@@ -2,7 +2,6 @@ import { orDash } from '@/jobs/orDash';
 import { useNewDay } from './CardMode';
 import type { Job } from '@/jobs/api/contract';
 import { describeDate } from '@/shared/lib/dates';
-import { LineIcon } from '@/shared/ui/LineIcon';
 
 type Props = { job: Job };
 
@@ -18,15 +17,11 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
   return (
     <dl className="facts">
       <div className="fact place">
-        <dt>
-          <LineIcon name="pin" title="location" />
-        </dt>
+        <dt>location</dt>
         <dd title={jobLocation}>{orDash(jobLocation)}</dd>
       </div>
       <div className="fact date">
-        <dt>
-          <LineIcon name="calendar" title="created" />
-        </dt>
+        <dt>created</dt>
         <dd>{date}</dd>
       </div>
       {isLongWait && (
@@ -36,9 +31,7 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
         </div>
       )}
       <div className="fact type">
-        <dt>
-          <LineIcon name="briefcase" title="type" />
-        </dt>
+        <dt>type</dt>
         <dd title={jobType}>{orDash(jobType)}</dd>
       </div>
     </dl>

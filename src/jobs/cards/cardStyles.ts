@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
+import { statusBadges } from '@/jobs/statusBadges';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { iconMask, maskedIcon } from '@/shared/styles/lineIcons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
 /** Points down, so that a badge is seen to open a menu. */
 const chevron = css`
@@ -104,16 +107,38 @@ export const cardParts = css`
       flex: none;
     }
 
+    &:not(.age) > dt {
+      ${visuallyHidden}
+    }
+
+    &:not(.age)::before {
+      ${maskedIcon}
+    }
+
     > dd {
       color: ${theme.color.text};
     }
+  }
+
+  .place::before {
+    ${iconMask('pin')}
+  }
+
+  .date::before {
+    ${iconMask('calendar')}
+  }
+
+  .type::before {
+    ${iconMask('briefcase')}
   }
 
   .type > dd {
     text-transform: capitalize;
   }
 
-  .status > button {
+  ${statusBadges}
+
+  .status-button {
     display: flex;
     max-width: 100%;
     padding: 0;

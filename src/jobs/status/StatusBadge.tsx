@@ -1,18 +1,20 @@
 import { lookOf } from '@/jobs/statusLooks';
-import { LineIcon } from '@/shared/ui/LineIcon';
 
 type Props = { status: string };
 
 /**
  * A status as icon and text in its colours. One we do not know keeps its own text in neutral.
- * The look is in the global style, since a style of its own would be another component.
+ * Where it stands includes the style `statusBadges`, since one of its own would be another component.
  */
 export function StatusBadge({ status }: Props) {
   const { icon, colors } = lookOf(status);
 
   return (
-    <span className="status-badge" style={{ background: colors.background, color: colors.text }}>
-      <LineIcon name={icon} />
+    <span
+      className="status-badge"
+      data-icon={icon}
+      style={{ background: colors.background, color: colors.text }}
+    >
       <span>{status === '' ? 'unknown' : status}</span>
     </span>
   );

@@ -63,6 +63,7 @@ export function StatusButton({ job, content, onDelete }: Props) {
       <button
         ref={buttonRef}
         type="button"
+        className="status-button"
         disabled={mode === 'readOnly'}
         aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
         aria-haspopup="menu"
@@ -80,7 +81,11 @@ export function StatusButton({ job, content, onDelete }: Props) {
       >
         {content ?? <StatusBadge status={status} />}
       </button>
-      {refusal !== null && <Refusal id={refusalId}>{refusal}</Refusal>}
+      {refusal !== null && (
+        <Refusal id={refusalId} className="refusal">
+          {refusal}
+        </Refusal>
+      )}
       {openAt !== null && (
         <StatusMenu
           id={menuId}

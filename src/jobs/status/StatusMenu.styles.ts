@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { statusBadges } from '@/jobs/statusBadges';
 import { MenuItem } from '@/shared/ui/MenuItem';
 
 export const Item = styled(MenuItem)`
   min-height: 34px;
   gap: ${theme.space(4)};
   padding-inline: ${theme.space(3)};
+  ${statusBadges}
 
   ${media.touch} {
     min-height: ${theme.size.touch};

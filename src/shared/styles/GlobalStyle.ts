@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { oneLine } from './clampLines';
 import { media } from './media';
 import { printStyle } from './printStyle';
 import { systemStyle } from './systemStyle';
@@ -127,25 +126,6 @@ export const GlobalStyle = createGlobalStyle`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: 2;
-  }
-
-  .status-badge {
-    position: relative;
-    display: inline-flex;
-    max-width: 100%;
-    align-items: center;
-    gap: 6px;
-    padding: 2px 10px 2px 8px;
-    border: 1px solid transparent;
-    border-radius: ${theme.radius.round};
-    font-size: ${theme.font.size.xs};
-    font-weight: ${theme.font.weight.medium};
-    line-height: 1.54;
-    text-transform: capitalize;
-
-    > span {
-      ${oneLine}
-    }
   }
 
   /* Not icons: with a share of their parent as limit they count as zero wide where it is measured. */

@@ -17,9 +17,9 @@ async function showCards(fields: Parameters<typeof buildJob>[0][]) {
   return { ...app, cards: await screen.findAllByRole('article') };
 }
 
-/** What the card says beside the icon with this name, for instance 'location'. */
+/** What the card says of this term, for instance 'location'. */
 function fact(card: HTMLElement, term: string) {
-  return within(card).getByRole('img', { name: term }).closest('div')?.querySelector('dd');
+  return within(card).getByText(term, { selector: 'dt' }).parentElement?.querySelector('dd');
 }
 
 describe('a job card', () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { countText } from '@/jobs/countText';
 import { searchWordOf } from '@/jobs/phrases/sameName';
 import { StatusBadge } from '@/jobs/status/StatusBadge';
+import { statusBadges } from '@/jobs/statusBadges';
 import type { Job } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
@@ -81,6 +82,8 @@ const Line = styled.p<{ $isStrong: boolean }>`
 `;
 
 const Jobs = styled.ul`
+  ${statusBadges}
+
   display: grid;
   gap: ${theme.space(2)};
   margin-top: ${theme.space(5)};
