@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, signedIn }) => {
   await expect(bar(page).getByText('0 selected')).toBeVisible();
 });
 
-test('several jobs are ticked by presses and changed together', async ({ page, isMobile }) => {
+test('several jobs are selected by presses and changed together', async ({ page, isMobile }) => {
   // Somewhere on the card where nothing else can be pressed.
   await page.getByRole('article', { name: 'Job 12' }).getByText('Acme').click();
   if (isMobile) await page.getByRole('article', { name: 'Job 10' }).getByText('Acme').tap();

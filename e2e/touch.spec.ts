@@ -45,7 +45,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await touch('touchEnd');
       await expect(bar(page).getByText('1 selected')).toBeVisible();
 
-      // Pressed shortly, the others are ticked as well.
+      // Pressed shortly, the others are selected as well.
       const other = await besideControls(card(page, 'Cook 10'));
       await page.touchscreen.tap(other.x, other.y);
       await expect(bar(page).getByText('2 selected')).toBeVisible();

@@ -4,7 +4,7 @@ import { PLACEHOLDERS } from '@/shared/config/options';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
-import { editableJob, isTicked, shownJob, type JobsTable } from './jobsTable';
+import { editableJob, isSelected, shownJob, type JobsTable } from './jobsTable';
 import { undoStepsOf } from './undoSteps';
 import {
   isMove,
@@ -77,16 +77,16 @@ export const selectors = {
   selectRemovals: removalsOf,
   /** Whether a job is being deleted, or was. */
   selectIsRemoved: (state, id) => removalsOf(state).some((removal) => removal.id === id),
-  selectIsTicking: ({ ticks }) => ticks !== null,
-  selectIsTicked: (state, id) => isTicked(state, id),
-  selectTickedCount: ({ ticks }) => Object.keys(ticks?.ids ?? {}).length,
-  /** In the order of ticking; a new array each time, for handlers. */
-  selectTickedIds: ({ ticks }) =>
-    Object.entries(ticks?.ids ?? {})
+  selectIsSelecting: ({ selection }) => selection !== null,
+  selectIsSelected: (state, id) => isSelected(state, id),
+  selectSelectedCount: ({ selection }) => Object.keys(selection?.ids ?? {}).length,
+  /** In the order of selecting; a new array each time, for handlers. */
+  selectSelectedIds: ({ selection }) =>
+    Object.entries(selection?.ids ?? {})
       .toSorted(([, one], [, other]) => one - other)
       .map(([id]) => id),
-  /** How many are no longer ticked since another filter was chosen; 0 once something is ticked. */
-  selectUnticked: ({ ticks }) => ticks?.dropped ?? 0,
+  /** How many are no longer selected since another filter was chosen; 0 once something is selected. */
+  selectUnselectedCount: ({ selection }) => selection?.dropped ?? 0,
   /** The batch that goes on over several jobs. */
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,

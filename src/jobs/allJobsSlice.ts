@@ -13,7 +13,7 @@ import { addRestoreCases, findAsOf } from './offlineParts';
 import { addListCases, changeList, countLeft } from './list';
 import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
-import { addTickCases, pruneBatches } from './selection';
+import { addSelectionCases, pruneBatches } from './selection';
 import { addWriteCases, importsOf } from './writeCases';
 import { mayBeRecorded } from './writes';
 
@@ -71,7 +71,7 @@ const allJobsSlice = createSlice({
       }))
       .addCase(jobsChanged, makeAllStale);
     addRestoreCases(builder);
-    addTickCases(builder);
+    addSelectionCases(builder);
     addWriteCases(builder);
     addListCases(builder);
     addFindCases(builder);
@@ -123,16 +123,16 @@ export const {
   selectHasPlaces,
   selectRemovals,
   selectIsRemoved,
-  selectIsTicking,
-  selectIsTicked,
-  selectTickedCount,
-  selectTickedIds,
+  selectIsSelecting,
+  selectIsSelected,
+  selectSelectedCount,
+  selectSelectedIds,
   selectRun,
   selectRunProblem,
   selectBatch,
   selectBatchWrites,
   selectIsWorkLeft,
-  selectUnticked,
+  selectUnselectedCount,
   selectRemovedTogether,
   selectColumns,
   selectLastMove,

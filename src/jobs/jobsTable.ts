@@ -3,13 +3,13 @@ import type { Job, JobDraft } from '@/jobs/api/contract';
 import { pendingFields, type Write } from './writes';
 
 /** What is selected, by id, while several are. */
-export type Ticks = {
+export type Selection = {
   /** Each with its place in their order, since keys that are numbers lose it. */
   ids: Record<string, number>;
   next: number;
-  /** Where a range begins: the job that was ticked last. */
+  /** Where a range begins: the job that was selected last. */
   anchor: string | null;
-  /** How many were ticked until another filter was chosen. */
+  /** How many were selected until another filter was chosen. */
   dropped: number;
 };
 
@@ -20,7 +20,7 @@ export type JobsTable = {
   /** Everything that was to be written in this visit, in its order. */
   writes: Record<string, Write>;
   /** Null while several are not being selected. */
-  ticks: Ticks | null;
+  selection: Selection | null;
   /** Jobs of a cached answer that were not read in this visit, so that they may have changed. */
   unconfirmed: string[];
 };
@@ -30,14 +30,14 @@ const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id })
 export const emptyTable: JobsTable = {
   jobs: adapter.getInitialState(),
   writes: {},
-  ticks: null,
+  selection: null,
   unconfirmed: [],
 };
 
 /** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
   adapter.upsertMany(table.jobs, jobs);
-  forgetRefusals(table, new Set(jobs.map(({ _id }) => _id).filter((id) => !isTicked(table, id))));
+  forgetRefusals(table, new Set(jobs.map(({ _id }) => _id).filter((id) => !isSelected(table, id))));
   if (table.unconfirmed.length > 0) {
     table.unconfirmed = table.unconfirmed.filter((id) => !jobs.some(({ _id }) => _id === id));
   }
@@ -62,8 +62,8 @@ export function dropJobs(table: JobsTable, ids: readonly string[]): void {
 }
 
 /** Whether the job is selected. */
-export function isTicked({ ticks }: JobsTable, id: string): boolean {
-  return ticks !== null && id in ticks.ids;
+export function isSelected({ selection }: JobsTable, id: string): boolean {
+  return selection !== null && id in selection.ids;
 }
 
 /** Why writes of these jobs have failed is no longer told. */

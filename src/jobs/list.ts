@@ -14,7 +14,7 @@ import {
 } from './allJobsState';
 import { shownJob, upsertJobs } from './jobsTable';
 import { dropPlaces } from './places';
-import { dropTicks } from './selection';
+import { dropSelection } from './selection';
 
 /** Reads one page of the list. Resolves with it; rejects with an ApiError. */
 export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
@@ -43,7 +43,7 @@ export function countLeft(state: AllJobsState): number {
 
 /**
  * Applies a change of query and view. Another query drops the places of removed jobs, other filters
- * drop the ticks.
+ * drop the selection.
  */
 export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
   const { query } = state;
@@ -54,7 +54,7 @@ export function changeList(state: AllJobsState, { view, ...change }: Partial<Lis
   if (!isSame) {
     state.query = { ...query, ...change };
     dropPlaces(state);
-    if (FILTERS.some((name) => state.query[name] !== query[name])) dropTicks(state);
+    if (FILTERS.some((name) => state.query[name] !== query[name])) dropSelection(state);
   }
   if (view !== undefined) state.view = view;
 }

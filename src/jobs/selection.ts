@@ -3,74 +3,74 @@ import type { Job } from '@/jobs/api/contract';
 import { STATUS_ORDER } from './statusLooks';
 import type { AllJobsCases, AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';
-import { dropJobs, forgetRefusals, upsertJobs, type Ticks } from './jobsTable';
+import { dropJobs, forgetRefusals, upsertJobs, type Selection } from './jobsTable';
 
 /** Selection starts empty / ends. */
-export const tickingBegun = createAction('allJobs/tickingBegun');
-export const tickingEnded = createAction('allJobs/tickingEnded');
+export const selectionBegun = createAction('allJobs/selectionBegun');
+export const selectionEnded = createAction('allJobs/selectionEnded');
 
 /**
- * A job was ticked or unticked; with the `order` in which jobs are seen, so were all from the one ticked
- * last up to it.
+ * A job was selected or unselected; with the `order` in which jobs are seen, so were all from the one
+ * selected last up to it.
  */
-export const jobTicked = createAction<{ id: string; isTicked: boolean; order?: string[] }>(
-  'allJobs/jobTicked',
+export const jobSelected = createAction<{ id: string; isSelected: boolean; order?: string[] }>(
+  'allJobs/jobSelected',
 );
-/** All of these, which were read from the server or are shown, are ticked. */
-export const jobsTicked = createAction<{ ids: string[]; jobs?: Job[] }>('allJobs/jobsTicked');
+/** All of these, which were read from the server or are shown, are selected. */
+export const jobsSelected = createAction<{ ids: string[]; jobs?: Job[] }>('allJobs/jobsSelected');
 
-const NO_TICKS: Ticks = { ids: {}, next: 0, anchor: null, dropped: 0 };
+const NOTHING_SELECTED: Selection = { ids: {}, next: 0, anchor: null, dropped: 0 };
 
-/** Ticks hold over pages. */
-export function addTickCases(cases: AllJobsCases): void {
+/** The selection holds over pages. */
+export function addSelectionCases(cases: AllJobsCases): void {
   cases
-    .addCase(tickingBegun, (state) => {
-      dropTicks(state);
-      if (!hasRun(state) || state.ticks === null) state.ticks = NO_TICKS;
+    .addCase(selectionBegun, (state) => {
+      dropSelection(state);
+      if (!hasRun(state) || state.selection === null) state.selection = NOTHING_SELECTED;
     })
-    .addCase(tickingEnded, (state) => {
-      dropTicks(state);
-      if (!hasRun(state)) state.ticks = null;
+    .addCase(selectionEnded, (state) => {
+      dropSelection(state);
+      if (!hasRun(state)) state.selection = null;
     })
-    .addCase(jobTicked, (state, { payload: { id, isTicked, order = [] } }) => {
-      if (state.ticks === null) return;
-      const ends = [order.indexOf(state.ticks.anchor ?? ''), order.indexOf(id)];
+    .addCase(jobSelected, (state, { payload: { id, isSelected, order = [] } }) => {
+      if (state.selection === null) return;
+      const ends = [order.indexOf(state.selection.anchor ?? ''), order.indexOf(id)];
       const range = ends.includes(-1)
         ? [id]
         : order.slice(Math.min(...ends), Math.max(...ends) + 1);
-      if (isTicked) tick(state, range);
-      else untick(state, range);
-      state.ticks.anchor = id;
+      if (isSelected) addToSelection(state, range);
+      else removeFromSelection(state, range);
+      state.selection.anchor = id;
     })
-    .addCase(jobsTicked, (state, { payload: { ids, jobs = [] } }) => {
+    .addCase(jobsSelected, (state, { payload: { ids, jobs = [] } }) => {
       upsertJobs(state, jobs);
-      tick(state, ids);
+      addToSelection(state, ids);
     });
 }
 
-/** Unticks everything, unless a run goes on, which writes what is ticked; the mode stays. */
-export function dropTicks(state: AllJobsState): void {
-  if (hasRun(state) || state.ticks === null) return;
-  const ids = Object.keys(state.ticks.ids);
-  untick(state, ids);
-  state.ticks.dropped = ids.length || state.ticks.dropped;
-  state.ticks.anchor = null;
+/** Unselects everything, unless a run goes on, which writes what is selected; the mode stays. */
+export function dropSelection(state: AllJobsState): void {
+  if (hasRun(state) || state.selection === null) return;
+  const ids = Object.keys(state.selection.ids);
+  removeFromSelection(state, ids);
+  state.selection.dropped = ids.length || state.selection.dropped;
+  state.selection.anchor = null;
   closeBatches(state);
 }
 
 /**
- * These are no longer ticked: a batch leaves out what is queued of them, and why they were refused is no
- * longer told.
+ * These are no longer selected: a batch leaves out what is queued of them, and why they were refused is
+ * no longer told.
  */
-export function untick(state: AllJobsState, ids: readonly string[]): void {
-  const { ticks, writes } = state;
-  if (ticks === null) return;
-  const unticked = new Set<string | null>(ids.filter((id) => id in ticks.ids));
-  if (unticked.size === 0) return;
-  for (const id of ids) Reflect.deleteProperty(ticks.ids, id);
-  forgetRefusals(state, unticked);
+export function removeFromSelection(state: AllJobsState, ids: readonly string[]): void {
+  const { selection, writes } = state;
+  if (selection === null) return;
+  const unselected = new Set<string | null>(ids.filter((id) => id in selection.ids));
+  if (unselected.size === 0) return;
+  for (const id of ids) Reflect.deleteProperty(selection.ids, id);
+  forgetRefusals(state, unselected);
   for (const { id, jobId, batch, state: now } of Object.values(writes)) {
-    if (batch !== null && now === 'queued' && unticked.has(jobId))
+    if (batch !== null && now === 'queued' && unselected.has(jobId))
       Reflect.deleteProperty(writes, id);
   }
 }
@@ -98,17 +98,17 @@ export function pruneBatches(state: AllJobsState): void {
   }
 }
 
-function tick({ ticks }: AllJobsState, ids: readonly string[]) {
-  if (ticks === null) return;
-  for (const id of ids) ticks.ids[id] ??= ticks.next++;
-  ticks.dropped = 0;
+function addToSelection({ selection }: AllJobsState, ids: readonly string[]) {
+  if (selection === null) return;
+  for (const id of ids) selection.ids[id] ??= selection.next++;
+  selection.dropped = 0;
 }
 
 /** The server has these jobs no more, so nothing shows, counts or edits them. */
 export function removeFromAll(state: AllJobsState, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const removed = new Set(ids);
-  untick(state, ids);
+  removeFromSelection(state, ids);
   state.ids = state.ids.filter((id) => !removed.has(id));
   state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
   for (const status of STATUS_ORDER) removeFromColumn(state.columns[status], ids);

@@ -6,7 +6,7 @@ import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsSta
 import { moveJob } from './columns';
 import { confirmFields } from './jobsTable';
 import { placesOf } from './places';
-import { closeBatches, hasRun, removeFromAll, untick } from './selection';
+import { closeBatches, hasRun, removeFromAll, removeFromSelection } from './selection';
 import {
   batchCancelled,
   batchClosed,
@@ -28,7 +28,7 @@ import {
 const BEGUN = { wait: null, isCancelled: false, isOver: false };
 const ENDED = { wait: null, isCancelled: true, isOver: true };
 
-/** What the lists, the columns and the ticks make of a write. */
+/** What the lists, the columns and the selection make of a write. */
 export function addWriteCases(cases: AllJobsCases): void {
   cases
     .addCase(writesQueued, (state, { payload: { writes, batch } }) => {
@@ -92,7 +92,7 @@ export function addWriteCases(cases: AllJobsCases): void {
       const done = ofBatch.filter((write) => write.state === 'done');
       const removed = done.filter(({ kind }) => kind === 'delete');
       const gone = ofBatch.filter(isGone);
-      untick(state, idsOf([...done, ...gone]));
+      removeFromSelection(state, idsOf([...done, ...gone]));
       removeFromAll(state, idsOf([...removed, ...gone]));
       makeAllStale(state);
     })
@@ -127,7 +127,7 @@ export function isGone({ kind, batch, state, error }: Write): boolean {
  */
 function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolean {
   if (jobId === null) return false;
-  if (hasRun(state)) untick(state, [jobId]);
+  if (hasRun(state)) removeFromSelection(state, [jobId]);
   const open = Object.values(state.writes).filter((one) => one.jobId === jobId && isOpen(one));
   const isUpdate = (one: Write) => one.kind === 'update' && kind === 'update';
   const isReplaced = (one: Write) =>

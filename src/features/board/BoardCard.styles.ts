@@ -33,12 +33,12 @@ export const Item = styled.div`
     opacity: 0.5;
   }
 
-  .card:has(.tick) {
+  .card:has(.selectBox) {
     position: relative;
     padding-left: ${theme.space(10)};
   }
 
-  .card > .tick {
+  .card > .selectBox {
     position: absolute;
     top: ${theme.space(3)};
     left: ${theme.space(3)};

@@ -5,7 +5,7 @@ import { useCardMode } from '@/jobs/cards/CardMode';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
-import { TickBox } from '@/jobs/cards/TickBox';
+import { SelectBox } from '@/jobs/cards/SelectBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
 import { removeWithUndo } from '@/jobs/removing';
 import type { Job } from '@/jobs/api/contract';
@@ -31,7 +31,7 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   return (
     <Item role="listitem" id={cardId(id)} data-job={id}>
       <article className="card" aria-labelledby={headingId}>
-        {mode === 'ticking' && <TickBox job={job} />}
+        {mode === 'selecting' && <SelectBox job={job} />}
         <JobName job={job} heading="h4" id={headingId} />
         <JobFacts job={job} />
         <div className="status">

@@ -39,7 +39,7 @@ export const card = css`
     text-transform: uppercase;
   }
 
-  .tick {
+  .selectBox {
     grid-area: letter;
   }
 

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
-import { TickBox } from '@/jobs/cards/TickBox';
+import { SelectBox } from '@/jobs/cards/SelectBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
 import type { Job } from '@/jobs/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
@@ -23,7 +23,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
 
   return (
     <article className="card" aria-labelledby={headingId}>
-      {mode === 'ticking' ? <TickBox job={job} /> : <Initial company={job.company} />}
+      {mode === 'selecting' ? <SelectBox job={job} /> : <Initial company={job.company} />}
       <JobName job={job} heading="h3" id={headingId} />
       <StatusButton job={job} />
       <JobFacts job={job} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectJob, selectTickedIds } from '@/jobs/allJobsSlice';
+import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { orDash } from '@/jobs/orDash';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -14,7 +14,7 @@ const MOST_NAMES = 3;
 /** Asks before several jobs are deleted: how many they are, and of which companies the first ones. */
 export function DeleteDialog({ onDelete, onClose }: Props) {
   const store = useAppStore();
-  const ids = selectTickedIds(store.getState());
+  const ids = selectSelectedIds(store.getState());
   const companies = new Set(
     ids.map((id) => orDash(selectJob(store.getState(), id)?.company ?? '')),
   );

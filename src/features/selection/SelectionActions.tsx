@@ -1,13 +1,13 @@
 import {
   selectJob,
-  selectTickedCount,
-  selectTickedIds,
+  selectSelectedCount,
+  selectSelectedIds,
   selectTotalJobs,
-  selectUnticked,
+  selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { tickingBegun } from '@/jobs/selection';
+import { selectionBegun } from '@/jobs/selection';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
@@ -29,8 +29,8 @@ type Props = {
 export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, onDone }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const count = useAppSelector(selectTickedCount);
-  const unticked = useAppSelector(selectUnticked);
+  const count = useAppSelector(selectSelectedCount);
+  const unselected = useAppSelector(selectUnselectedCount);
   const isReadOnly = useIsReadOnly();
   const total = useAppSelector(selectTotalJobs);
   const { trigger, button, menu } = useMenu();
@@ -46,7 +46,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const onlyWritable = (act: () => unknown) => onlyIf(count > 0 && !isReadOnly, act);
 
   const handleExport = async () => {
-    const jobs = selectTickedIds(store.getState()).flatMap(
+    const jobs = selectSelectedIds(store.getState()).flatMap(
       (id) => selectJob(store.getState(), id) ?? [],
     );
     try {
@@ -58,7 +58,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
 
   return (
     <Bar>
-      <p role="status">{unticked === 0 ? text : `${text}, ${unticked} unticked`}</p>
+      <p role="status">{unselected === 0 ? text : `${text}, ${unselected} unticked`}</p>
       <Button variant="ghost" isSmall {...onlyIf(total > 0 && !isReadOnly, onSelectAll)}>
         {`select all ${total} found`}
       </Button>
@@ -82,7 +82,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
         <Button variant="secondary" isSmall {...onlySome(handleExport)}>
           export
         </Button>
-        <Button variant="secondary" isSmall {...onlySome(() => dispatch(tickingBegun()))}>
+        <Button variant="secondary" isSmall {...onlySome(() => dispatch(selectionBegun()))}>
           clear
         </Button>
       </Actions>

@@ -105,7 +105,7 @@ export const Foot = styled.section`
     }
   }
 
-  /* Of the strip and what is done with ticked cards one is seen. */
+  /* Of the strip and what is done with selected cards one is seen. */
   ${media.phone} {
     &:has(${Actions} button:not([aria-disabled='true'])) ${Strip} {
       display: none;

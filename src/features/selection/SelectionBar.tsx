@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  selectIsTicking,
+  selectIsSelecting,
   selectRemovedTogether,
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
 import type { Run } from '@/jobs/batches';
 import { cancelBatch, goOn } from '@/jobs/runWrites';
-import { tickingEnded } from '@/jobs/selection';
+import { selectionEnded } from '@/jobs/selection';
 import type { Job } from '@/jobs/api/contract';
 import { focusAround } from '@/shared/lib/focus';
 import type { Task } from '@/shared/lib/useTask';
@@ -35,7 +35,7 @@ type Props = {
 export function SelectionBar({ onExport, selectRef }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const isTicking = useAppSelector(selectIsTicking);
+  const isSelecting = useAppSelector(selectIsSelecting);
   const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
   const run = useAppSelector(selectRun);
   const problem = useAppSelector(selectRunProblem);
@@ -66,9 +66,9 @@ export function SelectionBar({ onExport, selectRef }: Props) {
     else cancelBatch(store, run.id);
   };
   const handleDone = () => {
-    if (isBusy || !isTicking) return;
+    if (isBusy || !isSelecting) return;
     selectRef.current?.focus({ preventScroll: true });
-    dispatch(tickingEnded());
+    dispatch(selectionEnded());
   };
   useSelectionInput(handleDone);
 
@@ -91,7 +91,7 @@ export function SelectionBar({ onExport, selectRef }: Props) {
       {!isBusy && hasRemoved && (
         <UndoBulkDelete onPutBack={() => start(() => putBackDeleted(store))} />
       )}
-      {!isBusy && isTicking && (
+      {!isBusy && isSelecting && (
         <SelectionActions
           onSelectAll={() => start(selectAll)}
           onStatus={(status) => start(() => changeSelected(store, status))}

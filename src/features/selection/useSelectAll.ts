@@ -1,12 +1,12 @@
 import { selectIsRemoved, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
-import { jobsTicked } from '@/jobs/selection';
+import { jobsSelected } from '@/jobs/selection';
 import { notifyError } from '@/shared/lib/notify';
 import { useTask } from '@/shared/lib/useTask';
 import { useAppStore } from '@/shared/store/withTypes';
 
-/** Reads all that the filters find and ticks them, unless other filters are set meanwhile. */
+/** Reads all that the filters find and selects them, unless other filters are set meanwhile. */
 export function useSelectAll() {
   const store = useAppStore();
   const { task, run, abort } = useTask();
@@ -22,7 +22,7 @@ export function useSelectAll() {
     // What the table has got meanwhile may be a write that the walk does not know of.
     const now = selectJobsTable(state).jobs.entities;
     const jobs = found.filter(({ _id }) => now[_id] === known[_id]);
-    store.dispatch(jobsTicked({ ids: found.map(({ _id }) => _id), jobs }));
+    store.dispatch(jobsSelected({ ids: found.map(({ _id }) => _id), jobs }));
     if (!walked.isWhole) {
       notifyError(
         `${walked.jobs.length} of ${walked.total} applications could be read and are selected.`,

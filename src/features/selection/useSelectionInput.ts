@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
-import { selectIsTicking } from '@/jobs/allJobsSlice';
+import { selectIsSelecting } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
-import { toggleTick } from '@/jobs/cards/toggleTick';
+import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { jobsTicked } from '@/jobs/selection';
+import { jobsSelected } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
-/** A press on a card and X tick it, Ctrl+A ticks the page, Escape and Android's Back end the selection. */
+/** A press on a card and X select it, Ctrl+A selects the page; Escape and Back on Android end the selection. */
 export function useSelectionInput(onDone: () => void): void {
   const store = useAppStore();
   const isReadOnly = useIsReadOnly();
 
   const findIds = () => {
     const state = store.getState();
-    return isReadOnly || !selectIsTicking(state) ? [] : selectShownIds(state);
+    return isReadOnly || !selectIsSelecting(state) ? [] : selectShownIds(state);
   };
   const toggle = (id: string | undefined, isRange: boolean) => {
     if (id === undefined || !findIds().includes(id)) return false;
-    toggleTick(store, id, isRange);
+    toggleSelected(store, id, isRange);
     return true;
   };
   useKeys({ x: ({ target }) => toggle(cardAt(target)?.dataset.job, false) });
@@ -29,7 +29,7 @@ export function useSelectionInput(onDone: () => void): void {
     if (!(target instanceof Element)) return;
     // A control within the card is nearer than the card.
     const id = target.closest<HTMLElement>('a, button, input, [data-job]')?.dataset.job;
-    // The label would tick it again.
+    // The label would toggle it again.
     if (toggle(id, event.shiftKey)) event.preventDefault();
   });
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function useSelectionInput(onDone: () => void): void {
       const ids = findIds();
       if (ids.length === 0) return;
       event.preventDefault();
-      store.dispatch(jobsTicked({ ids }));
+      store.dispatch(jobsSelected({ ids }));
     }
   });
 

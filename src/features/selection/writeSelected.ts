@@ -1,4 +1,4 @@
-import { selectIsRemoved, selectRemovedTogether, selectTickedIds } from '@/jobs/allJobsSlice';
+import { selectIsRemoved, selectRemovedTogether, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { draftOf } from '@/jobs/api/jobDraft';
 import { writeSeveral } from '@/jobs/undo';
 import type { JobStatus } from '@/shared/config/options';
@@ -29,5 +29,5 @@ export async function putBackDeleted(store: AppStore): Promise<void> {
 }
 
 function selectedIds({ getState }: AppStore): string[] {
-  return selectTickedIds(getState()).filter((id) => !selectIsRemoved(getState(), id));
+  return selectSelectedIds(getState()).filter((id) => !selectIsRemoved(getState(), id));
 }

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { selectIsTicking } from '@/jobs/allJobsSlice';
+import { selectIsSelecting } from '@/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { useAppSelector } from '@/shared/store/withTypes';
 
-/** Cards are opened and changed, ticked as well while several are selected, or only read. */
-type Mode = 'open' | 'ticking' | 'readOnly';
+/** Cards are opened and changed, selected as well while several are selected, or only read. */
+type Mode = 'open' | 'selecting' | 'readOnly';
 
 const Context = createContext<Mode>('open');
 const DayContext = createContext('');
@@ -12,8 +12,8 @@ const DayContext = createContext('');
 /** Tells all cards below it their mode, and of a new day, so that not each of them has to look. */
 export function CardMode({ children }: { children: ReactNode }) {
   const isReadOnly = useIsReadOnly();
-  const isTicking = useAppSelector(selectIsTicking);
-  const mode = isTicking ? 'ticking' : 'open';
+  const isSelecting = useAppSelector(selectIsSelecting);
+  const mode = isSelecting ? 'selecting' : 'open';
   return (
     <DayContext value={useDay()}>
       <Context value={isReadOnly ? 'readOnly' : mode}>{children}</Context>

@@ -5,7 +5,7 @@ import { useCardMode } from './CardMode';
 
 type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 
-/** What a card leads with: the position, which opens the form unless cards are ticked, and the company. */
+/** What a card leads with: the position, which opens the form unless cards are selected, and the company. */
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   const mode = useCardMode();

@@ -180,7 +180,7 @@ export const cardParts = css`
     }
   }
 
-  .tick {
+  .selectBox {
     display: grid;
     place-items: center;
 
@@ -206,12 +206,12 @@ export const cardParts = css`
   }
 
   /* It is pressed as a whole, and Shift selects no text. */
-  &:has(.tick) {
+  &:has(.selectBox) {
     cursor: pointer;
     user-select: none;
   }
 
-  &:has(.tick > :checked) {
+  &:has(.selectBox > :checked) {
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
   }

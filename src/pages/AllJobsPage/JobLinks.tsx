@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { selectJob, selectRun } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
-import { toggleTick } from '@/jobs/cards/toggleTick';
-import { tickingBegun } from '@/jobs/selection';
+import { toggleSelected } from '@/jobs/cards/toggleSelected';
+import { selectionBegun } from '@/jobs/selection';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
 import { View } from './JobViews.styles';
@@ -21,8 +21,8 @@ export function JobLinks({ children }: { children: ReactNode }) {
 
   const { handlers, isPressed } = useCardTouch(({ dataset: { job: id } }) => {
     if (id === undefined || !isOpened || selectRun(store.getState()) !== null) return false;
-    store.dispatch(tickingBegun());
-    toggleTick(store, id, false);
+    store.dispatch(selectionBegun());
+    toggleSelected(store, id, false);
     vibrate();
     return true;
   });

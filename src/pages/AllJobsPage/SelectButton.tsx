@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
-import { selectIsTicking, selectRun } from '@/jobs/allJobsSlice';
-import { tickingBegun, tickingEnded } from '@/jobs/selection';
+import { selectIsSelecting, selectRun } from '@/jobs/allJobsSlice';
+import { selectionBegun, selectionEnded } from '@/jobs/selection';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { prefetchSelection } from './SelectionPart';
 import { ToggleButton } from './ToggleButton';
@@ -9,18 +9,18 @@ import { ToggleButton } from './ToggleButton';
 /** Begins and ends the selection of several jobs. */
 export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useAppDispatch();
-  const isTicking = useAppSelector(selectIsTicking);
+  const isSelecting = useAppSelector(selectIsSelecting);
   const isLocked = useAppSelector((state) => selectRun(state) !== null);
 
   return (
     <ToggleButton
       ref={ref}
-      aria-pressed={isTicking}
+      aria-pressed={isSelecting}
       variant="ghost"
       isSmall
       aria-disabled={isLocked || undefined}
       onClick={() => {
-        if (!isLocked) dispatch(isTicking ? tickingEnded() : tickingBegun());
+        if (!isLocked) dispatch(isSelecting ? selectionEnded() : selectionBegun());
       }}
       onPointerEnter={prefetchSelection}
       onFocus={prefetchSelection}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import {
-  selectIsTicking,
+  selectIsSelecting,
   selectRemovedTogether,
   selectRun,
   selectRunProblem,
@@ -24,14 +24,14 @@ export const prefetchSelection = SelectionBar.prefetch;
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
 export function SelectionPart(props: Props) {
-  const isTicking = useAppSelector(selectIsTicking);
+  const isSelecting = useAppSelector(selectIsSelecting);
   const hasRun = useAppSelector(
     (state) =>
       selectRun(state) !== null ||
       selectRunProblem(state) !== null ||
       selectRemovedTogether(state).length > 0,
   );
-  if (!isTicking && !hasRun) return null;
+  if (!isSelecting && !hasRun) return null;
   return (
     <PartBoundary name="bar" message="The bar for the selected applications cannot be shown.">
       <SelectionBar {...props} />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { areKeysOn } from './keysPreference';
 import { readKey } from './readKey';
 
-const NOT_FOR_KEYS = 'input:not([data-tick]), textarea, select, dialog, [popover]';
+const NOT_FOR_KEYS = 'input:not([data-select]), textarea, select, dialog, [popover]';
 
 /**
  * Runs what belongs to single keys, or to several pressed one after the other with blanks between them.

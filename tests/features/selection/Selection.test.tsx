@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listChanged, selectTickedIds } from '@/jobs/allJobsSlice';
+import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offlineParts';
 import { write } from '@/jobs/runWrites';
@@ -62,7 +62,7 @@ async function openMenu(user: UserEvent, status: string) {
   await user.click(await screen.findByRole('menuitemradio', { name: status }));
 }
 
-it('another filter unticks all, and the bar says how many', async () => {
+it('another filter unselects all, and the bar says how many', async () => {
   const { user, store } = await openBar();
   await user.click(box(12));
   await user.click(box(11));
@@ -79,7 +79,7 @@ it('another filter unticks all, and the bar says how many', async () => {
 });
 
 describe('several jobs', () => {
-  it('are ticked by a press on the card, its title or its box, with Shift up to it, by x and Ctrl+A', async () => {
+  it('are selected by a press on the card, its title or its box, with Shift up to it, by x and Ctrl+A', async () => {
     const { user, location } = await openBar();
     await user.click(screen.getByText('Job 12'));
     await user.keyboard('{Shift>}');
@@ -111,7 +111,7 @@ describe('several jobs', () => {
     expect(location()).toBe('/all-jobs');
   });
 
-  it('stay ticked over pages and views, and go with another filter and with the session', async () => {
+  it('stay selected over pages and views, and go with another filter and with the session', async () => {
     const { user, store } = await openBar();
     await user.click(box(12));
     await press(user, 'next');
@@ -130,7 +130,7 @@ describe('several jobs', () => {
     await user.click(await screen.findByLabelText('select Job 3, Firm 3'));
 
     act(() => void store.dispatch(sessionEnded()));
-    expect(selectTickedIds(store.getState())).toEqual([]);
+    expect(selectSelectedIds(store.getState())).toEqual([]);
   });
 
   it('are all that were found, read once page by page', async () => {
@@ -140,7 +140,7 @@ describe('several jobs', () => {
     expect(requests('GET', '/jobs').filter(({ params }) => params.sort === 'oldest')).toHaveLength(
       1,
     );
-    expect(selectTickedIds(store.getState())).toHaveLength(4);
+    expect(selectSelectedIds(store.getState())).toHaveLength(4);
   });
 
   it('keep what is written and leave out what is deleted while all are read', async () => {
@@ -165,7 +165,7 @@ describe('several jobs', () => {
     expect(fireEvent.click(screen.getByText('search', { selector: 'label' }))).toBe(true);
   });
 
-  it('leave Ctrl+A to the browser where no card can be ticked', async () => {
+  it('leave Ctrl+A to the browser where no card can be selected', async () => {
     const { user } = await openBar();
     await user.click(box(12));
     await user.click(bar().getByRole('button', { name: 'delete' }));
@@ -184,7 +184,7 @@ describe('several jobs', () => {
     expect(selectAll).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('are no longer ticked after the Back of a phone', async () => {
+  it('are no longer selected after the Back of a phone', async () => {
     const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal(
@@ -206,7 +206,7 @@ describe('several jobs', () => {
     expect(watchers.at(-1)?.destroy).toHaveBeenCalled();
   });
 
-  it('are no longer ticked after Escape, which menus and fields keep for themselves', async () => {
+  it('are no longer selected after Escape, which menus and fields keep for themselves', async () => {
     const { user } = await openBar();
     await user.click(box(12));
     await user.type(screen.getByRole('searchbox'), '{Escape}');
@@ -318,7 +318,7 @@ describe('another status for several', () => {
     await selected(0);
   });
 
-  it('leaves out what is deleted, changed or unticked by itself meanwhile', async () => {
+  it('leaves out what is deleted, changed or unselected by itself meanwhile', async () => {
     const { user } = await openBar();
     for (const number of [12, 11, 10, 9, 8]) await user.click(box(number));
     const held = deferAnswer('PATCH', '/jobs/:id');
@@ -537,15 +537,15 @@ describe('deleting several', () => {
 
   it('adds to the strip of before, and says what could not be put back and why', async () => {
     const { user } = await openBar();
-    const deleteTicked = async (count: number) => {
+    const deleteSelected = async (count: number) => {
       await user.click(bar().getByRole('button', { name: 'delete' }));
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
       await findToast(`${count} application${count === 1 ? '' : 's'} deleted.`);
     };
     for (const number of [12, 11]) await user.click(box(number));
-    await deleteTicked(2);
+    await deleteSelected(2);
     await user.click(await screen.findByLabelText('select Job 10, Firm 10'));
-    await deleteTicked(1);
+    await deleteSelected(1);
     expect(screen.getByText('removed: 3 applications')).toBeVisible();
     act(() => void vi.advanceTimersByTime(1000));
     refuse('POST', '/jobs', 422, 'No more room', { once: true });

@@ -72,8 +72,8 @@ describe('a change that is done', () => {
 });
 
 describe('a batch', () => {
-  it('is done one after the other, and unticks what is done', async () => {
-    const { ids, change, isTicked, onServer } = await several(3);
+  it('is done one after the other, and unselects what is done', async () => {
+    const { ids, change, isSelected, onServer } = await several(3);
     const held = deferAnswer('PATCH', pathOf(ids[0]));
     const end = change();
     await held.arrived();
@@ -81,7 +81,7 @@ describe('a batch', () => {
     held.pass();
 
     expect(statesOf(await end)).toEqual(['done', 'done', 'done']);
-    expect(ids.map(isTicked)).toEqual([false, false, false]);
+    expect(ids.map(isSelected)).toEqual([false, false, false]);
     expect((await onServer()).map(({ jobStatus }) => jobStatus)).toEqual(Array(3).fill('declined'));
   });
 

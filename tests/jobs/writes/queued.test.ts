@@ -86,12 +86,12 @@ describe('changes of one job that are queued', () => {
 });
 
 describe('a batch', () => {
-  it('leaves out what is unticked, or written by itself, meanwhile', async () => {
-    const { ids, store, change, untick } = await several(4);
+  it('leaves out what is unselected, or written by itself, meanwhile', async () => {
+    const { ids, store, change, unselect } = await several(4);
     const held = deferAnswer('PATCH', pathOf(ids[0]));
     const end = change();
     await held.arrived();
-    untick(ids[1]);
+    unselect(ids[1]);
     const fields = { jobStatus: 'interview' };
     await write(store, { kind: 'update', jobId: ids[2] ?? '', fields });
     held.pass();
@@ -102,14 +102,14 @@ describe('a batch', () => {
     ]);
   });
 
-  it('waits out a 429 and sends that write again, unless it is unticked in the pause', async () => {
-    const { ids, change, untick, wait } = await several(2);
+  it('waits out a 429 and sends that write again, unless it is unselected in the pause', async () => {
+    const { ids, change, unselect, wait } = await several(2);
     const pause = { once: true, headers: { 'Retry-After': '1' } };
     refuse('PATCH', pathOf(ids[0]), 429, {}, pause);
     refuse('PATCH', pathOf(ids[1]), 429, {}, pause);
     const end = change();
     await expect.poll(wait).toMatchObject({ secondsLeft: 1 });
-    untick(ids[0]);
+    unselect(ids[0]);
 
     expect(statesOf(await end)).toEqual(['done']);
     expect(requests('PATCH')).toHaveLength(3);

@@ -34,12 +34,12 @@ describe('a change that is refused', () => {
 });
 
 describe('a batch', () => {
-  it('goes on after one that is refused, which stays ticked', async () => {
-    const { ids, change, isTicked } = await several(3);
+  it('goes on after one that is refused, which stays selected', async () => {
+    const { ids, change, isSelected } = await several(3);
     refuse('PATCH', pathOf(ids[1]), 422, 'Not this one');
 
     expect(statesOf(await change())).toEqual(['done', 'refused', 'done']);
-    expect(ids.map(isTicked)).toEqual([false, true, false]);
+    expect(ids.map(isSelected)).toEqual([false, true, false]);
   });
 
   it.each([401, 403])('ends at the first %i', async (status) => {

@@ -1,8 +1,8 @@
 import { makeStore, type AppStore } from '@/app/store';
-import { selectIsTicked, selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
+import { selectIsSelected, selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
-import { jobsTicked, jobTicked, tickingBegun } from '@/jobs/selection';
+import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection';
 import type { Write } from '@/jobs/writes';
 import type { JobDraft } from '@/jobs/api/contract';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
@@ -43,15 +43,15 @@ export function read(store: AppStore, fields: Partial<JobDraft>, id = 'read') {
 
 const none = { signal: new AbortController().signal, onProgress: () => undefined };
 
-/** Jobs on the server, read and ticked, and batches over all of them. */
+/** Jobs on the server, read and selected, and batches over all of them. */
 export async function several(count: number) {
   const account = await signIn();
   const names = Array.from({ length: count }, (_, index) => ({ position: `Job ${index}` }));
   const ids = (await addJobs(account, names)).map(({ id }) => id);
   const store = makeStore(buildUser());
   const { jobs } = await walkJobs(EVERYTHING, none);
-  store.dispatch(tickingBegun());
-  store.dispatch(jobsTicked({ ids, jobs }));
+  store.dispatch(selectionBegun());
+  store.dispatch(jobsSelected({ ids, jobs }));
   let batch = 0;
   const run = (kind: Write['kind'], fields: Partial<JobDraft> = {}, position = 'New') => {
     const own = (index: number): Partial<JobDraft> =>
@@ -69,8 +69,8 @@ export async function several(count: number) {
     create: (position?: string) => run('create', {}, position),
     cancel: () => cancelBatch(store, `${batch}`),
     goOn: () => goOn(store, `${batch}`),
-    untick: (id = '') => store.dispatch(jobTicked({ id, isTicked: false })),
-    isTicked: (id = '') => selectIsTicked(store.getState(), id),
+    unselect: (id = '') => store.dispatch(jobSelected({ id, isSelected: false })),
+    isSelected: (id = '') => selectIsSelected(store.getState(), id),
     wait: () => selectRun(store.getState())?.wait ?? null,
     onServer: async () => (await walkJobs(EVERYTHING, none)).jobs,
   };

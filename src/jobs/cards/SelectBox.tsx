@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react';
+import { selectIsSelected } from '@/jobs/allJobsSlice';
+import { jobName } from '@/jobs/jobName';
+import type { Job } from '@/jobs/api/contract';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { toggleSelected } from './toggleSelected';
+
+/** Selects a job while several are selected; with Shift all of them from the one selected last. */
+export function SelectBox({ job }: { job: Job }) {
+  const { _id: id } = job;
+  const store = useAppStore();
+  const isSelected = useAppSelector((state) => selectIsSelected(state, id));
+
+  const handleChange = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    toggleSelected(store, id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+  };
+
+  return (
+    <label className="selectBox">
+      <input
+        type="checkbox"
+        data-select
+        aria-label={`select ${jobName(job)}`}
+        checked={isSelected}
+        onChange={handleChange}
+      />
+    </label>
+  );
+}
