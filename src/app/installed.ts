@@ -9,24 +9,17 @@ import type { AppStore } from './store';
 export async function connectInstalled(store: AppStore): Promise<void> {
   // The demo reaches its server at any time.
   if (import.meta.env.MODE === 'demo') return;
-  try {
-    const { connectOfflineReads } = await import('@/jobs/offline/offlineReads');
-    await connectOfflineReads(store, () => {
-      const user = selectUser(store.getState());
-      return user && userKey(user);
-    });
-  } catch {
-    return;
-  }
+  const findOwner = () => {
+    const user = selectUser(store.getState());
+    return user && userKey(user);
+  };
+  await import('@/jobs/offline/offlineReads')
+    .then((it) => it.connectOfflineReads(store, findOwner))
+    .catch(() => undefined);
 }
 
 /** Removes what the installed app keeps, from a tab of a browser too. Without storage it does nothing. */
 export async function forgetOffline(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
-  try {
-    const { forgetSnapshot } = await import('@/jobs/offline/snapshot');
-    await forgetSnapshot();
-  } catch {
-    return;
-  }
+  await import('@/jobs/offline/snapshot').then((it) => it.forgetSnapshot()).catch(() => undefined);
 }
