@@ -18,8 +18,7 @@ import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { User } from '@/shared/api/contract';
-import type { RootState } from '@/shared/store/withTypes';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from '@/shared/store/withTypes';
 
 /** What is typed and not saved, and by whom; nobody's where nothing is. */
 type Drafts = { owner: string | null; jobs: JobDrafts; profile: Partial<User> };

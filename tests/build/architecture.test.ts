@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
 
@@ -76,4 +77,34 @@ it('the picture of the layers shows every folder and what the import rules allow
   expect(Object.fromEntries(layers.map((layer) => [layer, reachedFrom(layer)]))).toEqual(
     Object.fromEntries(allowed),
   );
+});
+
+/** The files of src that a file imports, for their types too. */
+function importsOf(file: string): string[] {
+  return [
+    ...readFileSync(file, 'utf8').matchAll(/(?:from|import\(|^import) ?'([@.][^']+)'/gm),
+  ].flatMap(([, source = '']) => {
+    const path = source.startsWith('@/')
+      ? join('src', source.slice(2))
+      : join(dirname(file), source);
+    return [`${path}.ts`, `${path}.tsx`].filter((name) => existsSync(name));
+  });
+}
+
+it('no file of src imports itself by way of others, not for a type either', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join('src', name));
+  const left = new Map(files.map((file) => [file, importsOf(file)]));
+  // A file that imports none of those left, or is imported by none of them, is in no circle.
+  for (let before = 0; before !== left.size;) {
+    before = left.size;
+    for (const [file, imports] of left) {
+      if (!imports.some((name) => left.has(name))) left.delete(file);
+    }
+    const wanted = new Set([...left.values()].flat());
+    for (const file of left.keys()) if (!wanted.has(file)) left.delete(file);
+  }
+
+  expect([...left.keys()]).toEqual([]);
 });

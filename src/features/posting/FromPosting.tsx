@@ -6,9 +6,9 @@ import { trimText } from '@/shared/lib/trimText';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
-import type { PostingProps, PostingSource } from './OfferedPosting';
 import { readPostingAddress, type GivenPosting } from './readPostingAddress';
-import { POSTING_FIELDS, readTitle, type Posting } from './readTitle';
+import { POSTING_FIELDS, type Posting, type PostingProps, type PostingSource } from './posting';
+import { readTitle } from './readTitle';
 
 /** Fills an empty form from a posting, with undo; asks before replacing text. */
 export function FromPosting(props: PostingProps) {

@@ -1,5 +1,5 @@
 import { trimText } from '@/shared/lib/trimText';
-import type { Posting } from './readTitle';
+import type { Posting } from './posting';
 
 /** Addresses of postings in which the position and the company can be told apart. */
 const PATTERNS = [

@@ -1,5 +1,5 @@
 import { trimText } from '@/shared/lib/trimText';
-import type { Posting } from './readTitle';
+import type { Posting } from './posting';
 
 const LABELS: Record<keyof Posting, string> = {
   position: 'position|role|title|job title|stelle|poste|puesto|functie|posizione',

@@ -1,4 +1,5 @@
-import { ADDRESS, readPosition, readTitle, toPosting, type Posting } from './readTitle';
+import { toPosting, type Posting } from './posting';
+import { ADDRESS, readPosition, readTitle } from './readTitle';
 
 /** The posting of an address, null for none, and whether its own address was among the parameters. */
 export type GivenPosting = { posting: Posting | null; hasAddress: boolean };

@@ -1,15 +1,10 @@
-import type { JobDraft } from '@/jobs/api/contract';
 import { withoutGenderMark } from '@/jobs/phrases/genderMark';
 import { trimText } from '@/shared/lib/trimText';
-import { toFieldText, toPlainText } from './plainText';
+import { toPlainText } from './plainText';
+import { toPosting, type Posting, type Told } from './posting';
 import { readJobAddress } from './readJobAddress';
 import { readLabels } from './readLabels';
 import { isSentence, readPhrase, type Piece } from './readPhrase';
-
-/** The fields that a posting can fill. */
-export const POSTING_FIELDS = ['position', 'company', 'jobLocation'] as const;
-export type Posting = Partial<Pick<JobDraft, (typeof POSTING_FIELDS)[number]>>;
-type Told = { [Name in keyof Posting]?: string | undefined };
 
 /** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
 const LONGEST_MARKUP = 50_000;
@@ -74,14 +69,4 @@ function readParts(title: string, places: readonly string[]): Told | null {
   const company = companies[0] ?? (isTold ? unknown[0] : undefined);
   if (company === undefined && unknown.length > 0) return null;
   return { position, company, jobLocation: found[0] };
-}
-
-/** One line for each field that is told; a position without '(m/w/d)'. */
-export function toPosting(told: Told | null): Posting | null {
-  const texts = POSTING_FIELDS.flatMap((name) => {
-    const text = told?.[name] ?? '';
-    const line = toFieldText(name === 'position' ? withoutGenderMark(text) : text);
-    return line === '' ? [] : [[name, line] as const];
-  });
-  return texts.length === 0 ? null : Object.fromEntries(texts);
 }

@@ -1,5 +1,9 @@
 import { useState, type ClipboardEvent } from 'react';
-import { OfferedPosting, type FormToFill, type PostingSource } from './OfferedPosting';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
+import type { FormToFill, PostingProps, PostingSource } from './posting';
+
+const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 
 /** The posting that the address tells of ('' for none), until another one is pasted or it is forgotten. */
 export function usePosting(address: string, defaultLocation: string) {
@@ -16,4 +20,17 @@ export function usePosting(address: string, defaultLocation: string) {
     );
   const isAbove = source?.from === 'address';
   return { onPaste: handlePaste, onForget: () => setSource(null), isAbove, render };
+}
+
+/** Fills the form from its source; its code is loaded when there is one. */
+function OfferedPosting(props: PostingProps) {
+  // Pasted text is still in its field; the query is gone.
+  const lost = props.source.from === 'address' && (
+    <p role="alert">The posting could not be read. Please record it again from its page.</p>
+  );
+  return (
+    <OptionalPart name="FromPosting" lost={lost}>
+      <FromPosting {...props} />
+    </OptionalPart>
+  );
 }

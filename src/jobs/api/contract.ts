@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { parseAnswer, text } from '@/shared/api/contract';
-import type { JOB_FIELDS } from './jobDraft';
 
 const readableCount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
@@ -82,7 +81,7 @@ export type JobPageAnswer = Omit<JobPage, 'numOfPages'> & { numOfPages: number |
 export type JobStats = v.InferOutput<typeof jobStatsSchema>;
 
 /** What a user types to describe a job. */
-export type JobDraft = Pick<Job, (typeof JOB_FIELDS)[number]>;
+export type JobDraft = Omit<Job, '_id' | 'createdAt'>;
 
 const writtenJob = v.object({ jobStatus: v.optional(v.unknown()) });
 /** Servers send the job under one of two names, or bare. */

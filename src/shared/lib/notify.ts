@@ -6,11 +6,7 @@ let opening: Promise<typeof Toasts> | undefined;
 let opened: typeof Toasts | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * What takes back the change that a toast tells of: what was changed, where the toast's text does not say it, and
- * what the undo does, for whoever does not see it.
- */
-export type Undo = { subject?: string; name: string; run: () => void };
+export type Undo = Toasts.Undo;
 
 /** Shows a success toast, with a button where it can be undone, and takes away the errors of that action. */
 export function notifySuccess(text: string, action?: string, undo?: Undo): void {

@@ -7,7 +7,6 @@ import {
   type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
-import type { Undo } from '@/shared/lib/notify';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -16,6 +15,12 @@ import { Place, Text } from './ToastRegion.styles';
 const AUTO_CLOSE_MS = 5000;
 /** At this width toasts stand in the top bar, below it over the page. */
 const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
+
+/**
+ * What takes back the change that a toast tells of: what was changed, where the toast's text does not say it, and
+ * what the undo does, for whoever does not see it.
+ */
+export type Undo = { subject?: string; name: string; run: () => void };
 
 /** The last toast of each kind of thing (of what was done, or of an action's errors), newest last. */
 const lastToasts = new Map<string, { id: Id; hasUndo: boolean }>();

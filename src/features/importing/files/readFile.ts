@@ -3,11 +3,10 @@ import { lostText } from '@/shared/lib/notify';
 import { decode, guessEncoding, type Encoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, type FileRow } from './readCsv';
+import type { SheetForm } from './readSheet';
 
 /** How a file was read: a text by its encoding and separator, a spreadsheet by one of its sheets. */
-export type FileForm =
-  | { kind: 'text'; encoding: Encoding; separator: string }
-  | { kind: 'sheets'; sheet: string; sheets: string[] };
+export type FileForm = { kind: 'text'; encoding: Encoding; separator: string } | SheetForm;
 
 export type WantedForm = { encoding?: Encoding; separator?: string; sheet?: string };
 export type ReadFile = { rows: FileRow[]; form: FileForm };

@@ -1,16 +1,20 @@
 import { isEmpty, someRows, type FileRow } from './readCsv';
-import type { ReadFile } from './readFile';
 import { UnreadableFile } from './fileKinds';
 import { createCellReader } from './sheetCells';
 import { unzipSheets } from './unzipSheets';
 
 type Sheet = { name: string; path: string };
+/** The sheet that was read, of these. */
+export type SheetForm = { kind: 'sheets'; sheet: string; sheets: string[] };
 
 /**
  * The rows of one sheet of an .xlsx file, each cell as text: of the sheet of that name, else of the
  * first one that has rows. Throws an UnreadableFile when it cannot be read.
  */
-export function readSheet(bytes: Uint8Array, wanted?: string): ReadFile {
+export function readSheet(
+  bytes: Uint8Array,
+  wanted?: string,
+): { rows: FileRow[]; form: SheetForm } {
   const partOf = unzipSheets(bytes);
   const workbook = partOf('xl/workbook.xml');
   const sheets = workbook ? listSheets(workbook, partOf('xl/_rels/workbook.xml.rels')) : [];

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import type { JobDraft } from '@/jobs/api/contract';
+import { withoutGenderMark } from '@/jobs/phrases/genderMark';
+import { toFieldText } from './plainText';
+
+/** The fields that a posting can fill. */
+export const POSTING_FIELDS = ['position', 'company', 'jobLocation'] as const;
+export type Posting = Partial<Pick<JobDraft, (typeof POSTING_FIELDS)[number]>>;
+/** What was read of them, as it was written. */
+export type Told = { [Name in keyof Posting]?: string | undefined };
+
+/** Where a posting comes from: pasted text with its HTML, or the page's query. */
+export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
+
+/** The form that a posting fills. */
+export type FormToFill = {
+  values: JobDraft;
+  onFill: (texts: Partial<JobDraft>) => void;
+  positionRef: RefObject<HTMLInputElement | null>;
+  /** A button of the question whether to replace what is typed, while that is asked. */
+  answerRef: RefObject<HTMLButtonElement | null>;
+};
+
+export type PostingProps = FormToFill & { source: PostingSource; defaultLocation: string };
+
+/** One line for each field that is told; a position without '(m/w/d)'. */
+export function toPosting(told: Told | null): Posting | null {
+  const texts = POSTING_FIELDS.flatMap((name) => {
+    const text = told?.[name] ?? '';
+    const line = toFieldText(name === 'position' ? withoutGenderMark(text) : text);
+    return line === '' ? [] : [[name, line] as const];
+  });
+  return texts.length === 0 ? null : Object.fromEntries(texts);
+}
