@@ -4,13 +4,12 @@ import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 
-type Props = { job: Job; isDeleting: boolean; describedBy: string; onDelete: () => void };
+type Props = { job: Job; isDeleting: boolean; describedBy: string };
 
-export function DeleteButton({ job, isDeleting, describedBy, onDelete }: Props) {
+export function DeleteButton({ job, isDeleting, describedBy }: Props) {
   const store = useAppStore();
 
   const handlePress = usePressCooldown({ isNew: false }, () => {
-    onDelete();
     void removeJob(store, job);
   });
 

@@ -13,11 +13,10 @@ import { Initial } from './Initial';
 type Props = {
   job: Job;
   isDeleting: boolean;
-  onDelete: () => void;
 };
 
 /** One application. It renders again only when its job has changed. */
-export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Props) {
+export const JobCard = memo(function JobCard({ job, isDeleting }: Props) {
   const headingId = useId();
   const mode = useCardMode();
 
@@ -38,12 +37,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting, onDelete }: Prop
             >
               Edit
             </a>
-            <DeleteButton
-              job={job}
-              isDeleting={isDeleting}
-              describedBy={headingId}
-              onDelete={onDelete}
-            />
+            <DeleteButton job={job} isDeleting={isDeleting} describedBy={headingId} />
           </>
         )}
       </footer>

@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
 import { cardId } from '@/jobs/cards/cardElements';
@@ -30,10 +30,10 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
     };
   }, []);
 
-  // Stable, or the card would render with its place.
-  const noteHeight = useCallback(() => {
-    setHeight(placeRef.current?.offsetHeight ?? 0);
-  }, []);
+  const isDeleting = removal !== undefined;
+  useLayoutEffect(() => {
+    if (isDeleting) setHeight(placeRef.current?.offsetHeight ?? 0);
+  }, [isDeleting]);
 
   if (job === undefined) return null;
   // A batch takes its cards away at its end.
@@ -50,7 +50,7 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
         <RemovedJob job={job} removal={removal} onPutBack={onPutBack} />
       ) : (
         <ErrorBoundary name="job card" fallback={(_, retry) => <BrokenCard onRetry={retry} />}>
-          <JobCard job={job} isDeleting={removal !== undefined} onDelete={noteHeight} />
+          <JobCard job={job} isDeleting={isDeleting} />
         </ErrorBoundary>
       )}
     </li>
