@@ -41,6 +41,12 @@ describe('a job card', () => {
     expect(within(card).getByRole('button', { name: /^status of/ })).toHaveTextContent('interview');
   });
 
+  it('is made of 22 elements, since ten of them come with each answer', async () => {
+    const { card } = await showCard({});
+
+    expect(card.querySelectorAll('*')).toHaveLength(21);
+  });
+
   it.each([
     ['Initech', 'I'],
     ['  bread', 'b'],
