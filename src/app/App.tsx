@@ -9,7 +9,7 @@ import { OfflineBanner } from '@/shared/ui/OfflineBanner';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { routes } from './routes';
 import type { AppStore } from './store';
-import { Toasts } from './Toasts';
+import { useToasts } from '@/shared/lib/notify';
 
 type Props = { store: AppStore };
 
@@ -49,4 +49,14 @@ function FirstPaintStyleRemoval() {
     document.getElementById('first-paint-style')?.remove();
   }, []);
   return null;
+}
+
+/** The toasts of all pages, in an error boundary of their own. */
+function Toasts() {
+  const toasts = useToasts();
+  return (
+    <ErrorBoundary name="toasts" fallback={() => null}>
+      {toasts && <toasts.ToastRegion />}
+    </ErrorBoundary>
+  );
 }

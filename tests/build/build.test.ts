@@ -14,8 +14,7 @@ const TEXTS: Record<string, string[]> = {
   'embedded-api/seed.ts': ['Demo user'],
   'demo/passwordHasher.ts': ['PBKDF2'],
   'demo/sandbox.ts': ['This browser keeps nothing'],
-  'src/features/user/ResetDemo.tsx': ['reset demo', 'Do you want new samples'],
-  'src/features/user/resetDemo.ts': ['/demo/reset', 'user/resetDemo'],
+  'src/features/user/ResetDemo.tsx': ['reset demo', 'Do you want new samples', '/demo/reset'],
   'src/shared/config/env.ts': ['This is a demo'],
 };
 

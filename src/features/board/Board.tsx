@@ -8,16 +8,16 @@ import { changeStatus } from '@/jobs/status/changeStatus';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { Area, Columns, MoveNote } from './Board.styles';
+import { Area, Columns, MoveNote, Rest } from './Board.styles';
 import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { selectNextJob } from './boardSelectors';
+import { selectNextJob, selectAreFiltered, selectOtherCount } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
 import { MovedCards } from './MovedCards';
-import { OtherJobs } from './OtherJobs';
 import { useActiveColumn } from './useActiveColumn';
 import { useOffsetTop } from './useOffsetTop';
+import { countText } from '@/jobs/countText';
 
 type Props = {
   /** There are cards to be seen. */
@@ -109,4 +109,17 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
       )}
     </MoveNote>
   );
+}
+
+/** How many applications no column shows: of another status, or sent without being asked for. */
+function OtherJobs() {
+  const count = useAppSelector(selectOtherCount);
+  const areFiltered = useAppSelector(selectAreFiltered);
+  if (count === 0) return null;
+
+  const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
+  const reason = areFiltered
+    ? `${their} status is none of the three.`
+    : 'the server does not send them by status.';
+  return <Rest>{`${countText(count)} ${are} in no column: ${reason}`}</Rest>;
 }

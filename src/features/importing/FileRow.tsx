@@ -1,11 +1,16 @@
-import { memo, useRef, type Dispatch } from 'react';
+import { memo, useRef, type Dispatch, type SubmitEvent } from 'react';
 import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import type { ImportEvent } from './importState';
 import { VERDICTS, type PlannedRow } from './plan';
-import { RowForm } from './RowForm';
+import styled from 'styled-components';
+import { OPTIONS } from '@/features/importing/columnMapping/meanings';
+import { FIELDS } from '@/jobs/jobColumns';
+import { theme } from '@/shared/styles/theme';
+import { SelectInput } from '@/shared/ui/SelectInput';
+import { TextInput } from '@/shared/ui/TextInput';
 
 type Props = PlannedRow & {
   isChecked: boolean;
@@ -69,3 +74,45 @@ export const FileRow = memo(function FileRow(props: Props) {
     </>
   );
 });
+
+type FormProps = {
+  draft: JobDraft;
+  onChange: (draft: JobDraft) => void;
+  onDone: () => void;
+};
+
+/** The cells of a row, to be corrected. */
+function RowForm({ draft, onChange, onDone }: FormProps) {
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onDone();
+  };
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      {FIELDS.map(({ field, heading }) => {
+        const control = {
+          name: field,
+          labelText: heading,
+          value: draft[field],
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ ...draft, [field]: target.value }),
+        };
+        return field === 'jobType' || field === 'jobStatus' ? (
+          <SelectInput key={field} {...control} options={OPTIONS[field]} />
+        ) : (
+          <TextInput key={field} {...control} />
+        );
+      })}
+      <Button type="submit">done</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  align-items: end;
+  gap: ${theme.space(3)};
+  padding-bottom: ${theme.space(4)};
+`;

@@ -6,9 +6,10 @@ import type { Place } from '@/jobs/places';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { BrokenCard } from './BrokenCard';
 import { JobCard } from './JobCard';
 import { RemovedJob } from './RemovedJob';
+import { Button } from '@/shared/ui/Button';
+import { Panel } from '@/shared/ui/Panel';
 
 type Props = Place & { onPutBack: () => void };
 
@@ -56,3 +57,22 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
     </li>
   );
 });
+
+/** Stands in for a card that cannot be drawn; the others are not affected. */
+function BrokenCard({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel role="alert">
+      <p>This job cannot be shown.</p>
+      <Button
+        variant="secondary"
+        isSmall
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onRetry();
+        }}
+      >
+        try again
+      </Button>
+    </Panel>
+  );
+}

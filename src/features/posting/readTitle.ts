@@ -3,7 +3,6 @@ import { trimText } from '@/shared/lib/trimText';
 import { toPlainText } from './plainText';
 import { toPosting, type Posting, type Told } from './posting';
 import { readJobAddress } from './readJobAddress';
-import { readLabels } from './readLabels';
 import { isSentence, readPhrase, type Piece } from './readPhrase';
 
 /** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
@@ -69,4 +68,24 @@ function readParts(title: string, places: readonly string[]): Told | null {
   const company = companies[0] ?? (isTold ? unknown[0] : undefined);
   if (company === undefined && unknown.length > 0) return null;
   return { position, company, jobLocation: found[0] };
+}
+
+const LABELS: Record<keyof Posting, string> = {
+  position: 'position|role|title|job title|stelle|poste|puesto|functie|posizione',
+  company: 'company|employer|firma|unternehmen|entreprise|empresa|bedrijf|azienda',
+  jobLocation: 'location|place|ort|standort|lieu|ubicación|locatie|sede',
+};
+const LABEL = new RegExp(`(?:^|[\\n|•·,;–-])\\s*(${Object.values(LABELS).join('|')})\\s*:`, 'iu');
+
+/** What lines like 'Company: Acme' tell, and the text before the first one. */
+function readLabels(text: string): { before: string; labelled: Posting } {
+  const [before = '', ...rest] = text.split(LABEL);
+  const labelled: Posting = {};
+  for (let index = 0; index < rest.length; index += 2) {
+    const [label = '', value = ''] = rest.slice(index);
+    const names = Object.keys(LABELS) as (keyof Posting)[];
+    const name = names.find((one) => LABELS[one].split('|').includes(label.toLowerCase()));
+    if (name) labelled[name] ??= trimText(value).split(/\s*[\n|•]\s*/)[0] ?? '';
+  }
+  return { before: trimText(before), labelled };
 }

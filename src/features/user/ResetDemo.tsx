@@ -10,7 +10,8 @@ import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { MenuItem } from '@/shared/ui/MenuItem';
-import { resetDemo } from './resetDemo';
+import { client } from '@/shared/api/client';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 
 type Props = { onLeaveMenu: () => void };
 
@@ -70,3 +71,12 @@ function Question({ onClose }: QuestionProps) {
     </ModalDialog>
   );
 }
+
+/**
+ * Replaces everything the demo keeps in this browser by new samples; `sessionEnded` then signs out
+ * here. Rejects with an ApiError.
+ */
+const resetDemo = createAppAsyncThunk<undefined>('user/resetDemo', async (_, signal) => {
+  await client.post('/demo/reset', undefined, { signal });
+  return undefined;
+});

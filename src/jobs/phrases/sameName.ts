@@ -1,5 +1,4 @@
 import { withoutGenderMark } from './genderMark';
-import { withoutLegalForm } from './legalForms';
 
 /**
  * Whether both name the same company or position: without regard to case, accents, punctuation,
@@ -35,4 +34,21 @@ function toPlainName(name: string): string {
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
   return withoutLegalForm(words).join('');
+}
+
+/** Legal forms of companies, without dots. */
+const LEGAL_FORMS: readonly string[] = (
+  'AB AG BV Corp Corporation eG eV GbR gGmbH GmbH Inc Incorporated KG KGaA Lda LLC LLP Limited Ltd Ltda ' +
+  'mbH NV OHG Oy PLC plc SA SAS SASU SARL Sarl SE SL SLU SpA SRL Srl UG'
+).split(' ');
+
+/** Other words that end company names, in lower case. */
+const ENDINGS = ['as', 'co', 'company', 'pty'];
+const LAST_WORDS = new Set([...LEGAL_FORMS.map((form) => form.toLowerCase()), ...ENDINGS]);
+
+/** The words of a name, in any case, without legal forms at its end. */
+function withoutLegalForm(words: readonly string[]): string[] {
+  let count = words.length;
+  while (count > 1 && LAST_WORDS.has((words[count - 1] ?? '').toLowerCase())) count -= 1;
+  return words.slice(0, count);
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { addressOf } from '@/shared/config/paths';
-import { inDark } from '@/shared/styles/inDark';
+import { css } from 'styled-components';
 
 type Props = {
   /** The name of its file in `public`, whose part `#dark` shows it in dark colours. */
@@ -23,6 +23,21 @@ export function Illustration({ name, ...image }: Props) {
       <Dark {...image} src={`${address}#dark`} />
     </>
   );
+}
+
+/** Rules that hold where the dark theme is chosen, or is the system's and none is chosen. */
+function inDark(rules: string) {
+  return css`
+    :root[data-theme='dark'] & {
+      ${rules}
+    }
+
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme]) & {
+        ${rules}
+      }
+    }
+  `;
 }
 
 const Light = styled.img`

@@ -1,6 +1,6 @@
 import { FiWifiOff } from 'react-icons/fi';
-import { useIsOnline } from '@/shared/lib/useIsOnline';
 import { Banner } from './Banner';
+import { useSyncExternalStore } from 'react';
 
 /** Tells at the foot of the window that the browser counts itself offline. Nothing is refused for that. */
 export function OfflineBanner() {
@@ -16,4 +16,18 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+/** Whether the browser has a network, as far as it knows. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

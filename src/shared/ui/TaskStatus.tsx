@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { focusAround } from '@/shared/lib/focus';
 import type { Task } from '@/shared/lib/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { LogInAgain } from './LogInAgain';
-import { Progress } from './Progress';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = { task: Task };
 
@@ -37,6 +37,44 @@ export function TaskStatus({ task: { progress } }: Props) {
     </div>
   );
 }
+
+type ProgressProps = { label: string; done: number; total: number };
+
+/** How far something has come: a bar, 'x of y', and every tenth for a screen reader. */
+function Progress({ label, done, total }: ProgressProps) {
+  const id = useId();
+  const tenths = total > 0 ? Math.floor((done / total) * 10) : 0;
+  return (
+    <Meter>
+      <Line>
+        <span id={id}>{label}</span>
+        <span>{`${done} of ${total}`}</span>
+      </Line>
+      <Bar aria-labelledby={id} value={done} max={Math.max(total, 1)} />
+      <VisuallyHidden role="status">{tenths > 0 && `${tenths * 10} percent`}</VisuallyHidden>
+    </Meter>
+  );
+}
+
+const Meter = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space(1)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 12px;
+  accent-color: ${theme.color.accent};
+`;
 
 const Box = styled.div`
   display: flex;
