@@ -3,18 +3,6 @@ import { deferAnswer, requests } from '../../support/server';
 import { pathOf, several, statesOf } from './support';
 
 describe('a batch that is cancelled', () => {
-  it('sends nothing more; the answer that is on its way counts', async () => {
-    const { ids, change, cancel } = await several(3);
-    const held = deferAnswer('PATCH', pathOf(ids[0]));
-    const end = change();
-    await held.arrived();
-    cancel();
-    held.pass();
-
-    expect(statesOf(await end)).toEqual(['done', 'cancelled', 'cancelled']);
-    expect(requests('PATCH')).toHaveLength(1);
-  });
-
   it.each(['before', 'in'])('%s a pause sends what was to be sent again no more', async (when) => {
     const { ids, change, cancel, wait } = await several(1);
     const held = deferAnswer('PATCH', pathOf(ids[0]));

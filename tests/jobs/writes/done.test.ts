@@ -9,8 +9,8 @@ import {
 } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { buildJob } from '../../support/builders';
-import { answerWith, deferAnswer, refuse, requests } from '../../support/server';
-import { loaded, pathOf, QUERY, read, several, statesOf } from './support';
+import { answerWith, deferAnswer, requests } from '../../support/server';
+import { loaded, QUERY, read, several, statesOf } from './support';
 
 describe('a change that is done', () => {
   it('is still shown when a list of before comes meanwhile, and that is read again', async () => {
@@ -72,31 +72,11 @@ describe('a change that is done', () => {
 });
 
 describe('a batch', () => {
-  it('is done one after the other, and unselects what is done', async () => {
-    const { ids, change, isSelected, onServer } = await several(3);
-    const held = deferAnswer('PATCH', pathOf(ids[0]));
-    const end = change();
-    await held.arrived();
-    expect(requests('PATCH')).toHaveLength(1);
-    held.pass();
-
-    expect(statesOf(await end)).toEqual(['done', 'done', 'done']);
-    expect(ids.map(isSelected)).toEqual([false, false, false]);
-    expect((await onServer()).map(({ jobStatus }) => jobStatus)).toEqual(Array(3).fill('declined'));
-  });
-
   it('sends nothing that the server has already', async () => {
     const { change } = await several(2);
     await change();
 
     expect(statesOf(await change())).toEqual(['done', 'done']);
     expect(requests('PATCH')).toHaveLength(2);
-  });
-
-  it('counts as deleted what is gone already', async () => {
-    const { ids, remove } = await several(2);
-    refuse('DELETE', pathOf(ids[0]), 404, 'No such job');
-
-    expect(statesOf(await remove())).toEqual(['done', 'done']);
   });
 });

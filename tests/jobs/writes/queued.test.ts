@@ -86,22 +86,6 @@ describe('changes of one job that are queued', () => {
 });
 
 describe('a batch', () => {
-  it('leaves out what is unselected, or written by itself, meanwhile', async () => {
-    const { ids, store, change, unselect } = await several(4);
-    const held = deferAnswer('PATCH', pathOf(ids[0]));
-    const end = change();
-    await held.arrived();
-    unselect(ids[1]);
-    const fields = { jobStatus: 'interview' };
-    await write(store, { kind: 'update', jobId: ids[2] ?? '', fields });
-    held.pass();
-
-    expect((await end).map(({ jobId, state }) => [jobId, state])).toEqual([
-      [ids[0], 'done'],
-      [ids[3], 'done'],
-    ]);
-  });
-
   it('waits out a 429 and sends that write again, unless it is unselected in the pause', async () => {
     const { ids, change, unselect, wait } = await several(2);
     const pause = { once: true, headers: { 'Retry-After': '1' } };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerWith, deferAnswer, refuse, requests } from '../../support/server';
-import { selectRunProblem } from '@/jobs/allJobsSlice';
-import { loaded, PATH, pathOf, read, several, statesOf } from './support';
+import { answerWith, deferAnswer } from '../../support/server';
+import { loaded, PATH, read } from './support';
 
 describe('a change that is refused', () => {
   it('shows what the server has, and why until that is read again', async () => {
@@ -30,26 +29,5 @@ describe('a change that is refused', () => {
     await choice;
 
     expect(shown()?.jobStatus).toBe('declined');
-  });
-});
-
-describe('a batch', () => {
-  it('goes on after one that is refused, which stays selected', async () => {
-    const { ids, change, isSelected } = await several(3);
-    refuse('PATCH', pathOf(ids[1]), 422, 'Not this one');
-
-    expect(statesOf(await change())).toEqual(['done', 'refused', 'done']);
-    expect(ids.map(isSelected)).toEqual([false, true, false]);
-  });
-
-  it.each([401, 403])('ends at the first %i', async (status) => {
-    const { ids, store, change } = await several(3);
-    refuse('PATCH', pathOf(ids[1]), status, 'Who are you?');
-    const first = status === 401 ? 'cancelled' : 'refused';
-
-    expect(statesOf(await change())).toEqual(['done', first, 'cancelled']);
-    expect(requests('PATCH')).toHaveLength(2);
-    if (status === 403)
-      expect(selectRunProblem(store.getState())).toEqual({ message: 'Who are you?', status });
   });
 });

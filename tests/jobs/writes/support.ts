@@ -1,5 +1,5 @@
 import { makeStore, type AppStore } from '@/app/store';
-import { selectIsSelected, selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
+import { selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
 import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection';
@@ -70,7 +70,6 @@ export async function several(count: number) {
     cancel: () => cancelBatch(store, `${batch}`),
     goOn: () => goOn(store, `${batch}`),
     unselect: (id = '') => store.dispatch(jobSelected({ id, isSelected: false })),
-    isSelected: (id = '') => selectIsSelected(store.getState(), id),
     wait: () => selectRun(store.getState())?.wait ?? null,
     onServer: async () => (await walkJobs(EVERYTHING, none)).jobs,
   };

@@ -86,16 +86,4 @@ describe('a batch', () => {
 
     expect(statesOf(await remove())).toEqual(['unknown', 'done']);
   });
-
-  it("waits for 'go on' where the list cannot be read either", async () => {
-    const { ids, change, wait, goOn } = await several(2);
-    cutNetwork('PATCH', pathOf(ids[0]));
-    cutNetwork('GET', '/jobs', { once: true });
-    const end = change();
-    await expect.poll(wait).toMatchObject({ isHeld: true });
-    expect(requests('PATCH')).toHaveLength(1);
-    goOn();
-
-    expect(statesOf(await end)).toEqual(['refused', 'done']);
-  });
 });
