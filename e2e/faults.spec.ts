@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
-import { deleteOf, goTo } from './support/steps';
-import { open, openSignedIn, openStubbed, StubbedApi } from './support/stubbedApi';
+import { goTo } from './support/steps';
+import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const PROFILE = '**/assets/ProfilePage-*.js';
@@ -94,44 +94,6 @@ test.describe('without a network', () => {
     await goTo(page, 'add job');
     await expect(page.getByLabel('position')).toHaveValue('Baker');
   });
-});
-
-test('a browser that wrongly says it is offline keeps nothing from being sent', async ({
-  page,
-  signedIn: account,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-  });
-  await account.addJobs([{ position: 'Cook' }]);
-  await open(page, '/add-job');
-  await expect(page.getByText('you are offline')).toBeVisible();
-  await page.getByLabel('position').fill('Baker');
-  await page.getByLabel('company').fill('Acme');
-  await page.getByRole('button', { name: 'submit' }).click();
-  await expect(page.getByText('Job Created')).toBeVisible();
-
-  await goTo(page, 'all jobs');
-  const badge = card(page, 'Baker').getByRole('button', { name: /^status of/ });
-  await badge.click();
-  await page.getByRole('menuitemradio', { name: 'declined' }).click();
-  await expect(page.getByText('Job Modified...')).toBeVisible();
-  await expect(badge).toHaveText('declined');
-  await deleteOf(page, 'Cook').click();
-  await expect(page.getByText('Success! Job removed')).toBeVisible();
-
-  await open(page, '/import');
-  await page.getByLabel('or paste rows').fill('position,company,location\nPilot,Acme,London');
-  await page.getByRole('button', { name: 'next' }).click();
-  const run = page.getByRole('button', { name: 'import 1 application' });
-  await expect(async () => {
-    if (await run.isHidden()) await page.getByRole('button', { name: 'next' }).click();
-    await run.click({ timeout: 1000 });
-    await expect(run).toBeHidden({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
-  const names = (await account.jobs()).map(({ position }) => position);
-  expect(names).toEqual(['Pilot', 'Baker']);
 });
 
 test('a login whose cookie the browser does not keep says so, and works once it does', async ({
@@ -250,30 +212,6 @@ test.describe('code that is gone after a deployment', () => {
 
     await expect(told).toHaveCount(0);
   });
-});
-
-test('an error nobody caught is reported once and leaves the page', async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/oops/);
-  await openStubbed(page, '/profile');
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    const [line] = /^\[.*oops in \w+/.exec(message.text()) ?? [];
-    if (line !== undefined) lines.push(line);
-  });
-  await page.evaluate(() => {
-    void Promise.reject(new Error('oops in promise'));
-    setTimeout(() => {
-      throw new Error('oops in page');
-    });
-  });
-
-  await expect
-    .poll(() => lines.toSorted())
-    .toEqual(['[promise] Error: oops in promise', '[window] Error: oops in page']);
-  await expect(page.getByLabel('last name')).toBeVisible();
 });
 
 test('a file that is dropped beside its place is not opened, and index.html is a page', async ({
