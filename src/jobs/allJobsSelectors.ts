@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Job, StatusCounts } from '@/jobs/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
@@ -9,6 +10,7 @@ import { undoStepsOf } from './undoSteps';
 import {
   isMove,
   isOpen,
+  outboxOf,
   refusalOf,
   removalsOf,
   writesByBatch,
@@ -87,6 +89,12 @@ export const selectors = {
       .map(([id]) => id),
   /** How many are no longer selected since another filter was chosen; 0 once something is selected. */
   selectUnselectedCount: ({ selection }) => selection?.dropped ?? 0,
+  selectOutbox: outboxOf,
+  /** Whether the last read of the list or the figures, or the last write, has found no server. */
+  selectIsServerLost: ({ list, statistics, writes }) => {
+    const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
+    return [list.error, statistics.error, last?.error ?? null].some(isServerLost);
+  },
   /** The batch that goes on over several jobs. */
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,

@@ -127,6 +127,8 @@ export const {
   selectIsSelected,
   selectSelectedCount,
   selectSelectedIds,
+  selectOutbox,
+  selectIsServerLost,
   selectRun,
   selectRunProblem,
   selectBatch,

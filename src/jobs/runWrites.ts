@@ -56,6 +56,13 @@ export async function writeBatch(
   return writesOf(store, id);
 }
 
+/** Sends what waits in the outbox, and resolves with what has become of it; null once the session has changed. */
+export async function sendFromOutbox(store: AppStore, id: string): Promise<Write | null> {
+  const waiting = stateOf(store).writes[id];
+  if (waiting) await send(store, waiting);
+  return stateOf(store).writes[id] ?? null;
+}
+
 /** Sends nothing more of this batch; the answer that is on its way counts. */
 export function cancelBatch(store: AppStore, batch: string): void {
   store.dispatch(batchCancelled(batch));
@@ -92,7 +99,7 @@ function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {
 /** Sends whatever may be sent: one write of a job, and one of a batch, at a time. */
 function run(store: AppStore): void {
   const { writes, batches } = stateOf(store);
-  const open = Object.values(writes).filter(isOpen);
+  const open = Object.values(writes).filter((one) => isOpen(one) && !one.isOfOutbox);
   const sent = open.filter(({ state }) => state === 'sent');
   const busy = new Set(sent.flatMap(({ jobId, batch }) => [jobId, batch]));
   busy.delete(null);

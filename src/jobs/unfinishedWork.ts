@@ -1,9 +1,15 @@
 import type { AppStore } from '@/shared/store/withTypes';
-import { selectIsWorkLeft } from './allJobsSlice';
+import { countText } from './countText';
+import { selectIsWorkLeft, selectOutbox } from './allJobsSlice';
 
 const QUESTION = 'Not all applications are done. Do you want to leave them?';
 
-/** Whether the session may be ended: the user was asked about what is not written. */
+/** Whether the session may be ended: the user was asked about what is not written, which goes with it. */
 export function mayEndWork({ getState }: AppStore): boolean {
-  return !selectIsWorkLeft(getState()) || window.confirm(QUESTION);
+  const { length } = selectOutbox(getState());
+  const question = `${countText(length)} not sent yet. Remove what is not sent, and log out?`;
+  return (
+    (!selectIsWorkLeft(getState()) || window.confirm(QUESTION)) &&
+    (length === 0 || window.confirm(question))
+  );
 }

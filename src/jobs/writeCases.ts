@@ -16,6 +16,7 @@ import {
   bodyOf,
   hasFields,
   isOpen,
+  outboxRead,
   removalsOf,
   stepPassed,
   writeEnded,
@@ -60,6 +61,16 @@ export function addWriteCases(cases: AllJobsCases): void {
     })
     .addCase(stepPassed, ({ writes }, { payload: ids }) => {
       for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });
+    })
+    .addCase(outboxRead, ({ writes }, { payload }) => {
+      const isOver = (write?: Write) => write?.state === 'sent' || write?.state === 'done';
+      for (const write of Object.values(writes)) {
+        if (!write.isOfOutbox || isOver(write)) continue;
+        // Removed or not, it may have been recorded.
+        if (write.state === 'unknown') write.isOfOutbox = false;
+        else Reflect.deleteProperty(writes, write.id);
+      }
+      for (const write of payload) if (!isOver(writes[write.id])) writes[write.id] = write;
     })
     .addCase(writeTold, (state, { payload: write }) => {
       const { kind, jobId, batch, before } = write;

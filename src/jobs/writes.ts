@@ -24,6 +24,8 @@ export type Write = {
   undoes?: string;
   /** Whether it could not be taken back, since what it set no longer stands. */
   isPassed?: boolean;
+  /** Whether it waits in the outbox, which sends it when the server answers. */
+  isOfOutbox?: boolean;
   /** Where a deleted job stood on the page, counted from 0; null once another page is shown. */
   place?: number | null;
 };
@@ -70,6 +72,8 @@ export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
 /** These cannot be taken back. */
 export const stepPassed = createAction<string[]>('allJobs/stepPassed');
+/** These are in the outbox of the user. */
+export const outboxRead = createAction<Write[]>('allJobs/outboxRead');
 /** Another tab of the session has done this. */
 export const writeTold = createAction<Write>('allJobs/writeTold');
 export const batchWaiting = createAction<Pick<Batch, 'id' | 'wait'>>('allJobs/batchWaiting');
@@ -116,6 +120,13 @@ export function isMove({ kind, state, before, fields: { jobStatus } }: Write): b
 export function bodyOf({ before, fields }: Pick<Write, 'before' | 'fields'>): JobDraft {
   return { ...(before && draftOf(before)), ...fields } as JobDraft;
 }
+
+/** What waits in the outbox, or was refused there, oldest first. */
+export const outboxOf = createSelector(
+  ({ writes }: Writes) => writes,
+  (writes) =>
+    Object.values(writes).filter(({ isOfOutbox, state }) => isOfOutbox && state !== 'done'),
+);
 
 /** The writes of each job, in their order. */
 export const writesByJob = createSelector(

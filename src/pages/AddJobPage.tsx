@@ -7,6 +7,7 @@ import { usePosting } from '@/features/posting/usePosting';
 import { selectUser } from '@/features/user/userSlice';
 import { jobName } from '@/jobs/jobName';
 import { paths } from '@/shared/config/paths';
+import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
@@ -33,7 +34,8 @@ export function AddJobPage() {
 
 function JobPanel({ target, address }: { target: FormTarget; address: string }) {
   const navigate = useNavigate();
-  const defaultLocation = useAppSelector(selectUser)?.location ?? '';
+  const user = useAppSelector(selectUser);
+  const defaultLocation = user?.location ?? '';
   const posting = usePosting(address, defaultLocation);
   const isNew = target.kind === 'new' || target.kind === 'done';
 
@@ -46,6 +48,7 @@ function JobPanel({ target, address }: { target: FormTarget; address: string }) 
       {isNew && (
         <NewJobForm
           defaultLocation={defaultLocation}
+          owner={user ? userKey(user) : ''}
           closedId={target.kind === 'done' ? target.id : null}
           posting={posting}
         />

@@ -38,7 +38,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     isNew: false,
     onSubmit: (draft) => send(draft, checkClash),
   });
-  const { look, isLooking } = useLook(jobId, job.company);
+  const look = useLook(jobId, job.company);
   /** What was submitted, where somebody else has changed the same fields. */
   const [asked, setAsked] = useState<JobDraft | null>(null);
   const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
@@ -51,9 +51,9 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     onClose();
   };
 
-  const send = async (draft: JobDraft, prepare?: (draft: JobDraft) => Promise<void>) => {
+  const send = async (draft: JobDraft, check?: (draft: JobDraft) => Promise<void>) => {
     setAsked(null);
-    const done = await form.send(draft, prepare && (() => prepare(draft)));
+    const done = await form.send(draft, check && (() => check(draft)));
     if (done?.isEmpty && !done.hasLeft) close();
   };
   const checkClash = async (draft: JobDraft) => {
@@ -81,7 +81,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     <>
       {wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
       <JobFields
-        form={{ ...form, isBusy: form.isBusy || isLooking }}
+        form={form}
         onClear={handleClear}
         submitRef={submitRef}
         footer={

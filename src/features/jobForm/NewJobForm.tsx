@@ -32,6 +32,8 @@ type FormToFill = {
 
 type Props = {
   defaultLocation: string;
+  /** In whose outbox it is kept where the server cannot be reached. */
+  owner: string;
   /** The application whose edit has ended here. */
   closedId: string | null;
   /** Fills the form from a posting, which may be pasted as its position. */
@@ -49,7 +51,7 @@ const AlreadyThere = lazyPart(
 );
 
 /** Adds an application. Asks before it records what may have been recorded already. */
-export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
+export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const positionRef = useRef<HTMLInputElement>(null);
@@ -74,6 +76,7 @@ export function NewJobForm({ defaultLocation, closedId, posting }: Props) {
 
   const form = useJobForm({
     jobId: null,
+    owner,
     job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
     isNew: closedId !== null,
     check: askForPlace,

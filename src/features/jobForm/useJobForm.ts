@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { selectEditable, selectIsWriteOpen, selectJobsTable } from '@/jobs/allJobsSlice';
+import {
+  selectEditable,
+  selectIsServerLost,
+  selectIsWriteOpen,
+  selectJobsTable,
+} from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
@@ -20,6 +25,8 @@ import { jobSaved, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
 type Options = {
   /** The application that is edited, or null for a new one. */
   jobId: string | null;
+  /** In whose outbox a new one is kept while the server cannot be reached. */
+  owner?: string;
   /** What the fields show where nobody has typed. */
   job: JobDraft;
   /** Whether the form comes in the place of another one, whose second press it ignores. */
@@ -31,13 +38,14 @@ type Options = {
 };
 
 /** What the forms of an application share: the draft in the store, and how it is sent. */
-export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
+export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Options) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector((state) => selectDraft(state, jobId));
   const { typed, writeId } = draft;
   const [openedAt] = useState(Date.now);
-  const isBusy = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
+  const isWriteOpen = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
+  const [isLooking, setIsLooking] = useState(false);
   const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
@@ -57,16 +65,21 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
   });
 
   /**
-   * Sends the form, after `prepare`, which may keep it from being sent. Resolves with how it is
+   * Sends the form, after `look`, which may keep it from being sent. Resolves with how it is
    * afterwards: whether it is empty, and whether the focus is still where it was, and whether it is off
    * the screen; with null when it is not saved.
    */
-  const send = async (wanted: JobDraft, prepare?: () => Promise<void>) => {
+  const send = async (
+    wanted: JobDraft,
+    look: () => Promise<unknown> = () => keepIfLost(store, owner, wanted),
+  ) => {
     const isFocusFree = trackFocus();
-    const save = () => saveJob(store, { jobId, ...edited }, wanted);
-    const done = await form.finish(prepare ? prepare().then(save) : save());
+    setIsLooking(true);
+    const looked = look().finally(() => setIsLooking(false));
+    const save = (isKept: unknown) => saveJob(store, { jobId, ...edited }, wanted, isKept === true);
+    const done = await form.finish(looked.then(save));
     if (done === null) return null;
-    notifySuccess(jobId === null ? 'Job Created' : 'Job Modified...');
+    notifySuccess(done.result);
     const left = selectDraft(store.getState(), jobId).typed;
     return {
       isEmpty: Object.keys(left).length === 0,
@@ -77,13 +90,21 @@ export function useJobForm({ jobId, job, isNew, check, onSubmit }: Options) {
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  return { ...form, values, typed, base, sent, isBusy, change, send };
+  return { ...form, values, typed, base, sent, isBusy: isWriteOpen || isLooking, change, send };
 }
 
 type Sent = { jobId: string | null; job: JobDraft; began: number };
 
-/** Writes what was typed; all fields of a new application and of one that is not in the table. */
-async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<void> {
+/**
+ * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
+ * table. Resolves with what is to be said of it.
+ */
+async function saveJob(
+  store: AppStore,
+  sent: Sent,
+  draft: JobDraft,
+  isKept: boolean,
+): Promise<string> {
   const { jobId } = sent;
   const { typed } = selectDraft(store.getState(), jobId);
   const session = sessionSignal();
@@ -92,11 +113,23 @@ async function saveJob(store: AppStore, sent: Sent, draft: JobDraft): Promise<vo
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
   const kind = jobId === null ? 'create' : 'update';
-  const saved = await write(store, { id: writeId, kind, jobId, fields });
+  const saved = isKept ? null : await write(store, { id: writeId, kind, jobId, fields });
   if (session.aborted) throw new ApiFailure(apiError('cancelled'));
   if (saved?.error) throw new ApiFailure(saved.error);
   store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
+  if (isKept) return 'Kept here. It is sent when the server can be reached.';
+  return jobId === null ? 'Job Created' : 'Job Modified...';
+}
+
+/** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */
+async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
+  const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
+  if (owner === undefined || !mayBeLost) return false;
+  const outbox = await import('@/jobs/outbox').catch(() => {
+    throw new ApiFailure(apiError('unreachable'));
+  });
+  return outbox.keepIfLost(store, owner, draft);
 }
 
 function pickTyped(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {

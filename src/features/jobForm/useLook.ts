@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lookForJob } from '@/jobs/findJob';
-import { isServerLost } from '@/jobs/offline/isServerLost';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
 import { useAppDispatch } from '@/shared/store/withTypes';
 
@@ -8,27 +8,23 @@ const FRESH_MS = 60_000;
 
 /**
  * Looks for an application that is to be saved, since another device may have changed it. Once a minute, and
- * not again after a 429. `look` rejects where nobody answers.
+ * not again after a 429. What it returns rejects where nobody answers.
  */
 export function useLook(id: string, company: string) {
   const dispatch = useAppDispatch();
   const lastLook = useRef(0);
-  const [isLooking, setIsLooking] = useState(false);
 
   const look = async (began = 0) => {
     if (Date.now() - Math.max(began, lastLook.current) < FRESH_MS) return;
     lastLook.current = Date.now();
-    setIsLooking(true);
     try {
       await dispatch(lookForJob({ id, company })).unwrap();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.kind === 'rateLimited') lastLook.current = Infinity;
       if (isServerLost(error) || isSilent(error)) throw new ApiFailure(error);
-    } finally {
-      setIsLooking(false);
     }
   };
 
-  return { look, isLooking };
+  return look;
 }

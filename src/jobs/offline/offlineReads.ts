@@ -12,7 +12,7 @@ import {
 import { env } from '@/shared/config/env';
 import { jobsChanged } from '@/shared/store/appEvents';
 import type { RootState } from '@/shared/store/withTypes';
-import { isServerLost } from './isServerLost';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { readSnapshot, writeSnapshot, type OfflineParts } from './snapshot';
 
 /** How long the server is waited for before a cached answer is shown. */

@@ -7,6 +7,7 @@ import {
   selectIsListLoading,
   selectListReading,
   selectNumOfPages,
+  selectOutbox,
   selectQuery,
   selectView,
 } from '@/jobs/allJobsSlice';
@@ -15,8 +16,10 @@ import { CardMode } from '@/jobs/cards/CardMode';
 import { fetchJobs } from '@/jobs/list';
 import { AsOf } from '@/jobs/offline/AsOf';
 import type { Job } from '@/jobs/api/contract';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
@@ -33,6 +36,8 @@ type Props = {
   /** Saves these jobs as a file, and resolves with its name. */
   onExport: (jobs: Job[]) => Promise<string>;
 };
+
+const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);
 
 /** For the board, too, which shows how many there are and how many of them it has no column for. */
 const LIST: Read = {
@@ -74,6 +79,7 @@ export function JobViews({ actions, onExport }: Props) {
       {/* Outside of what is busy, where nothing is announced. */}
       <LoadingStatus />
       <AsOf of={isBoard ? 'board' : 'list'} />
+      <OutboxPart />
       <BusySection>
         <ListHeader topRef={topRef} selectRef={selectRef} actions={actions} />
         {!isBoard && <LoadingRing />}
@@ -93,6 +99,11 @@ export function JobViews({ actions, onExport }: Props) {
       </BusySection>
     </>
   );
+}
+
+function OutboxPart() {
+  const isFilled = useAppSelector((state) => selectOutbox(state).length > 0);
+  return <OptionalPart name="Outbox">{isFilled && <Outbox />}</OptionalPart>;
 }
 
 function LoadingStatus() {

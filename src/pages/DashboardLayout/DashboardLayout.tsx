@@ -17,6 +17,7 @@ import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
+import { useOutbox } from './useOutbox';
 import { useUndo } from './useUndo';
 
 const CONTENT_ID = 'content';
@@ -34,6 +35,7 @@ export function DashboardLayout() {
     () => (session === null ? undefined : connectOtherTabs(store, session)),
     [store, session],
   );
+  useOutbox();
 
   const handleFold = () => {
     setIsFolded(!isFolded);

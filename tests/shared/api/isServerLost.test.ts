@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isServerLost } from '@/jobs/offline/isServerLost';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { fetchJobStats } from '@/jobs/api/jobsApi';
 import { toApiError } from '@/shared/api/apiError';
 import { answerWith, cutNetwork } from '../../support/server';

@@ -1,0 +1,120 @@
+import { nanoid } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { JobDraft } from '@/jobs/api/contract';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
+import { fetchJobStats } from '@/jobs/api/jobsApi';
+import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
+import { isServerLost } from '@/shared/api/isServerLost';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { readEntry, writeEntry } from '@/shared/lib/storage';
+import type { AppStore } from '@/shared/store/withTypes';
+import { countText } from './countText';
+import { outboxKey, outboxKeys, outboxStorage } from './outboxEntries';
+import { sendFromOutbox } from './runWrites';
+import { outboxRead, type Write } from './writes';
+
+const entrySchema = v.object({
+  fields: v.object(v.entriesFromList(JOB_FIELDS, v.string())),
+  state: v.picklist(['queued', 'refused', 'unknown']),
+  reason: v.nullable(v.string()),
+});
+type Entry = v.InferOutput<typeof entrySchema>;
+
+/**
+ * Tries a read, and keeps the new application where nobody answers. Resolves with whether it is kept; rejects
+ * with an ApiFailure where it cannot be, the session is over or the server asks for a pause.
+ */
+export async function keepIfLost(
+  store: AppStore,
+  owner: string,
+  fields: JobDraft,
+): Promise<boolean> {
+  try {
+    await look();
+    return false;
+  } catch (thrown) {
+    if (!isServerLost(toApiError(thrown))) throw thrown;
+  }
+  const id = outboxKey(owner, `${Date.now()} ${nanoid()}`);
+  const isStored = storeEntry(id, { fields, state: 'queued', reason: null });
+  if (!isStored) throw new ApiFailure(apiError('unreachable'));
+  showOutbox(store, owner);
+  return true;
+}
+
+/** Takes over what the storage holds for this user, which another window may have changed. */
+export function showOutbox(store: AppStore, owner: string): void {
+  const common = { kind: 'create', jobId: null, batch: null, isOfOutbox: true } as const;
+  const writes = outboxKeys(owner).flatMap((id): Write[] => {
+    const entry = findEntry(id);
+    return entry ? [{ id, ...common, ...entry }] : [];
+  });
+  store.dispatch(outboxRead(writes));
+}
+
+/**
+ * Sends what waits for this user, each once and one after the other, for as long as the server answers.
+ * Rejects with an ApiFailure where it does not, and the rest waits.
+ */
+export async function sendOutbox(store: AppStore, owner: string): Promise<void> {
+  const session = sessionSignal();
+  let count = 0;
+  const sendEntry = async (id: string) => {
+    if (findEntry(id)?.state === 'queued') await look();
+    const entry = findEntry(id);
+    if (session.aborted || entry?.state !== 'queued') return;
+    // Until it is answered it may have been recorded, also if the window is closed meanwhile.
+    storeEntry(id, { ...entry, state: 'unknown' });
+    showOutbox(store, owner);
+    const ended = await sendFromOutbox(store, id);
+    if (ended === null) return;
+    const { state, reason, error } = ended;
+    if (state === 'done') {
+      count += 1;
+      writeEntry(outboxStorage(), id, null);
+      if (reason !== null) notifyError(reason);
+    } else if (error?.kind === 'rateLimited') {
+      storeEntry(id, entry);
+      throw new ApiFailure(error);
+    } else {
+      storeEntry(id, { ...entry, state: state === 'refused' ? state : 'unknown', reason });
+    }
+  };
+
+  showOutbox(store, owner);
+  try {
+    await inTurn(async () => {
+      for (const id of outboxKeys(owner)) await sendEntry(id);
+    });
+  } finally {
+    if (!session.aborted) showOutbox(store, owner);
+    if (count > 0) notifySuccess(`${countText(count)} sent.`);
+  }
+}
+
+/** Rejects where the server does not answer or asks for a pause, or the session is over. */
+async function look(): Promise<void> {
+  try {
+    await fetchJobStats(sessionSignal());
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (isServerLost(error) || isSilent(error) || error.kind === 'rateLimited') throw thrown;
+  }
+}
+
+/** One window at a time. Without a secure context nothing is installed, and windows share no outbox. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(outboxKey(''), work) : work());
+}
+
+function findEntry(id: string): Entry | undefined {
+  const entry = v.pipe(v.string(), v.parseJson(), entrySchema);
+  const result = v.safeParse(entry, readEntry(outboxStorage(), id));
+  return result.success ? result.output : undefined;
+}
+
+function storeEntry(id: string, entry: Entry): boolean {
+  return writeEntry(outboxStorage(), id, JSON.stringify(entry));
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  draftsSwapped,
+  isTyped,
+  jobTyped,
+  selectAdding,
+  selectSetAside,
+} from '@/features/jobForm/jobSlice';
+import { selectUser } from '@/features/user/userSlice';
+import { selectOutbox } from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/countText';
+import { jobName } from '@/jobs/jobName';
+import { sendOutbox, showOutbox } from '@/jobs/outbox';
+import { outboxStorage } from '@/jobs/outboxEntries';
+import type { Write } from '@/jobs/writes';
+import { paths } from '@/shared/config/paths';
+import { isInstalled } from '@/shared/lib/isInstalled';
+import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { writeEntry } from '@/shared/lib/storage';
+import { userKey } from '@/shared/lib/userKey';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { BusyButton } from '@/shared/ui/BusyButton';
+import { Button } from '@/shared/ui/Button';
+
+const MARKS: Partial<Record<Write['state'], string>> = {
+  queued: 'not sent yet',
+  sent: 'being sent',
+  refused: 'refused',
+  unknown: 'may have been recorded',
+};
+const REPLACE = "'add job' holds two drafts. Replace the older one?";
+
+/** New applications that were kept while the server could not be reached. */
+export function Outbox() {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  const owner = user ? userKey(user) : '';
+  const writes = useAppSelector(selectOutbox);
+  const waiting = writes.filter(({ state }) => state === 'queued').length;
+  const [isBusy, setIsBusy] = useState(false);
+  const topRef = useRef<HTMLElement>(null);
+
+  const handleSend = async () => {
+    setIsBusy(true);
+    await sendOutbox(store, owner).catch((error: unknown) => notifyFailure(error, 'send now'));
+    setIsBusy(false);
+  };
+  const takeOut = ({ id }: Write) => {
+    topRef.current?.focus({ preventScroll: true });
+    writeEntry(outboxStorage(), id, null);
+    showOutbox(store, owner);
+  };
+  const handleRemove = (write: Write) => {
+    if (window.confirm(`Remove ${jobName(write.fields)} without sending it?`)) takeOut(write);
+  };
+  const handleEdit = (write: Write) => {
+    const state = store.getState();
+    if (isTyped(selectAdding(state))) {
+      if (isTyped(selectSetAside(state)) && !window.confirm(REPLACE)) return;
+      store.dispatch(draftsSwapped());
+    }
+    takeOut(write);
+    store.dispatch(jobTyped({ jobId: null, typed: write.fields }));
+    void navigate(paths.addJob);
+  };
+
+  return (
+    <section ref={topRef} tabIndex={-1} aria-label="not sent">
+      {waiting > 0 && (
+        <Row>
+          <p role="status">
+            {`${countText(waiting)} not sent yet${isInstalled() ? '' : ', kept until this tab is closed'}.`}
+          </p>
+          <BusyButton variant="secondary" isSmall isBusy={isBusy} onClick={() => void handleSend()}>
+            send now
+          </BusyButton>
+        </Row>
+      )}
+      <ul>
+        {writes.map((write) => (
+          <Row key={write.id} as="li">
+            <p>{jobName(write.fields)}</p>
+            <small>{[MARKS[write.state], write.reason].filter(Boolean).join(': ')}</small>
+            {write.state !== 'sent' && (
+              <>
+                <Button variant="ghost" isSmall onClick={() => handleEdit(write)}>
+                  edit
+                </Button>
+                <Button variant="ghost" isSmall onClick={() => handleRemove(write)}>
+                  remove
+                </Button>
+              </>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(3)};
+  margin-top: ${theme.space(2)};
+  overflow-wrap: anywhere;
+`;

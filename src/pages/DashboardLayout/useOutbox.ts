@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { selectLeftBy, selectSession, selectUser } from '@/features/user/userSlice';
+import { outboxKey, outboxKeys, outboxStorage } from '@/jobs/outboxEntries';
+import { writeEntry } from '@/shared/lib/storage';
+import { userKey } from '@/shared/lib/userKey';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+
+const PAUSE_MS = 30_000;
+
+/** Sends what waits in the user's outbox when the server answers, and removes it after a logout. */
+export function useOutbox(): void {
+  const store = useAppStore();
+  const session = useAppSelector(selectSession);
+  const user = useAppSelector(selectUser);
+  const owner = user && userKey(user);
+
+  useEffect(() => {
+    if (owner === null) return undefined;
+    const load = (name: 'sendOutbox' | 'showOutbox') => {
+      import('@/jobs/outbox').then((outbox) => outbox[name](store, owner)).catch(() => undefined);
+    };
+    const send = () => {
+      if (outboxKeys(owner).length > 0) load('sendOutbox');
+    };
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key?.startsWith(outboxKey(owner))) load('showOutbox');
+    };
+    send();
+    const timer = setInterval(send, PAUSE_MS);
+    const end = new AbortController();
+    window.addEventListener('online', send, end);
+    window.addEventListener('storage', handleStorage, end);
+    return () => {
+      clearInterval(timer);
+      end.abort();
+      const isOver = selectUser(store.getState()) === null;
+      if (!isOver || selectLeftBy(store.getState()) !== null) return;
+      for (const key of outboxKeys(owner)) writeEntry(outboxStorage(), key, null);
+    };
+  }, [store, session, owner]);
+}
