@@ -82,20 +82,20 @@ export function Outbox() {
       )}
       <ul>
         {writes.map((write) => (
-          <Row key={write.id} as="li">
+          <Item key={write.id}>
             <p>{jobName(write.fields)}</p>
             <small>{[MARKS[write.state], write.reason].filter(Boolean).join(': ')}</small>
             {write.state !== 'sent' && (
-              <>
+              <div>
                 <Button variant="ghost" isSmall onClick={() => handleEdit(write)}>
                   edit
                 </Button>
                 <Button variant="ghost" isSmall onClick={() => handleRemove(write)}>
                   remove
                 </Button>
-              </>
+              </div>
             )}
-          </Row>
+          </Item>
         ))}
       </ul>
     </section>
@@ -108,5 +108,31 @@ const Row = styled.div`
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(3)};
   margin-top: ${theme.space(2)};
+`;
+
+/** As a card, whose border tells that it is on this side only. */
+const Item = styled.li`
+  display: grid;
+  grid-template: 'name actions' auto 'mark actions' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  margin: ${theme.space(2)} 0;
+  padding: ${theme.space(2)} ${theme.space(3)};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
   overflow-wrap: anywhere;
+
+  > p {
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  > small {
+    grid-area: mark;
+    color: ${theme.color.textMuted};
+  }
+
+  > div {
+    display: flex;
+    grid-area: actions;
+  }
 `;
