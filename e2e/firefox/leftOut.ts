@@ -4,8 +4,6 @@ export const LEFT_OUT = {
     'the driver does not tell that a request which it holds was aborted',
   'does not keep anybody on the page: leaving aborts it': 'the same',
   'nothing moves by itself': 'Firefox tells no layout shifts, so that their absence says nothing',
-  'an error nobody caught is reported once':
-    'the driver tells of an error in the console nothing but its class',
   'a page the browser kept aside': 'the driver never goes back to a page that is kept',
   "is the picture's too": 'a picture that the driver takes breaks the policy of the page',
   'paper has the page alone': 'the driver cannot show a page as paper',
