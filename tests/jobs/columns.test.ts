@@ -10,7 +10,7 @@ import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildJob, buildUser } from '../support/builders';
-import { answerWith, deferAnswer, requests, server } from '../support/server';
+import { answerWith, deferAnswer, requests, server, settle } from '../support/server';
 
 const job = (name: string, day: number, jobStatus: string) =>
   buildJob({
@@ -206,6 +206,27 @@ describe('reading on', () => {
         .slice(0, 20)
         .map(({ _id }) => _id),
     );
+    expect(column('pending').count).toBe(22);
+  });
+
+  it('counts no more once the column is read anew meanwhile', async () => {
+    const { store, read, ids, column } = await openBoard(pendingJobs(25));
+    const pageOf = (count: number, from: number) => {
+      const jobs = pendingJobs(count).slice(from, from + 10);
+      return { body: { jobs, totalJobs: count, numOfPages: 3 } };
+    };
+    const older = deferAnswer('GET', '/jobs');
+    store.dispatch(readMore('pending'));
+    await older.arrived();
+    const newer = deferAnswer('GET', '/jobs');
+    const reading = read('pending');
+    await newer.arrived();
+    older.answer(pageOf(25, 10));
+    await settle();
+    newer.answer(pageOf(22, 0));
+    await reading;
+
+    expect(ids('pending')).toHaveLength(10);
     expect(column('pending').count).toBe(22);
   });
 });
