@@ -21,21 +21,6 @@ test.beforeEach(async ({ signedIn: account }) => {
   );
 });
 
-test('a status is taken back by a press and by a key', async ({ page }) => {
-  await open(page, '/all-jobs');
-  await choose(page, 'Cook 8', 'declined');
-  await undo(page).click();
-  await shownStatus(page, 'Cook 8', 'pending');
-  await expect(undo(page)).toHaveAccessibleName('undo: Cook 8, Acme back to declined');
-
-  await choose(page, 'Cook 7', 'interview');
-  await page.keyboard.press('z');
-  await shownStatus(page, 'Cook 7', 'pending');
-  await page.reload();
-  await shownStatus(page, 'Cook 8', 'pending');
-  await shownStatus(page, 'Cook 7', 'pending');
-});
-
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the way back outlasts a touch that scrolls and a press elsewhere', async ({ page }) => {
     await open(page, '/all-jobs');
