@@ -18,7 +18,7 @@ import { printTable } from './lib/table.mjs';
  */
 const BUDGETS = {
   '/landing': [109.5, 110.5],
-  '/register': [111.5, 112.5],
+  '/register': [112, 112.5],
   '/all-jobs': [182, 183],
   '/': [153, 236],
   '/import': [191.5, 192.5],

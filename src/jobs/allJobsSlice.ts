@@ -45,11 +45,17 @@ const allJobsSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       state.typedSearch = payload;
     },
-    /** The page of the list is left. */
-    listLeft: (state) => {
+    /** The page of the list is left; for an edit, from which somebody comes back, the strips stay. */
+    listLeft: (state, { payload: isForEdit }: PayloadAction<boolean>) => {
       state.typedSearch = null;
+      if (isForEdit) return;
       dropPlaces(state);
       pruneBatches(state);
+    },
+    /** The strips of these removed jobs are closed. */
+    removalsClosed: ({ writes }, { payload: ids }: PayloadAction<string[]>) => {
+      for (const write of Object.values(writes))
+        if (write.kind === 'delete' && ids.includes(write.jobId ?? '')) write.place = null;
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
@@ -92,6 +98,7 @@ export const {
   listAddressOpened,
   searchTyped,
   listLeft,
+  removalsClosed,
   columnShown,
   columnStale,
   refreshRequested,

@@ -53,7 +53,8 @@ export const selectRunProblem = createSelector(
 /** Those that may be back already are not put back once more. */
 export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
   removals.filter(({ write, phase, mayBeBack }) => {
-    return write.batch !== null && phase !== 'deleting' && !mayBeBack;
+    const isClosed = write.place === null;
+    return write.batch !== null && !isClosed && phase !== 'deleting' && !mayBeBack;
   }),
 );
 

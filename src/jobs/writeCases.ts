@@ -41,7 +41,9 @@ export function addWriteCases(cases: AllJobsCases): void {
       for (const write of writes) {
         if (batch === undefined && isRepeated(state, write)) continue;
         state.writes[write.id] =
-          write.kind === 'delete' ? { ...write, place: placeOf(state, write) } : write;
+          write.kind === 'delete' && write.batch === null
+            ? { ...write, place: placeOf(state, write) }
+            : write;
       }
     })
     .addCase(writeSent, (state, { payload: id }) => {
@@ -154,10 +156,10 @@ function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolea
   return last?.state === 'sent' && isUpdate(last) && hasFields(last.fields, fields);
 }
 
-/** A job has no place on a page that was asked for meanwhile, and none as one of several. */
-function placeOf(state: AllJobsState, { jobId, batch }: Write): number | null {
+/** A job has no place on a page that was asked for meanwhile. */
+function placeOf(state: AllJobsState, { jobId }: Write): number | null {
   const isOfPage = state.list.shownKey === jobPagePath(state.query);
-  if (!isOfPage || batch !== null) return null;
+  if (!isOfPage) return null;
   const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;
 }

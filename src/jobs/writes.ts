@@ -26,7 +26,7 @@ export type Write = {
   isPassed?: boolean;
   /** Whether it waits in the outbox, which sends it when the server answers. */
   isOfOutbox?: boolean;
-  /** Where a deleted job stood on the page, counted from 0; null once another page is shown. */
+  /** Where a deleted job stood on the page, counted from 0; null once another page is shown, or its strip is closed. */
   place?: number | null;
 };
 

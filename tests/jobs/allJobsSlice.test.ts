@@ -297,7 +297,7 @@ describe('a deletion', () => {
     ['the page changes', listChanged({ page: 2 })],
     ['a filter changes', listChanged({ sort: 'a-z' })],
     ['the filters are cleared', listChanged(initialQuery)],
-    ['the list is left', listLeft()],
+    ['the list is left', listLeft(false)],
   ])('leaves no place when %s', (_, event) => {
     const store = loaded(undefined, { searchType: 'remote' });
     remove(store).answer();

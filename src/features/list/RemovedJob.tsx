@@ -1,15 +1,18 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
+import { removalsClosed } from '@/jobs/allJobsSlice';
 import { putBackJob } from '@/jobs/removing';
 import type { Removal } from '@/jobs/writes';
 import type { Job } from '@/jobs/api/contract';
-import { trackFocus } from '@/shared/lib/focus';
+import { focusAround, trackFocus } from '@/shared/lib/focus';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { IconButton } from '@/shared/ui/IconButton';
 
 type Props = { job: Job; removal: Removal; onPutBack: () => void };
 
@@ -51,6 +54,16 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
       >
         {text}
       </Button>
+      <IconButton
+        aria-label="close"
+        aria-describedby={noteId}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          store.dispatch(removalsClosed([removal.id]));
+        }}
+      >
+        <FiX aria-hidden />
+      </IconButton>
       <small id={noteId}>
         {mayBeBack
           ? 'This application may have been put back already. Put it back again?'
@@ -63,7 +76,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
 
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-content: center;
   align-items: center;
   gap: 0 ${theme.space(3)};
@@ -81,7 +94,7 @@ const Strip = styled.div`
   }
 
   > button {
-    grid-area: 1 / 2 / span 2;
+    grid-row: 1 / span 2;
   }
 
   > small {

@@ -53,7 +53,7 @@ export const Actions = styled.div`
 
 export const Strip = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 0 ${theme.space(3)};
 

@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import { selectRemovedTogether } from '@/jobs/allJobsSlice';
+import { FiX } from 'react-icons/fi';
+import { removalsClosed, selectRemovedTogether } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { jobName } from '@/jobs/jobName';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { focusAround } from '@/shared/lib/focus';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
+import { IconButton } from '@/shared/ui/IconButton';
 import { Strip } from './SelectionBar.styles';
 
 type Props = { onPutBack: () => void };
@@ -14,6 +17,7 @@ const MOST_REFUSED = 5;
 
 /** Offers to restore all jobs of bulk deletes as new applications; says why some were refused. */
 export function UndoBulkDelete({ onPutBack }: Props) {
+  const dispatch = useAppDispatch();
   const removals = useAppSelector(selectRemovedTogether);
   const isReadOnly = useIsReadOnly();
   const noteId = useId();
@@ -35,6 +39,16 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       >
         put back all
       </Button>
+      <IconButton
+        aria-label="close"
+        aria-describedby={noteId}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          dispatch(removalsClosed(removals.map(({ id }) => id)));
+        }}
+      >
+        <FiX aria-hidden />
+      </IconButton>
       <small id={noteId}>as new applications, which the server dates today</small>
       {refused.length > 0 && (
         <ul>

@@ -16,6 +16,7 @@ import { CardMode } from '@/jobs/cards/CardMode';
 import { fetchJobs } from '@/jobs/list';
 import { AsOf } from '@/jobs/offline/AsOf';
 import type { Job } from '@/jobs/api/contract';
+import { addressOf, paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -61,7 +62,7 @@ export function JobViews({ actions, onExport }: Props) {
 
   useEffect(
     () => () => {
-      dispatch(listLeft());
+      dispatch(listLeft(window.location.pathname === addressOf(paths.addJob)));
     },
     [dispatch],
   );

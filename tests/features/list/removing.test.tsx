@@ -164,6 +164,24 @@ describe('a deletion that fails', () => {
   });
 });
 
+describe('what is left of a removed job', () => {
+  it('stays while another job is edited, until it is closed', async () => {
+    const { user, goBack } = await openJobs();
+    await deleteBaker(user);
+    await user.click(screen.getByRole('button', { name: /^status of Cook/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
+    await findToast('Job Modified...');
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await screen.findByRole('heading', { level: 1, name: 'edit job' });
+    await goBack();
+    await putBack();
+    await user.click(screen.getByRole('button', { name: 'close', description: /dates today$/ }));
+
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(requests('POST')).toEqual([]);
+  });
+});
+
 describe('putting back', () => {
   it('records the five fields as a new application, as it says beforehand', async () => {
     const { user } = await openJobs();

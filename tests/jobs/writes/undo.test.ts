@@ -72,7 +72,7 @@ describe('what was written', () => {
   it('over several is one step, also when their page was left', async () => {
     const { ids, store, change, onServer } = await several(3);
     await change();
-    store.dispatch(listLeft());
+    store.dispatch(listLeft(false));
     expect(steps(store)).toEqual([1, 0]);
     undo(store);
     await expect.poll(() => requests('PATCH')).toHaveLength(2 * ids.length);
