@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { env } from '@/shared/config/env';
 import { jobsChanged } from '@/shared/store/appEvents';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -5,8 +7,20 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { initialState } from './allJobsState';
 import { writeTold, type Batch, type Write } from './writes';
 
-/** A write that is done, or null where a batch of them is over. */
-type Message = Write | null;
+const fields = v.entriesFromList(JOB_FIELDS, v.string());
+/** A write that is done, or null where a batch of them is over. Another tab may be of another version. */
+const messageSchema = v.nullable(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['create', 'update', 'delete']),
+    jobId: v.nullable(v.string()),
+    fields: v.partial(v.object(fields)),
+    before: v.optional(v.object({ _id: v.string(), ...fields, createdAt: v.string() })),
+    batch: v.nullable(v.string()),
+    state: v.literal('done'),
+    reason: v.nullable(v.string()),
+  }),
+);
 
 /**
  * Tells the other tabs of this session what is done here, and takes over what is done there. Returns a
@@ -14,9 +28,10 @@ type Message = Write | null;
  */
 export function connectOtherTabs(store: AppStore, session: string): () => void {
   const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${session}`);
-  const tell = (message: Message) => channel.postMessage(message);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    store.dispatch(data === null ? jobsChanged() : writeTold(data));
+  const tell = (message: Write | null) => channel.postMessage(message);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const { success, output } = v.safeParse(messageSchema, data);
+    if (success) store.dispatch(output === null ? jobsChanged() : writeTold(output as Write));
   };
   const stop = onStoreChange(
     store,

@@ -6,6 +6,7 @@ import { selectIds, selectIsListLoading, selectJob } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { connectOtherTabs } from '@/jobs/otherTabs';
 import { write } from '@/jobs/runWrites';
+import { env } from '@/shared/config/env';
 import { buildJob, buildUser, JOB_FIELDS } from '../support/builders';
 import { afterEachTest } from '../support/afterEachTest';
 import { renderApp } from '../support/render';
@@ -59,6 +60,26 @@ describe('what another tab of the session has done', () => {
 
     await waitFor(() => expect(selectIds(here.store.getState())).toEqual([]));
     expect(here.shown()).toBeUndefined();
+  });
+
+  it('is left alone where it is no write of this version', async () => {
+    const here = openTab('one');
+    const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:one`);
+    closing.push(() => channel.close());
+    const told = {
+      id: '1',
+      kind: 'update',
+      jobId: 'job-1',
+      batch: null,
+      state: 'done',
+      reason: null,
+    };
+    channel.postMessage({ ...told, fields: { jobStatus: 7 } });
+    channel.postMessage('gone');
+    channel.postMessage({ ...told, fields: { jobType: 'remote' } });
+    await waitFor(() => expect(here.shown()?.jobType).toBe('remote'));
+
+    expect(here.shown()?.jobStatus).toBe(buildJob().jobStatus);
   });
 
   it('is not told before the server has done it', async () => {
