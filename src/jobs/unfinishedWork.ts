@@ -2,7 +2,7 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { countText } from './countText';
 import { selectIsWorkLeft, selectOutbox } from './allJobsSlice';
 
-const QUESTION = 'Not all applications are done. Do you want to leave them?';
+const QUESTION = 'Some applications are not sent yet. Stop here anyway?';
 
 /** Whether the session may be ended: the user was asked about what is not written, which goes with it. */
 export function mayEndWork({ getState }: AppStore): boolean {

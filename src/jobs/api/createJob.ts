@@ -2,7 +2,8 @@ import { client } from '@/shared/api/client';
 import { findJobStatus, type JobDraft } from './contract';
 
 /** Said when the answer's job does not have the status that was sent. */
-export const STATUS_NOT_TAKEN = 'The server recorded it, but did not take the status.';
+export const STATUS_NOT_TAKEN =
+  'The application is recorded, but the server did not take its status.';
 
 /**
  * Records a new application. Resolves with whether the server took its status, as far as it says.

@@ -255,7 +255,7 @@ describe('a new application', () => {
     await user.type(screen.getByLabelText('company'), 'Acme');
     await user.click(screen.getByRole('button', { name: 'submit' }));
 
-    await findToast('The server recorded it, but did not take the status.');
+    await findToast('The application is recorded, but the server did not take its status.');
     expect(requests('POST', '/jobs')).toHaveLength(1);
   });
 });

@@ -193,7 +193,7 @@ describe('what is put back', () => {
       { timeout: 5000 },
     );
 
-    await findToast('The server recorded it, but did not take the status.');
+    await findToast('The application is recorded, but the server did not take its status.');
     expect(toastTexts()).not.toContain('Job Created');
   });
 });
