@@ -87,10 +87,14 @@ export function putBackName({ maybeBack }: Model, { _id, position, company }: Ro
 /** Another page is open, or the same one for another job. */
 export function open(model: Model, page: string, jobId: string): void {
   const box = { text: model.filters.search, dueAt: Infinity };
+  const isFromList = model.page === '/all-jobs' && page !== '/add-job';
+  // What is left of removed jobs stays while the form is open.
+  const areLost = page === '/landing' || isFromList;
   Object.assign(model, { page, jobId, formError: '', isReadDue: false, box });
   Object.assign(model.list, { reading: null, failure: '' });
-  for (const want of model.wants) want.isHere = false;
-  model.removed.clear();
+  for (const want of model.wants)
+    want.isHere &&= !areLost && ['delete', 'put back'].includes(want.kind);
+  if (areLost) model.removed.clear();
 }
 
 /** Another list is asked for, from its first page on unless the change says which. */

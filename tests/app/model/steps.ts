@@ -100,6 +100,8 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
   type: (tab) => change(tab, tab.draw(FIELDS)),
   async submit(tab) {
     const { model, hands, draw } = tab;
+    // The outbox is no part of the model.
+    need(model.jobId !== app.NEW || !tab.isServerLost());
     for (const name of ['position', 'company'] as const) await change(tab, name);
     const { id, typed, isBusy } = app.openForm(model);
     const values = Object.entries(screen.valuesIn('main form'));

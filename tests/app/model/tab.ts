@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { selectIsServerLost } from '@/jobs/allJobsSlice';
 import { checkConsole } from '../../support/console';
 import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
@@ -19,7 +20,8 @@ export async function openTab(route: string) {
   const calls = server.holdCalls();
   const find = await server.signAdaIn();
   const model = app.createModel((await find()).rows);
-  const { user: hands, goBack: pressBack } = await renderApp({ route });
+  const { user: hands, goBack: pressBack, store } = await renderApp({ route });
+  const isServerLost = () => selectIsServerLost(store.getState());
   /** The addresses by their places in the history. */
   const visits = new Map<number, string>();
   let takenCount = 0;
@@ -142,5 +144,8 @@ export async function openTab(route: string) {
   app.choose(model, app.readFilters(location.search));
   await arrive();
   await settle();
-  return { model, hands, underWay, calm, arrive, settle, wait, reach, decide, rest, goBack };
+  return {
+    ...{ model, hands, isServerLost, underWay, calm, arrive },
+    ...{ settle, wait, reach, decide, rest, goBack },
+  };
 }
