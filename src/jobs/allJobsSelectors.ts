@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Job, StatusCounts } from '@/jobs/api/contract';
+import { EVERYTHING, jobPagePath, type JobFilters } from '@/jobs/api/jobPagePath';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { errorOf, isLoading } from '@/shared/store/reading';
-import { FILTERS, FILTERS_AND_SORT, initialQuery, type AllJobsState } from './allJobsState';
+import { FILTERS_AND_SORT, initialQuery, type AllJobsState, type Table } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isSelected, shownJob, type JobsTable } from './jobsTable';
 import { undoStepsOf } from './undoSteps';
@@ -21,6 +22,12 @@ import {
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
 const NO_WRITES: Write[] = [];
+
+/** Whether all rows that this asks for are among those that were read. */
+function covers({ extent, query: read }: Table, query: JobFilters): boolean {
+  const isWide = (name: keyof JobFilters) => [EVERYTHING[name], query[name]].includes(read[name]);
+  return extent === 'all' && (Object.keys(EVERYTHING) as (keyof JobFilters)[]).every(isWide);
+}
 
 const isListEmpty = ({ ids, list }: AllJobsState) =>
   ids.length === 0 && !isLoading(list) && errorOf(list) === null;
@@ -61,7 +68,8 @@ export const selectors = {
   selectQuery: (state) => state.query,
   selectView: (state) => state.view,
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
-  selectHasFilters: ({ query }) => FILTERS.some((name) => query[name] !== initialQuery[name]),
+  /** Whether the server is asked for less than everything. */
+  selectHasFilters: ({ query }) => jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query),
   /** What of the filters and the sort 'clear filters' would change. */
   selectChosen: createSelector(
     ({ query }: AllJobsState) => query,
@@ -105,6 +113,10 @@ export const selectors = {
   /** Jobs that batches have removed, for as long as they can be put back together. */
   selectRemovedTogether,
   selectColumns: (state) => state.columns,
+  selectTable: (state) => state.table,
+  /** What the server is asked for: where the table has read all that is needed, what it was asked for. */
+  selectReadQuery: ({ view, query, table }) =>
+    view === 'table' && covers(table, query) ? table.query : query,
   /** The last status that was changed. */
   selectLastMove: createSelector(
     (state: AllJobsState) => state.writes,

@@ -31,7 +31,9 @@ const allJobsSlice = createSlice({
         return;
       }
       const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
-      changeList(state, { ...(isAnew && { page: 1 }), ...payload });
+      // A sort of the server ends that of the table.
+      const order = 'sort' in payload && { order: '' };
+      changeList(state, { ...(isAnew && { page: 1 }), ...order, ...payload });
       const { search } = payload;
       // What the box has set stays as it was typed, with its blanks.
       const isTyped = search !== '' && search === trimText(state.typedSearch ?? '');
@@ -59,6 +61,10 @@ const allJobsSlice = createSlice({
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
+    },
+    /** The table shows these, one below the other. */
+    rowsShown: ({ table }, { payload }: PayloadAction<string[]>) => {
+      table.rows = payload;
     },
     columnStale: ({ columns }, { payload }: PayloadAction<JobStatus>) => {
       markStale(columns[payload].reading);
@@ -100,6 +106,7 @@ export const {
   listLeft,
   removalsClosed,
   columnShown,
+  rowsShown,
   columnStale,
   refreshRequested,
 } = allJobsSlice.actions;
@@ -144,6 +151,8 @@ export const {
   selectUnselectedCount,
   selectRemovedTogether,
   selectColumns,
+  selectTable,
+  selectReadQuery,
   selectLastMove,
   selectUndoSteps,
   selectShownColumn,

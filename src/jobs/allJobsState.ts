@@ -8,11 +8,25 @@ import { emptyTable, type JobsTable } from './jobsTable';
 import type { Batch } from './writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
-export const VIEWS = ['list', 'board'] as const;
+export const VIEWS = ['list', 'board', 'table'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What the table chooses and sorts among the rows it has read, which no server can be asked; '' for no choice. */
+export type Narrowing = {
+  /** More than so many days without an answer. */
+  waiting: string;
+  /** As '2026-11'. */
+  month: string;
+  place: string;
+  /** The column by which the rows are sorted, with '-' before it for the other direction. */
+  order: string;
+};
+
+/** What is chosen among all applications. */
+type ListQuery = JobQuery & Narrowing;
+
 /** What the address of all jobs says: which of them, and how they are shown. */
-export type ListAddress = JobQuery & { view: View };
+export type ListAddress = ListQuery & { view: View };
 
 /** How much of a column is read; a job that was moved has shifted the pages that are read next. */
 type Extent = 'unread' | { upToPage: number } | 'shifted' | 'all';
@@ -27,6 +41,15 @@ export type Column = {
   unreadable: number;
   reading: Reading;
 };
+/** The rows of the table: every page that was read of one query. */
+export type Table = Column & {
+  /** What was asked for; what is shown may be narrower. */
+  query: JobQuery;
+  /** The rows as they are seen, one below the other. */
+  rows: string[];
+  /** Whether all pages that were read are to be read again, or the first alone, after a write of our own. */
+  isOutdated: boolean;
+};
 export type Columns<Content> = Record<JobStatus, Content>;
 
 export type AllJobsState = JobsTable & {
@@ -40,7 +63,7 @@ export type AllJobsState = JobsTable & {
   movedUp: number;
   /** Whether all jobs of the page had the status that was asked for. */
   isFiltered: boolean;
-  query: JobQuery;
+  query: ListQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
   /** What stands in the search box, where that is not the filter (yet). */
@@ -49,6 +72,7 @@ export type AllJobsState = JobsTable & {
   /** Writes that are sent one after the other; they go on when the page is left. */
   batches: Record<string, Batch>;
   columns: Columns<Column>;
+  table: Table;
   /** The column that is seen where there is room for one only. */
   shownColumn: JobStatus;
   /** Null until they are read for the first time. */
@@ -61,11 +85,33 @@ export type AllJobsState = JobsTable & {
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
 /** What of a query decides which jobs are found. */
-export const FILTERS = ['search', 'searchStatus', 'searchType'] as const;
+export const FILTERS = [
+  'search',
+  'searchStatus',
+  'searchType',
+  'waiting',
+  'month',
+  'place',
+] as const;
 /** What of a query begins at its first page when it changes. */
-export const FILTERS_AND_SORT = [...FILTERS, 'sort'] as const;
+export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
 
-export const initialQuery: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
+export const NO_NARROWING: Narrowing = { waiting: '', month: '', place: '', order: '' };
+
+export const initialQuery: ListQuery = {
+  ...EVERYTHING,
+  ...NO_NARROWING,
+  sort: 'latest',
+  page: 1,
+};
+
+const unreadColumn: Column = {
+  ids: [],
+  total: 0,
+  extent: 'unread',
+  unreadable: 0,
+  reading: unread,
+};
 
 export const initialState: AllJobsState = {
   ...emptyTable,
@@ -80,13 +126,8 @@ export const initialState: AllJobsState = {
   typedSearch: null,
   list: unread,
   batches: {},
-  columns: mapColumns(() => ({
-    ids: [],
-    total: 0,
-    extent: 'unread',
-    unreadable: 0,
-    reading: unread,
-  })),
+  columns: mapColumns(() => unreadColumn),
+  table: { ...unreadColumn, query: initialQuery, rows: [], isOutdated: false },
   shownColumn: 'pending',
   stats: null,
   monthlyApplications: [],
@@ -116,8 +157,10 @@ export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */
-export function makeAllStale({ list, statistics, columns }: AllJobsState): void {
+export function makeAllStale({ list, statistics, columns, table }: AllJobsState): void {
   markStale(list);
   markStale(statistics);
+  markStale(table.reading);
+  table.isOutdated = true;
   for (const { reading } of Object.values(columns)) markStale(reading);
 }

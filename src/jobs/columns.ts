@@ -18,24 +18,35 @@ import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
 
 export type ShownColumn = { ids: string[]; count: number };
 
-/** The pages of a column from one on; those from page 1 replace what was there. */
+/** The pages of a column from one on; those from page 1 replace what was there, page 0 stands above it. */
 type ColumnPages = { jobs: Job[]; fromPage: number } & Pick<
   Column,
   'total' | 'extent' | 'unreadable'
 >;
 type ColumnRequest = {
-  status: JobStatus;
+  /** Null for the table, whose rows have any status. */
+  status: JobStatus | null;
   /** The filters, those of the column's own status, and the page to begin at. */
   query: JobQuery;
   /** How many jobs are to be known then. */
   wanted: number;
   column: Column;
+  /** Whether nothing but what this app has written may have changed since the column was read. */
+  isUpToDate?: boolean;
 };
 
-/** Reads a column from page 1, or reads it on. Rejects with an ApiError. */
+/**
+ * Reads a column from page 1, or reads it on. Where the first page follows from what is known, that one
+ * page will do. Rejects with an ApiError.
+ */
 export const readColumn = createAppAsyncThunk<ColumnPages, ColumnRequest>(
   'allJobs/readColumn',
-  async ({ query, wanted, column: { ids, total } }, signal) => {
+  async ({ query, wanted, column, isUpToDate = false }, signal) => {
+    const { ids, total } = column;
+    if (isUpToDate && ids.length > 0) {
+      const top = await readPages(query, [], 1, signal);
+      if (isContinued(top, column)) return { ...top, fromPage: 0, extent: column.extent };
+    }
     if (query.page > 1) {
       const pages = await readPages(query, ids, wanted, signal);
       // Another total means that pages have shifted.
@@ -74,6 +85,14 @@ async function readPages(
     page += 1;
   }
   return read;
+}
+
+/** Whether the column is as it was below these jobs, and below others that were new. */
+function isContinued({ jobs, total }: ColumnPages, { ids, ...column }: Column): boolean {
+  const isKnown = new Set(ids);
+  const known = jobs.filter(({ _id }) => isKnown.has(_id));
+  const isSame = known.every(({ _id }, index) => _id === ids[index]);
+  return isSame && total !== null && total - (column.total ?? 0) === jobs.length - known.length;
 }
 
 /** The order of a column, for sorting: negative where the first job stands above the other one. */
@@ -128,21 +147,29 @@ export function countOf({ ids, total }: Column): number {
 /** Columns show what was read last of them; a failure leaves what was there. */
 export function addColumnCases(cases: AllJobsCases): void {
   addReadCases(cases, readColumn, {
-    find: ({ columns }, { status }) => columns[status].reading,
+    find: (state, request) => columnOf(state, request).reading,
     keyOf: ({ query }) => jobPagePath({ ...query, page: 1 }),
-    onAnswer: (state, { jobs, fromPage, unreadable, ...pages }, { status }) => {
-      const column = state.columns[status];
+    onAnswer: (state, { jobs, fromPage, unreadable, ...pages }, request) => {
+      const column = columnOf(state, request);
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
       // The newest answer wins: a job is in one column only.
       for (const other of STATUS_ORDER)
-        if (other !== status) removeFromColumn(state.columns[other], ids);
+        if (column !== state.table && other !== request.status)
+          removeFromColumn(state.columns[other], ids);
       if (fromPage === 1) Object.assign(column, { ids: [], unreadable: 0 });
-      column.ids = [...new Set([...column.ids, ...ids])];
-      column.unreadable += unreadable;
+      const [first, then] = fromPage === 0 ? [ids, column.ids] : [column.ids, ids];
+      column.ids = [...new Set([...first, ...then])];
+      if (fromPage > 0) column.unreadable += unreadable;
       Object.assign(column, pages);
+      if (column === state.table)
+        Object.assign(column, { query: { ...request.query, page: 1 }, isOutdated: false });
     },
   });
+}
+
+function columnOf({ columns, table }: AllJobsState, { status }: ColumnRequest): Column {
+  return status === null ? table : columns[status];
 }
 
 /**

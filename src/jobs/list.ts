@@ -8,6 +8,7 @@ import {
   FILTERS,
   hasStatus,
   isColumn,
+  NO_NARROWING,
   type AllJobsCases,
   type AllJobsState,
   type ListAddress,
@@ -43,7 +44,7 @@ export function countLeft(state: AllJobsState): number {
 
 /**
  * Applies a change of query and view. Another query drops the places of removed jobs, other filters
- * drop the selection.
+ * drop the selection, and another view what the table alone can choose.
  */
 export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
   const { query } = state;
@@ -57,6 +58,7 @@ export function changeList(state: AllJobsState, { view, ...change }: Partial<Lis
     if (FILTERS.some((name) => state.query[name] !== query[name])) dropSelection(state);
   }
   if (view !== undefined) state.view = view;
+  if (state.view !== 'table') Object.assign(state.query, NO_NARROWING);
 }
 
 /** Stores a page, or requests the last one when the list has become shorter. */

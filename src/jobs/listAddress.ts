@@ -1,11 +1,16 @@
 import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
-import type { ListAddress } from './allJobsState';
-import { VIEWS } from './allJobsState';
+import { VIEWS, type ListAddress } from './allJobsState';
 import { trimText } from '@/shared/lib/trimText';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** Columns by which no server sorts. */
+const COLUMNS = ['company', 'location', 'type', 'status', 'waiting'] as const;
+const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+/** Days after which a wait may be asked for. */
+export const WAITS = ['14', '30', '60'] as const;
 
 /** In the order in which they are written; a value that `read` gives for nothing is left out. */
 const PARAMETERS = [
@@ -15,6 +20,10 @@ const PARAMETERS = [
   parameter('sort', 'sort', oneOf(SORTS, 'latest')),
   parameter('page', 'page', readPage),
   parameter('view', 'view', oneOf(VIEWS, 'list')),
+  parameter('waiting', 'waiting', oneOf(WAITS, '')),
+  parameter('month', 'month', (text) => (MONTH.test(text) ? text : '')),
+  parameter('place', 'place', readSearch),
+  parameter('order', 'order', oneOf(ORDERS, '')),
 ];
 
 /** What this query string asks for; whatever of it makes no sense is its default. */

@@ -1,11 +1,12 @@
-import type { View } from './allJobsState';
+import { VIEWS, type View } from './allJobsState';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 
 const STORAGE_KEY = 'view';
 
 /** The view that was chosen last on this device; the list without storage. */
 export function rememberedView(): View {
-  return readEntry('localStorage', STORAGE_KEY) === 'board' ? 'board' : 'list';
+  const stored = readEntry('localStorage', STORAGE_KEY);
+  return VIEWS.find((view) => view === stored) ?? 'list';
 }
 
 /** Remembers the view for the next visit, if there is storage. */

@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/api/contract';
-import { STATUS_ORDER } from './statusLooks';
 import type { AllJobsCases, AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';
 import { dropJobs, forgetRefusals, upsertJobs, type Selection } from './jobsTable';
@@ -111,6 +110,8 @@ export function removeFromAll(state: AllJobsState, ids: readonly string[]): void
   removeFromSelection(state, ids);
   state.ids = state.ids.filter((id) => !removed.has(id));
   state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
-  for (const status of STATUS_ORDER) removeFromColumn(state.columns[status], ids);
+  for (const column of [...Object.values(state.columns), state.table])
+    removeFromColumn(column, ids);
+  state.table.rows = state.table.rows.filter((id) => !removed.has(id));
   dropJobs(state, ids);
 }

@@ -1,6 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/withTypes';
-import { selectColumns, selectIds, selectJobsTable, selectQuery, selectView } from './allJobsSlice';
+import {
+  selectColumns,
+  selectIds,
+  selectJobsTable,
+  selectQuery,
+  selectTable,
+  selectView,
+} from './allJobsSlice';
 import { columnsOf } from './allJobsState';
 import { placeJobs } from './columns';
 
@@ -20,8 +27,9 @@ export const selectShownColumns = createSelector(
   (columns, jobs, writes, sort, visible) => placeJobs(columns, { jobs, writes }, sort, visible),
 );
 
-/** The ids of the jobs of list or board, as they are seen one after the other. */
+/** The ids of the jobs of list, table or board, as they are seen one after the other. */
 export function selectShownIds(state: RootState): string[] {
   if (selectView(state) === 'list') return selectIds(state);
+  if (selectView(state) === 'table') return selectTable(state).rows;
   return selectVisible(state).flatMap((status) => selectShownColumns(state)[status].ids);
 }

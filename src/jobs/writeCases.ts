@@ -1,5 +1,5 @@
 import type { Job } from '@/jobs/api/contract';
-import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { EVERYTHING, jobPagePath } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { markStale } from '@/shared/store/reading';
 import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
@@ -107,7 +107,9 @@ export function addWriteCases(cases: AllJobsCases): void {
       const gone = ofBatch.filter(isGone);
       removeFromSelection(state, idsOf([...done, ...gone]));
       removeFromAll(state, idsOf([...removed, ...gone]));
+      const { isOutdated } = state.table;
       makeAllStale(state);
+      if (batch.owner === null) state.table.isOutdated = isOutdated;
     })
     .addCase(batchClosed, ({ batches, writes }, { payload: id }) => {
       Reflect.deleteProperty(batches, id);
@@ -171,7 +173,13 @@ function takeUpdate(state: AllJobsState, write: Write, before = write.before) {
   confirmFields(state, jobId, draft);
   markStale(state.statistics);
   // The answer may have been made before the write.
-  if (state.list.status === 'pending') markStale(state.list);
+  for (const reading of [state.list, state.table.reading])
+    if (reading.status === 'pending') markStale(reading);
+  // Its place among the pages may be another one.
+  const { table } = state;
+  const isPlain = jobPagePath({ ...table.query, ...EVERYTHING }) === jobPagePath(table.query);
+  const isByDate = ['latest', 'oldest'].includes(table.query.sort);
+  if (typeof table.extent === 'object' && !(isPlain && isByDate)) table.extent = 'shifted';
   if (before === undefined) return;
   countChange(state, before, draft.jobStatus, batch !== null);
   moveJob(state, before, draft.jobStatus);
@@ -183,7 +191,10 @@ function followWrite(state: AllJobsState, { kind, jobId, state: end, error }: Wr
   if (kind === 'delete' && jobId !== null && (end === 'done' || error?.status === 404)) {
     removeFromAll(state, [jobId]);
   }
+  const { isOutdated } = state.table;
   if (kind === 'delete' || !isRefused) makeAllStale(state);
+  // What was written is known here.
+  if (end === 'done') state.table.isOutdated = isOutdated;
 }
 
 /**

@@ -1,17 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { ImportWizard } from '@/features/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
 import { userKey } from '@/shared/lib/userKey';
+import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 
 export function ImportPage() {
   const user = useAppSelector(selectUser);
+  const { state } = useLocation() as Location<unknown>;
+  const [pasted] = useState(() => readPasted(state));
+  const navigate = useNavigate();
+  useEffect(() => {
+    // A reload begins anew.
+    if (pasted !== '') void navigate(paths.import, { replace: true });
+  }, [pasted, navigate]);
 
   return (
     <PagePanel>
       <PageHeading title="import" />
-      {user && <ImportWizard owner={userKey(user)} userLocation={user.location} />}
+      {user && <ImportWizard pasted={pasted} owner={userKey(user)} userLocation={user.location} />}
     </PagePanel>
   );
+}
+
+/** What was pasted into the table. */
+function readPasted(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('pasted' in state)) return '';
+  return typeof state.pasted === 'string' ? state.pasted : '';
 }

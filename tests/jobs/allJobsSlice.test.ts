@@ -20,7 +20,7 @@ import {
   selectStatsError,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
-import { initialQuery } from '@/jobs/allJobsState';
+import { initialQuery, NO_NARROWING } from '@/jobs/allJobsState';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { placesOf } from '@/jobs/places';
@@ -31,7 +31,14 @@ import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../support/builders';
 
-const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+const QUERY = {
+  search: '',
+  searchStatus: 'all',
+  searchType: 'all',
+  sort: 'latest',
+  page: 1,
+  ...NO_NARROWING,
+};
 const STATS = {
   defaultStats: { pending: 3, interview: 2, declined: 1 },
   monthlyApplications: [{ date: 'Nov 2026', count: 6 }],

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListAddress } from '@/jobs/allJobsState';
-import { VIEWS } from '@/jobs/allJobsState';
-import { isBareAddress, readListAddress, writeListAddress } from '@/jobs/listAddress';
+import { NO_NARROWING, VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import { isBareAddress, readListAddress, WAITS, writeListAddress } from '@/jobs/listAddress';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 
 const ORIGIN = 'https://jobtrail.example';
@@ -15,6 +14,7 @@ const DEFAULTS: ListAddress = {
   sort: 'latest',
   page: 1,
   view: 'list',
+  ...NO_NARROWING,
 };
 
 const EVERYTHING: ListAddress = {
@@ -23,7 +23,11 @@ const EVERYTHING: ListAddress = {
   searchType: 'remote',
   sort: 'a-z',
   page: 3,
-  view: 'board',
+  view: 'table',
+  waiting: '30',
+  month: '2026-11',
+  place: 'São Paulo',
+  order: '-company',
 };
 
 const searches = fc
@@ -37,6 +41,10 @@ const addresses = fc.record({
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({ min: 1, max: 999_999 }),
   view: fc.constantFrom(...VIEWS),
+  waiting: fc.constantFrom('' as const, ...WAITS),
+  month: fc.constantFrom('', '2026-01', '1999-12'),
+  place: searches,
+  order: fc.constantFrom('', 'waiting', '-location'),
 });
 
 describe('the address of the list', () => {
@@ -47,7 +55,8 @@ describe('the address of the list', () => {
 
   it('has one order, whatever order was there before', () => {
     const written =
-      '?search=c%2B%2B%20%26%20%27zoo%27&status=pending&type=remote&sort=a-z&page=3&view=board';
+      '?search=c%2B%2B%20%26%20%27zoo%27&status=pending&type=remote&sort=a-z&page=3&view=table' +
+      '&waiting=30&month=2026-11&place=S%C3%A3o%20Paulo&order=-company';
 
     expect(writeListAddress(EVERYTHING, '?page=9&status=declined')).toBe(written);
     expect(readListAddress(written)).toEqual(EVERYTHING);
@@ -80,7 +89,7 @@ describe('the address of the list', () => {
     ['a status in capitals', 'status=Pending'],
     ['an unknown type', 'type=constructor'],
     ['an unknown sort', 'sort=newest'],
-    ['an unknown view', 'view=table'],
+    ['an unknown view', 'view=calendar'],
     ['page 0', 'page=0'],
     ['a negative page', 'page=-1'],
     ['half a page', 'page=1.5'],
@@ -92,6 +101,9 @@ describe('the address of the list', () => {
     ['a search with a control character', 'search=zoo%00'],
     ['a search over several lines', 'search=a%0Ab'],
     ['201 characters', `search=${'x'.repeat(201)}`],
+    ['a month that there is not', 'month=2026-13'],
+    ['a wait of other days', 'waiting=15'],
+    ['an order by a sort of the server', 'order=position'],
     ['a repeated status', 'status=pending&status=pending'],
     ['a repeated page', 'page=2&page=3'],
     ['a broken percent sign', 'status=%'],

@@ -16,7 +16,7 @@ import {
   selectStats,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
-import { initialState, type Column } from '@/jobs/allJobsState';
+import { initialState, NO_NARROWING, type Column } from '@/jobs/allJobsState';
 import { readColumn } from '@/jobs/columns';
 import { offlinePartOf, partRestored, type OfflinePart, type PartName } from '@/jobs/offlineParts';
 import { fetchJobs } from '@/jobs/list';
@@ -195,7 +195,7 @@ describe('what was kept', () => {
   it('of one view says nothing of another one', () => {
     const kept = readEarlier();
     const { store, list, column, restore, cachedAt } = openVisit();
-    store.dispatch(listAddressOpened({ ...QUERY, view: 'board' }));
+    store.dispatch(listAddressOpened({ ...QUERY, ...NO_NARROWING, view: 'board' }));
     column('1', 'pending').fail();
     restore(kept.pending);
     expect(cachedAt('board')).toBe(KEPT_AT);

@@ -13,8 +13,8 @@ import { columnRead, readMore, selectIsColumnRead } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
 import { ColumnName } from './ColumnName';
 import { cardsId, panelId, tabId } from './ColumnTabs';
-import { useGroups } from './groups';
-import { LoadMore } from './LoadMore';
+import { useGroups } from '@/jobs/cards/groups';
+import { LoadMore } from '@/shared/ui/LoadMore';
 
 type Props = {
   status: JobStatus;

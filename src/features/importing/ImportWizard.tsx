@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -11,6 +11,8 @@ import { RunStep } from './RunStep';
 import { useImport } from './useImport';
 
 type Props = {
+  /** Rows that were pasted elsewhere; '' for none. */
+  pasted: string;
   /** The user whose choices of earlier imports count. */
   owner: string;
   userLocation: string;
@@ -24,11 +26,18 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
 };
 
 /** Brings the applications of a file into the list, in four steps. */
-export function ImportWizard(props: Props) {
+export function ImportWizard({ pasted, ...props }: Props) {
   const { state, plan, dispatch, task, read, openPreview, goBack, start } = useImport(props);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
+
+  const readPasted = useEffectEvent(() => {
+    if (pasted === '') return;
+    dispatch({ type: 'inputGiven', input: pasted });
+    void read(pasted);
+  });
+  useEffect(() => readPasted(), []);
 
   return (
     <Box>

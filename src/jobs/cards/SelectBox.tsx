@@ -5,8 +5,14 @@ import type { Job } from '@/jobs/api/contract';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { toggleSelected } from './toggleSelected';
 
+type Props = {
+  job: Job;
+  /** Whether Tab leads to it. */
+  isStop?: boolean;
+};
+
 /** Selects a job while several are selected; with Shift all of them from the one selected last. */
-export function SelectBox({ job }: { job: Job }) {
+export function SelectBox({ job, isStop = true }: Props) {
   const { _id: id } = job;
   const store = useAppStore();
   const isSelected = useAppSelector((state) => selectIsSelected(state, id));
@@ -20,6 +26,7 @@ export function SelectBox({ job }: { job: Job }) {
       <input
         type="checkbox"
         data-select
+        tabIndex={isStop ? undefined : -1}
         aria-label={`select ${jobName(job)}`}
         checked={isSelected}
         onChange={handleChange}

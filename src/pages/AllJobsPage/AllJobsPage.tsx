@@ -12,6 +12,7 @@ import { JobViews } from './JobViews';
 import { Tools } from './JobViews.styles';
 
 export function AllJobsPage() {
+  const defaultLocation = useAppSelector(selectUser)?.location ?? '';
   return (
     <ListQuery>
       <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
@@ -19,7 +20,11 @@ export function AllJobsPage() {
         <SearchForm />
         <OwnViews />
       </Tools>
-      <JobViews actions={<ListTransfer />} onExport={exportSelected} />
+      <JobViews
+        defaultLocation={defaultLocation}
+        actions={<ListTransfer />}
+        onExport={exportSelected}
+      />
     </ListQuery>
   );
 }

@@ -8,18 +8,21 @@ import {
   selectListReading,
   selectNumOfPages,
   selectOutbox,
-  selectQuery,
+  selectReadQuery,
   selectView,
 } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
 import { fetchJobs } from '@/jobs/list';
+import { useListQuery } from '@/jobs/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
 import type { Job } from '@/jobs/api/contract';
 import { addressOf, paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -30,8 +33,11 @@ import { Overlay, Section } from './JobViews.styles';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
+import { JobKeys, TableView } from './TableView';
 
 type Props = {
+  /** The place of a new application. */
+  defaultLocation: string;
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
   /** Saves these jobs as a file, and resolves with its name. */
@@ -40,10 +46,13 @@ type Props = {
 
 const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);
 
-/** For the board, too, which shows how many there are and how many of them it has no column for. */
+/** For board and table, too, which shows how many there are and how many of them they have no place for. */
 const LIST: Read = {
-  find: (state) => ({ reading: selectListReading(state), key: jobPagePath(selectQuery(state)) }),
-  start: (dispatch, state) => dispatch(fetchJobs(selectQuery(state))),
+  find: (state) => ({
+    reading: selectListReading(state),
+    key: jobPagePath(selectReadQuery(state)),
+  }),
+  start: (dispatch, state) => dispatch(fetchJobs(selectReadQuery(state))),
   toast: fetchJobs.typePrefix,
 };
 
@@ -51,14 +60,21 @@ const LIST: Read = {
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
-export function JobViews({ actions, onExport }: Props) {
-  const isBoard = useAppSelector(selectView) === 'board';
+export function JobViews({ defaultLocation, actions, onExport }: Props) {
+  const setQuery = useListQuery();
+  const hasRoom = useMediaQuery(TABLE_ROOM);
+  const chosen = useAppSelector(selectView) ?? 'list';
+  const view = chosen === 'table' && !hasRoom ? 'list' : chosen;
   const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLButtonElement>(null);
   const [areCardsShown, setAreCardsShown] = useState(false);
   useRead(LIST);
+
+  useEffect(() => {
+    if (view !== chosen) setQuery({ view }, { replace: true });
+  }, [setQuery, view, chosen]);
 
   useEffect(
     () => () => {
@@ -79,20 +95,23 @@ export function JobViews({ actions, onExport }: Props) {
     <>
       {/* Outside of what is busy, where nothing is announced. */}
       <LoadingStatus />
-      <AsOf of={isBoard ? 'board' : 'list'} />
+      <AsOf of={view === 'board' ? 'board' : 'list'} />
       <OutboxPart />
       <BusySection>
         <ListHeader topRef={topRef} selectRef={selectRef} actions={actions} />
-        {!isBoard && <LoadingRing />}
+        {view === 'list' && <LoadingRing />}
         <DeferredAfterLink>
           <CardMode>
-            <JobLinks key={isBoard ? 'board' : 'list'}>
-              {isBoard ? (
-                !hasNothing && <BoardView onShown={handleShown} />
-              ) : (
+            <JobLinks key={view}>
+              {view === 'list' && (
                 <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
               )}
+              {view === 'board' && !hasNothing && <BoardView onShown={handleShown} />}
+              {view === 'table' && !hasNothing && (
+                <TableView defaultLocation={defaultLocation} onShown={handleShown} />
+              )}
             </JobLinks>
+            <JobKeys />
           </CardMode>
         </DeferredAfterLink>
         <SelectionPart onExport={onExport} selectRef={selectRef} />
@@ -114,11 +133,11 @@ function LoadingStatus() {
 
 function BusySection({ children }: { children: ReactNode }) {
   const isLoading = useAppSelector(selectIsListLoading);
-  const isBoard = useAppSelector(selectView) === 'board';
+  const isList = useAppSelector(selectView) === 'list';
   const hasPages = useAppSelector(selectNumOfPages) > 1;
 
   return (
-    <Section aria-label="jobs" aria-busy={isLoading && !isBoard} $hasPages={hasPages && !isBoard}>
+    <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
       {children}
     </Section>
   );

@@ -1,21 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import {
-  selectColumns,
   selectHasNothing,
   selectHasPlaces,
   selectIds,
   selectIsListEmpty,
   selectMovedUp,
+  selectTable,
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
 import { NoJobs } from '@/features/list/NoJobs';
+import { selectShownIds } from '@/jobs/shownJobs';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
 import { SelectButton } from './SelectButton';
+import { TableLine } from './TableView';
 import { ViewSwitch } from './ViewSwitch';
 
 type Props = {
@@ -31,11 +33,12 @@ export function ListHeader({ topRef, selectRef, actions }: Props) {
   const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
   const hasPlaces = useAppSelector(selectHasPlaces);
   const isEmpty = useAppSelector(selectIsListEmpty);
-  const isBoard = useAppSelector(selectView) === 'board';
+  const view = useAppSelector(selectView);
+  const isList = view === 'list';
   const hasNothing = useAppSelector(selectHasNothing);
   const isReadOnly = useIsReadOnly();
   // Where more stands below it, as a line.
-  const isPlain = isBoard ? !hasNothing : hasPlaces;
+  const isPlain = isList ? hasPlaces : !hasNothing;
 
   return (
     <>
@@ -44,9 +47,10 @@ export function ListHeader({ topRef, selectRef, actions }: Props) {
           {hasJobs && <CountLine />}
           {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
         </Top>
-        {hasJobs && <PrintedCount isBoard={isBoard} />}
-        {(hasJobs || (isBoard && !hasNothing)) && <ViewSwitch />}
+        {hasJobs && <PrintedCount />}
+        {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch />}
         {hasJobs && !isReadOnly && <SelectButton ref={selectRef} />}
+        {view === 'table' && !hasNothing && <TableLine />}
         {hasJobs && (
           <Actions>
             {actions}
@@ -65,19 +69,29 @@ function CountLine() {
   const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
   const totalJobs = useAppSelector(selectTotalJobs);
   const movedUp = useAppSelector(selectMovedUp);
+  const view = useAppSelector(selectView);
   return (
     <>
       <h2>{`${totalJobs} job${areSeveral ? 's' : ''} found`}</h2>
+      {view === 'table' && <TableCount />}
       {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
     </>
   );
 }
 
-function PrintedCount({ isBoard }: { isBoard: boolean }) {
-  const count = useAppSelector((state) => {
-    const shown = isBoard ? Object.values(selectColumns(state)) : [{ ids: selectIds(state) }];
-    return shown.reduce((sum, { ids }) => sum + ids.length, 0);
-  });
+/** How much of the table is read, or chosen among all that is. */
+function TableCount() {
+  const { ids, rows, total, extent } = useAppSelector(selectTable);
+  const of = total ?? ids.length;
+  if (extent === 'unread') return null;
+  const isNarrowed = extent === 'all' && rows.length < ids.length;
+  return (
+    <small>{isNarrowed ? `${rows.length} of ${of} shown` : `${ids.length} of ${of} read`}</small>
+  );
+}
+
+function PrintedCount() {
+  const count = useAppSelector((state) => selectShownIds(state).length);
   const totalJobs = useAppSelector(selectTotalJobs);
   return <PaperNote>{`${count} of ${totalJobs} are printed here.`}</PaperNote>;
 }

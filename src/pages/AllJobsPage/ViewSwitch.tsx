@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { FiColumns, FiList } from 'react-icons/fi';
+import { FiColumns, FiList, FiMenu } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectView } from '@/jobs/allJobsSlice';
-import { VIEWS } from '@/jobs/allJobsState';
+import { VIEWS, type View } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { rememberView } from '@/jobs/rememberedView';
 import { useKeys } from '@/shared/lib/useKeys';
@@ -10,31 +10,34 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { prefetchBoard } from './BoardView';
+import { prefetchTable } from './TableView';
 import { ToggleButton } from './ToggleButton';
 
-const ICONS = { list: FiList, board: FiColumns };
+const ICONS = { list: FiList, board: FiColumns, table: FiMenu };
+const PREFETCH = { list: () => undefined, board: prefetchBoard, table: prefetchTable };
 
-/** Chooses between the two views of all jobs. */
+/** Chooses how all jobs are shown; a phone has no room for the table. */
 export function ViewSwitch() {
   const setQuery = useListQuery();
   const shown = useAppSelector(selectView);
-  const otherRef = useRef<HTMLButtonElement>(null);
-  useKeys({
-    b: () => {
-      // What has the focus in the one view is not there in the other.
-      otherRef.current?.focus();
-      otherRef.current?.click();
-    },
-  });
+  const groupRef = useRef<HTMLDivElement>(null);
+  const toggle = (view: View) => {
+    const half = groupRef.current?.children[VIEWS.indexOf(shown === view ? 'list' : view)];
+    if (!(half instanceof HTMLElement)) return;
+    // What has the focus in the one view is not there in the other.
+    half.focus();
+    half.click();
+  };
+  useKeys({ b: () => toggle('board'), t: () => toggle('table') });
 
   return (
-    <Group role="group" aria-label="view">
+    <Group ref={groupRef} role="group" aria-label="view">
       {VIEWS.map((view) => {
         const Icon = ICONS[view];
         return (
           <Half
             key={view}
-            ref={view === shown ? undefined : otherRef}
+            data-view={view}
             aria-pressed={view === shown}
             variant="ghost"
             isSmall
@@ -42,8 +45,8 @@ export function ViewSwitch() {
               setQuery({ view });
               rememberView(view);
             }}
-            onPointerEnter={prefetchBoard}
-            onFocus={prefetchBoard}
+            onPointerEnter={PREFETCH[view]}
+            onFocus={PREFETCH[view]}
           >
             <Icon aria-hidden />
             <span>{view}</span>
@@ -64,6 +67,12 @@ const Half = styled(ToggleButton)`
   && {
     min-height: 30px;
     border: 0;
+  }
+
+  ${media.handheld} {
+    &&[data-view='table'] {
+      display: none;
+    }
   }
 
   ${media.touch} {

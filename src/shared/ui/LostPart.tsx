@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PageSpinner } from './PageSpinner';
 
-export type PartName = 'page' | 'chart' | 'dialog' | 'board' | 'bar';
+export type PartName = 'page' | 'chart' | 'dialog' | 'board' | 'table' | 'bar';
 
 type Props = { name: PartName };
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { regroup } from '@/features/board/groups';
+import { regroup } from '@/jobs/cards/groups';
 
 /** The ids in each group, by its key. */
 const shapeOf = (groups: ReturnType<typeof regroup>) =>

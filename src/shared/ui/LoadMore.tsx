@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusAround } from '@/shared/lib/focus';
-import { Button } from '@/shared/ui/Button';
+import { Button } from './Button';
 
 type Props = {
-  describedBy: string;
+  describedBy?: string;
   isBusy: boolean;
   /** What it scrolls in; null for the page. */
   scroller: RefObject<HTMLElement | null> | null;

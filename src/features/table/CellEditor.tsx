@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { Job, JobDraft } from '@/jobs/api/contract';
+import { FIELDS } from '@/jobs/jobColumns';
+import { writeOne } from '@/jobs/undo';
+import { toLine } from '@/shared/lib/toLine';
+import { useAppStore } from '@/shared/store/withTypes';
+import type { Edited } from './tableColumns';
+
+type Props = {
+  job: Job;
+  field: keyof JobDraft;
+  /** With them it is a choice. */
+  options: readonly string[] | undefined;
+  /** What is edited next; null for nothing. */
+  onEnd: (next: Edited | null) => void;
+};
+
+const NAMES = FIELDS.map(({ field }) => field);
+
+/** Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; an empty text is not saved. */
+export function CellEditor({ job, field, options, onEnd }: Props) {
+  const store = useAppStore();
+  const [value, setValue] = useState(job[field]);
+  const controlRef = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const isOver = useRef(false);
+  const text = options ? value : toLine(value);
+
+  useLayoutEffect(() => {
+    controlRef.current?.focus();
+    if (controlRef.current?.matches('input')) controlRef.current.select();
+  }, []);
+
+  const end = (isSaved: boolean, next: Edited | null = null) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    if (isSaved && text !== '' && text !== job[field])
+      void writeOne(store, { kind: 'update', jobId: job._id, fields: { [field]: text } });
+    onEnd(next);
+  };
+  const endAtCell = (isSaved: boolean, next?: Edited | null) => {
+    const cell = controlRef.current?.closest<HTMLElement>('td, th');
+    end(isSaved, next);
+    cell?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    event.stopPropagation();
+    if (key === 'Escape') endAtCell(false);
+    else if (key !== 'Enter' && key !== 'Tab') return;
+    else if (text !== '') {
+      const name = key === 'Tab' ? NAMES[NAMES.indexOf(field) + (shiftKey ? -1 : 1)] : undefined;
+      endAtCell(true, name ? { id: job._id, field: name } : null);
+    }
+    event.preventDefault();
+  };
+
+  const control = {
+    ref: controlRef,
+    'aria-label': `${FIELDS.find((one) => one.field === field)?.heading} of ${job.position}`,
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setValue(target.value),
+    onKeyDown: handleKeyDown,
+    onBlur: () => end(true),
+  };
+  if (options === undefined)
+    return <input {...control} aria-invalid={text === ''} autoComplete="off" />;
+  return (
+    <select {...control}>
+      {[...new Set([...options, job[field]])].map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}

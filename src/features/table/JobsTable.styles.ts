@@ -1,0 +1,324 @@
+import styled from 'styled-components';
+import { oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+
+const ROW = '32px';
+
+export const Area = styled.div`
+  > button {
+    width: 100%;
+    margin-top: ${theme.space(3)};
+  }
+`;
+
+/** The way to all rows, or what is chosen among them, in the line of their count. */
+export const Tools = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  min-width: min-content;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+
+  /* In what room is left. */
+  > small {
+    ${oneLine}
+    width: 0;
+    flex: 1;
+  }
+
+  select {
+    width: 6.25rem;
+    min-height: 32px;
+    padding: 0 ${theme.space(1)};
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font-size: ${theme.font.size.xs};
+    text-overflow: ellipsis;
+
+    &[data-chosen] {
+      border-color: ${theme.color.accent};
+      background: ${theme.color.accentSoft};
+    }
+
+    ${media.touch} {
+      min-height: ${theme.size.touch};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
+export const Table = styled.table`
+  --columns: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 6.5rem 8rem 8.5rem 5.5rem 3.25rem;
+  display: block;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  font-size: ${theme.font.size.xs};
+  font-variant-numeric: tabular-nums;
+
+  &[data-selecting] {
+    --columns: 2.25rem minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 6.5rem 8rem 8.5rem 5.5rem
+      3.25rem;
+  }
+
+  tr {
+    display: grid;
+    min-height: ${ROW};
+    grid-template-columns: var(--columns);
+    align-items: center;
+    border-bottom: 1px solid ${theme.color.border};
+    scroll-margin: calc(${theme.size.topBar} + ${theme.space(12)}) 0 ${theme.space(14)};
+  }
+
+  tr:focus-visible,
+  tr :is(td, th):focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -2px;
+  }
+
+  th {
+    font-weight: ${theme.font.weight.medium};
+    text-align: start;
+  }
+
+  th,
+  td {
+    display: flex;
+    min-width: 0;
+    height: 100%;
+    align-items: center;
+    padding: 0 ${theme.space(2)};
+
+    > span {
+      ${oneLine}
+      unicode-bidi: plaintext;
+    }
+  }
+
+  .type,
+  .waiting {
+    text-transform: capitalize;
+  }
+
+  .waiting {
+    justify-content: end;
+    text-transform: none;
+  }
+
+  /* Beside each other there is no room for all of them. */
+  @media (max-width: ${theme.breakpoint.desktop - 0.02}px) {
+    --columns: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 8rem 5.5rem 3.25rem;
+
+    &[data-selecting] {
+      --columns: 2.25rem minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 8rem 5.5rem 3.25rem;
+    }
+
+    .type,
+    .date {
+      display: none;
+    }
+  }
+`;
+
+export const Headings = styled.thead`
+  position: sticky;
+  z-index: ${theme.layer.raised};
+  top: ${theme.size.topBar};
+  display: block;
+  border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
+  background: ${theme.color.surfaceSunken};
+  color: ${theme.color.textMuted};
+
+  button {
+    width: 100%;
+    min-height: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.text};
+      }
+    }
+  }
+
+  .waiting > button {
+    text-align: end;
+  }
+
+  [aria-sort] > button {
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weight.bold};
+
+    &::after {
+      content: ' ↑' / '';
+    }
+  }
+
+  [aria-sort='descending'] > button::after {
+    content: ' ↓' / '';
+  }
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const Body = styled.tbody`
+  display: block;
+  content-visibility: auto;
+
+  ${media.print} {
+    content-visibility: visible;
+  }
+
+  ${media.hover} {
+    tr:hover {
+      background: ${theme.color.surfaceHover};
+    }
+
+    .open > a {
+      opacity: 0;
+    }
+
+    tr:is(:hover, :focus-within) .open > a {
+      opacity: 1;
+    }
+  }
+
+  tr[aria-busy='true'] {
+    color: ${theme.color.textMuted};
+
+    .open::before {
+      width: 8px;
+      height: 8px;
+      border-radius: ${theme.radius.round};
+      background: ${theme.color.accent};
+      content: '';
+    }
+  }
+
+  tr[aria-selected='true'] {
+    background: ${theme.color.accentSoft};
+  }
+
+  .badge {
+    max-width: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.round};
+    background: none;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover > span {
+        border-color: currentcolor;
+      }
+    }
+  }
+
+  .open {
+    justify-content: end;
+    gap: ${theme.space(1)};
+
+    > a {
+      padding: ${theme.space(1)};
+    }
+  }
+
+  .note {
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+    gap: ${theme.space(2)};
+    padding-bottom: ${theme.space(1)};
+    color: ${theme.color.textMuted};
+
+    > [role='alert'] {
+      color: ${theme.color.danger};
+    }
+  }
+
+  input:not([type]),
+  select {
+    width: calc(100% + ${theme.space(2)});
+    height: 28px;
+    margin: 0 -${theme.space(1)};
+    padding: 0 ${theme.space(1)};
+    border: 1px solid ${theme.color.focus};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: inherit;
+
+    &[aria-invalid='true'] {
+      border-color: ${theme.color.danger};
+    }
+  }
+
+  .tick input {
+    width: 18px;
+    height: 18px;
+    accent-color: ${theme.color.accent};
+  }
+
+  /* As high as a finger needs it. */
+  @media (pointer: coarse) {
+    tr {
+      min-height: ${theme.size.touch};
+    }
+
+    .badge,
+    .open > a {
+      padding-block: ${theme.space(3)};
+    }
+  }
+`;
+
+export const Foot = styled.tfoot`
+  display: block;
+
+  > tr {
+    border-bottom: 0;
+  }
+
+  input {
+    width: 100%;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.text};
+    font: inherit;
+
+    &::placeholder {
+      color: ${theme.color.textMuted};
+      opacity: 1;
+    }
+  }
+
+  .note {
+    grid-column: 4 / -1;
+    color: ${theme.color.textMuted};
+
+    > [role='alert'] {
+      color: ${theme.color.danger};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

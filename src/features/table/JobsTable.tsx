@@ -1,0 +1,205 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import {
+  refreshRequested,
+  rowsShown,
+  selectIds,
+  selectJob,
+  selectJobsTable,
+  selectQuery,
+  selectTable,
+} from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/api/contract';
+import { EVERYTHING, type JobFilters } from '@/jobs/api/jobPagePath';
+import { shownJob } from '@/jobs/jobsTable';
+import { cardAt } from '@/jobs/cards/cardElements';
+import { useCardMode } from '@/jobs/cards/CardMode';
+import { useGroups } from '@/jobs/cards/groups';
+import { jobName } from '@/jobs/jobName';
+import { useListQuery } from '@/jobs/ListQuery';
+import { removeWithUndo } from '@/jobs/removing';
+import { changeStatus } from '@/jobs/status/changeStatus';
+import { StatusMenu } from '@/jobs/status/StatusMenu';
+import { readRowsOn, TABLE_READ } from '@/jobs/tableRead';
+import { writesByJob } from '@/jobs/writes';
+import { errorOf, isLoading } from '@/shared/store/reading';
+import { useRead } from '@/shared/store/useRead';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadMore } from '@/shared/ui/LoadMore';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { NewRow } from './NewRow';
+import { Rows } from './Rows';
+import { Area, Headings, Table } from './JobsTable.styles';
+import { arrange, COLUMNS, fits, nextSort, sortOf, type Edited } from './tableColumns';
+import { useClipboard } from './useClipboard';
+
+type Props = {
+  /** The place of a new application. */
+  defaultLocation: string;
+  /** There are rows to be seen. */
+  onShown: () => void;
+};
+
+const SERVER_FILTERS = Object.keys(EVERYTHING) as (keyof JobFilters)[];
+
+/** The applications as rows, which are read on, sorted, chosen by keys and edited in place. */
+export function JobsTable({ defaultLocation, onShown }: Props) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const setQuery = useListQuery();
+  const query = useAppSelector(selectQuery);
+  const { reading, extent, unreadable } = useAppSelector(selectTable);
+  const mode = useCardMode();
+  const rows = useRows();
+  const groups = useGroups(rows);
+  const [active, setActive] = useState('');
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [menuJob, setMenuJob] = useState<Job | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useRead(TABLE_READ);
+  useClipboard();
+  const isBusy = isLoading(reading);
+  const error = errorOf(reading);
+  const hasRows = rows.length > 0;
+  const stop = rows.includes(active) ? active : rows[0];
+
+  useEffect(() => {
+    if (hasRows) onShown();
+  }, [hasRows, onShown]);
+
+  const edit = (target: EventTarget) => {
+    const id = cardAt(target)?.dataset.job;
+    const cell = target instanceof Element && target.closest<HTMLElement>('[data-field]');
+    const column = COLUMNS.find(({ field }) => cell && field === cell.dataset.field);
+    if (mode === 'readOnly' || id === undefined || column?.field === undefined) return false;
+    setEdited({ id, field: column.field });
+    return true;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const isCell = target instanceof HTMLElement && target.matches('tr, td, th');
+    if (!isCell || ctrlKey || metaKey || altKey || (key !== 'Enter' && key !== 'F2')) return;
+    if (edit(target.matches('tr') ? (target.querySelector('th') ?? target) : target))
+      event.preventDefault();
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('.badge');
+    const job = selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
+    if (!button || job === undefined || mode === 'readOnly') return;
+    menuButton.current = button;
+    setMenuJob(job);
+  };
+
+  return (
+    <Area>
+      <Table
+        role="grid"
+        aria-label="applications"
+        aria-busy={isBusy}
+        data-selecting={mode === 'selecting' || undefined}
+        onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
+        onKeyDown={handleKeyDown}
+        onDoubleClick={({ target }: MouseEvent) => edit(target)}
+        onClick={handleClick}
+      >
+        <Headings role="rowgroup">
+          <tr role="row">
+            {mode === 'selecting' && (
+              <th role="columnheader" scope="col" className="tick">
+                <VisuallyHidden>selected</VisuallyHidden>
+              </th>
+            )}
+            {COLUMNS.map((column) => (
+              <th
+                key={column.name}
+                role="columnheader"
+                scope="col"
+                className={column.name}
+                aria-sort={sortOf(column, query)}
+              >
+                <button type="button" onClick={() => setQuery(nextSort(column, query))}>
+                  {column.name}
+                </button>
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="open">
+              <VisuallyHidden>form</VisuallyHidden>
+            </th>
+          </tr>
+        </Headings>
+        {groups.map(({ key, ids }) => (
+          <Rows
+            key={key}
+            ids={ids}
+            stop={stop !== undefined && ids.includes(stop) ? stop : null}
+            edited={edited && ids.includes(edited.id) ? edited : null}
+            query={query}
+            mode={mode}
+            onEditEnd={setEdited}
+          />
+        ))}
+        {mode === 'open' && <NewRow defaultLocation={defaultLocation} />}
+      </Table>
+      {typeof extent !== 'string' || extent === 'shifted' ? (
+        <LoadMore
+          isBusy={isBusy}
+          scroller={null}
+          isAhead={error === null}
+          onRead={() => void dispatch(readRowsOn()).catch(() => undefined)}
+        />
+      ) : null}
+      {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
+      {error && (
+        <ErrorState error={error} isNotice={hasRows} onRetry={() => dispatch(refreshRequested())} />
+      )}
+      {menuJob && (
+        <StatusMenu
+          id="row-status"
+          title={jobName(menuJob)}
+          status={menuJob.jobStatus}
+          openAt="chosen"
+          trigger={menuButton}
+          onChoose={(status) => void changeStatus(store, menuJob, status)}
+          onDelete={() => void removeWithUndo(store, menuJob)}
+          onClose={() => setMenuJob(null)}
+        />
+      )}
+    </Area>
+  );
+}
+
+/** The rows in the order in which they are seen. A row keeps its place until the next read or choice. */
+function useRows(): string[] {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectQuery);
+  const pageIds = useAppSelector(selectIds);
+  const { ids, extent, query: read } = useAppSelector(selectTable);
+
+  const rows = useMemo(() => {
+    if (extent === 'unread') return pageIds;
+    if (extent !== 'all') return ids;
+    const table = selectJobsTable(store.getState());
+    const jobs = ids.flatMap((id) => shownJob(table, id) ?? []);
+    // What the server has found by its own rules is not doubted, unless it was changed since.
+    const done = SERVER_FILTERS.filter((name) => query[name] === read[name]);
+    const left = { ...query, ...Object.fromEntries(done.map((name) => [name, EVERYTHING[name]])) };
+    const changed = writesByJob(table);
+    const found = jobs.filter((job) => fits(job, changed.has(job._id) ? query : left));
+    return arrange(found, query, read.sort);
+  }, [store, ids, extent, query, read, pageIds]);
+
+  useLayoutEffect(() => {
+    dispatch(rowsShown(rows));
+  }, [dispatch, rows]);
+  return rows;
+}

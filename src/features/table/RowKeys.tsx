@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectIsSelected, selectIsSelecting, selectJob, selectView } from '@/jobs/allJobsSlice';
+import { cardAt, findCard } from '@/jobs/cards/cardElements';
+import { toggleSelected } from '@/jobs/cards/toggleSelected';
+import { jobName } from '@/jobs/jobName';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { removeJob, removeWithUndo } from '@/jobs/removing';
+import { jobSelected, selectionBegun } from '@/jobs/selection';
+import { selectShownIds } from '@/jobs/shownJobs';
+import { changeStatus } from '@/jobs/status/changeStatus';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import { editPath } from '@/shared/config/paths';
+import { notifyLost, notifySuccess } from '@/shared/lib/notify';
+import { isForControl, useKeys } from '@/shared/lib/useKeys';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { asTabbedText } from './asTabbedText';
+import { NEW_ROW } from './newRowId';
+
+/** How many rows PageUp and PageDown go. */
+const PAGE = 10;
+
+/** The keys of the row, or of the card, that has the focus. */
+export function RowKeys() {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const isReadOnly = useIsReadOnly();
+  const isSelecting = useAppSelector(selectIsSelecting);
+
+  const jobAt = (target: EventTarget | null) =>
+    selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
+  const onJob =
+    (act: (job: NonNullable<ReturnType<typeof jobAt>>, event: KeyboardEvent) => unknown) =>
+    (event: KeyboardEvent) => {
+      const job = jobAt(event.target);
+      if (job && !isReadOnly) void act(job, event);
+    };
+
+  /** Focuses the row so many places away; from nowhere the first one. Returns its id. */
+  const move = (target: EventTarget | null, step: number) => {
+    const ids = selectShownIds(store.getState());
+    const here = ids.indexOf(cardAt(target)?.dataset.job ?? '');
+    // Below the last row is the blank one.
+    if (step === 1 && here === ids.length - 1) document.getElementById(NEW_ROW)?.focus();
+    if (step === 1 && document.activeElement?.id === NEW_ROW) return undefined;
+    const next = here === -1 ? 0 : Math.min(Math.max(here + step, 0), ids.length - 1);
+    const card = findCard(ids[next] ?? '');
+    const cell = target instanceof Element ? target.closest('td, th') : null;
+    const place = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
+    const stop = card?.matches('tr')
+      ? (card.children[place] ?? card)
+      : card?.querySelector('a, input');
+    if (stop instanceof HTMLElement) stop.focus();
+    card?.scrollIntoView({ block: 'nearest' });
+    return ids[next];
+  };
+  const selectOn = (target: EventTarget | null, step: number) => {
+    const id = cardAt(target)?.dataset.job;
+    const next = move(target, step);
+    if (id === undefined || next === undefined || isReadOnly) return;
+    if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
+    // Back over what is selected already it is unselected.
+    const isBack = selectIsSelected(store.getState(), next) && id !== next;
+    store.dispatch(jobSelected({ id, isSelected: !isBack }));
+    store.dispatch(jobSelected({ id: next, isSelected: true }));
+  };
+
+  useKeys({
+    j: ({ target }) => void move(target, 1),
+    k: ({ target }) => void move(target, -1),
+    e: onJob((job) => navigate(editPath(job))),
+    // While several are selected the bar of the selection listens.
+    ...(!isSelecting && {
+      x: onJob(({ _id }) => {
+        store.dispatch(selectionBegun());
+        toggleSelected(store, _id, false);
+      }),
+    }),
+    ...Object.fromEntries(
+      STATUS_ORDER.map((status, index) => [
+        `${index + 1}`,
+        onJob((job) => changeStatus(store, job, status)),
+      ]),
+    ),
+    Delete: onJob((job, { target }) => {
+      if (selectView(store.getState()) === 'list') return removeJob(store, job);
+      const ids = selectShownIds(store.getState());
+      move(target, ids.at(-1) === job._id ? -1 : 1);
+      return removeWithUndo(store, job);
+    }),
+    c: ({ target }) => {
+      const job = jobAt(target);
+      if (job === undefined) return;
+      navigator.clipboard.writeText(asTabbedText([job], false)).then(
+        () => notifySuccess(`copied: ${jobName(job)}`),
+        () => notifyLost('copy'),
+      );
+    },
+  });
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const isRow = cardAt(target) !== null && !isForControl(event);
+    if (defaultPrevented || !isRow || altKey || !(target instanceof Element)) return;
+    const isMenuButton = target.matches('button');
+    const cells = target.closest('tr')?.children;
+    const far = selectShownIds(store.getState()).length;
+    const isFar = ctrlKey || metaKey || target.matches('tr');
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      ...(cells && { PageDown: PAGE, PageUp: -PAGE }),
+      ...(cells && isFar && { End: far, Home: -far }),
+    };
+    const step = isMenuButton ? undefined : steps[key];
+    if (step !== undefined) {
+      if (shiftKey) selectOn(target, step);
+      else move(target, step);
+    } else if (cells === undefined || !moveInRow([...cells], target, key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
+  return null;
+}
+
+/** Goes to another cell of the row, or from the first one to the row itself; false for any other key. */
+function moveInRow(all: Element[], target: Element, key: string): boolean {
+  const cells = all.filter((cell) => cell instanceof HTMLElement && cell.offsetParent !== null);
+  const here = cells.findIndex((cell) => cell.contains(target));
+  const next = {
+    ArrowRight: cells[Math.min(here + 1, cells.length - 1)],
+    ArrowLeft: here > 0 ? cells[here - 1] : all[0]?.parentElement,
+    Home: cells[0],
+    End: cells.at(-1),
+  }[key];
+  if (next instanceof HTMLElement) next.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,175 @@
+import { memo } from 'react';
+import { shallowEqual } from 'react-redux';
+import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/api/contract';
+import { cardId } from '@/jobs/cards/cardElements';
+import { SelectBox } from '@/jobs/cards/SelectBox';
+import { jobName } from '@/jobs/jobName';
+import { orDash } from '@/jobs/orDash';
+import { StatusBadge } from '@/jobs/status/StatusBadge';
+import { writeOne } from '@/jobs/undo';
+import { isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
+import { addressOf, editPath } from '@/shared/config/paths';
+import { describeDate } from '@/shared/lib/dates';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { CellEditor } from './CellEditor';
+import { Body } from './JobsTable.styles';
+import {
+  COLUMNS,
+  daysWaiting,
+  fits,
+  type Column,
+  type Edited,
+  type ShownQuery,
+} from './tableColumns';
+
+type Shared = {
+  query: ShownQuery;
+  mode: 'open' | 'selecting' | 'readOnly';
+  edited: Edited | null;
+  onEditEnd: (next: Edited | null) => void;
+};
+type Props = Shared & {
+  ids: readonly string[];
+  /** The row that Tab leads to, if it is here. */
+  stop: string | null;
+};
+
+/** Some rows, which look up what they show together: the browser leaves them out while they are out of sight. */
+export const Rows = memo(function Rows({ ids, stop, edited, ...shared }: Props) {
+  const jobs = useAppSelector((state) => ids.map((id) => selectJob(state, id)), shallowEqual);
+  const selected = useAppSelector(
+    (state) => ids.map((id) => selectIsSelected(state, id)),
+    shallowEqual,
+  );
+  const writes = useAppSelector((state) => {
+    const byJob = writesByJob(selectJobsTable(state));
+    return ids.map((id) => byJob.get(id)?.at(-1));
+  }, shallowEqual);
+
+  return (
+    <Body role="rowgroup" style={{ containIntrinsicBlockSize: `auto ${ids.length * 32}px` }}>
+      {ids.map((id, index) => (
+        <Row
+          key={id}
+          job={jobs[index]}
+          write={writes[index]}
+          isSelected={selected[index] === true}
+          isStop={id === stop}
+          edited={edited?.id === id ? edited : null}
+          {...shared}
+        />
+      ))}
+    </Body>
+  );
+});
+
+type RowProps = Shared & {
+  job: Job | undefined;
+  write: Write | undefined;
+  isSelected: boolean;
+  isStop: boolean;
+};
+
+/** One application. It renders again only when something of it has changed. */
+const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...edit }: RowProps) {
+  const store = useAppStore();
+  if (job === undefined) return null;
+  const isSaving = write !== undefined && isOpen(write);
+  const refusal = refusalOf(write);
+  const isLeft = write?.kind === 'update' && !fits(job, query);
+
+  return (
+    <tr
+      role="row"
+      id={cardId(job._id)}
+      data-job={job._id}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={jobName(job)}
+      aria-selected={mode === 'selecting' ? isSelected : undefined}
+      aria-busy={isSaving}
+    >
+      {mode === 'selecting' && (
+        <td role="gridcell" className="tick">
+          <SelectBox job={job} isStop={false} />
+        </td>
+      )}
+      {COLUMNS.map((column) => (
+        <Cell key={column.name} job={job} column={column} {...edit} />
+      ))}
+      <td role="gridcell" className="open">
+        {isSaving && <VisuallyHidden role="status">saving</VisuallyHidden>}
+        {mode === 'open' && (
+          <a href={addressOf(editPath(job))} tabIndex={-1} aria-label={`Edit ${jobName(job)}`}>
+            Edit
+          </a>
+        )}
+      </td>
+      {(refusal !== null || isLeft) && (
+        <td role="gridcell" className="note">
+          {isLeft && <span>no longer matches</span>}
+          {refusal !== null && <span role="alert">{refusal}</span>}
+          {refusal !== null && write?.kind === 'update' && (
+            <Button
+              variant="secondary"
+              isSmall
+              onClick={() => {
+                const { kind, jobId, fields } = write;
+                void writeOne(store, { kind, jobId, fields });
+              }}
+            >
+              try again
+            </Button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+type CellProps = { job: Job; column: Column } & Pick<Shared, 'edited' | 'onEditEnd'>;
+
+function Cell({ job, column, edited, onEditEnd }: CellProps) {
+  const { name, field } = column;
+  const isEdited = field !== undefined && edited?.field === field;
+  const [Element, role] =
+    name === 'position' ? (['th', 'rowheader'] as const) : (['td', 'gridcell'] as const);
+  return (
+    <Element
+      role={role}
+      scope={Element === 'th' ? 'row' : undefined}
+      className={name}
+      tabIndex={-1}
+      data-field={field}
+    >
+      {isEdited ? (
+        <CellEditor job={job} field={field} options={column.options} onEnd={onEditEnd} />
+      ) : (
+        <Content job={job} column={column} />
+      )}
+    </Element>
+  );
+}
+
+function Content({ job, column: { name, field } }: Pick<CellProps, 'job' | 'column'>) {
+  const { jobStatus: status } = job;
+  if (name === 'date') return describeDate(job.createdAt).text;
+  if (name === 'waiting') {
+    const days = daysWaiting(job);
+    return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
+  }
+  if (name !== 'status') return field && <span title={job[field]}>{orDash(job[field])}</span>;
+  return (
+    <button
+      type="button"
+      className="badge"
+      tabIndex={-1}
+      aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
+      aria-haspopup="menu"
+    >
+      <StatusBadge status={status} />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { selectJob, selectQuery, selectTable } from '@/jobs/allJobsSlice';
+import type { Narrowing } from '@/jobs/allJobsState';
+import { useListQuery } from '@/jobs/ListQuery';
+import { WAITS } from '@/jobs/listAddress';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+import { Tools } from './JobsTable.styles';
+import { monthOf } from './tableColumns';
+import { useReadAll } from './useReadAll';
+
+type Option = readonly [value: string, text: string];
+
+/** The way to all rows, and then what can be chosen among them. */
+export function TableTools() {
+  const { task, readAll, abort, isNeeded } = useReadAll();
+  const { extent } = useAppSelector(selectTable);
+  if (extent === 'all')
+    return (
+      <Tools>
+        <Choices />
+      </Tools>
+    );
+  if (extent === 'unread') return <Tools />;
+  const { message = 'reading', secondsLeft } = task?.progress.wait ?? {};
+  const progress =
+    secondsLeft === undefined ? message : `${message} It goes on in ${secondsLeft} s.`;
+  return (
+    <Tools>
+      <Button variant="secondary" isSmall onClick={task ? abort : readAll}>
+        {task ? 'stop reading' : 'read all'}
+      </Button>
+      <small role="status">
+        {task ? progress : isNeeded ? 'to see what is chosen' : 'for more sorts and choices'}
+      </small>
+    </Tools>
+  );
+}
+
+function Choices() {
+  const store = useAppStore();
+  const { ids } = useAppSelector(selectTable);
+  const [months, places] = useMemo(() => {
+    const jobs = ids.flatMap((id) => selectJob(store.getState(), id) ?? []);
+    const named = new Intl.DateTimeFormat('en', {
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    const known = [...new Set(jobs.map(monthOf))].filter((month) => /^\d{4}-\d\d$/.test(month));
+    return [
+      known
+        .toSorted()
+        .toReversed()
+        .map((month): Option => [month, named.format(new Date(`${month}-01`))]),
+      [...new Set(jobs.map(({ jobLocation }) => jobLocation))]
+        .filter(Boolean)
+        .toSorted((one, other) => one.localeCompare(other))
+        .map((place): Option => [place, place]),
+    ];
+  }, [ids, store]);
+
+  return (
+    <>
+      <Choice name="waiting" options={WAITS.map((days) => [days, `over ${days} days`])} />
+      <Choice name="month" options={months} />
+      <Choice name="place" options={places} />
+    </>
+  );
+}
+
+type ChoiceProps = { name: keyof Narrowing; options: readonly Option[] };
+
+/** One that is chosen stays selectable where no row has it. */
+function Choice({ name, options }: ChoiceProps) {
+  const setQuery = useListQuery();
+  const value = useAppSelector((state) => selectQuery(state)[name]);
+  const isKnown = value === '' || options.some(([option]) => option === value);
+
+  return (
+    <select
+      aria-label={name}
+      value={value}
+      data-chosen={value !== '' || undefined}
+      onChange={({ target }) => setQuery({ [name]: target.value })}
+    >
+      <option value="">{name}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { JobQuery } from '@/jobs/api/jobPagePath';
+import { hasStatus, type Narrowing } from '@/jobs/allJobsState';
+import { orderOf } from '@/jobs/columns';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import { ALL, JOB_TYPES } from '@/shared/config/options';
+import { daysSince } from '@/shared/lib/daysSince';
+
+export type Column = {
+  name: string;
+  /** What is edited in it. */
+  field?: keyof JobDraft;
+  options?: readonly string[];
+  /** How the server sorts by it, upwards and downwards. */
+  sorts?: readonly [string, string];
+};
+
+/** The columns of the table, from left to right. */
+export const COLUMNS: readonly Column[] = [
+  { name: 'position', field: 'position', sorts: ['a-z', 'z-a'] },
+  { name: 'company', field: 'company' },
+  { name: 'location', field: 'jobLocation' },
+  { name: 'type', field: 'jobType', options: JOB_TYPES },
+  { name: 'status', field: 'jobStatus', options: STATUS_ORDER },
+  { name: 'date', sorts: ['oldest', 'latest'] },
+  { name: 'waiting' },
+];
+
+/** The cell that is edited. */
+export type Edited = { id: string; field: keyof JobDraft };
+
+export type ShownQuery = JobQuery & Narrowing;
+
+/** The days that a pending application waits for an answer; null for others. */
+export function daysWaiting({ jobStatus, createdAt }: Job): number | null {
+  return jobStatus === 'pending' ? daysSince(createdAt) : null;
+}
+
+/** The month of an application, as '2026-11'. */
+export function monthOf({ createdAt }: Job): string {
+  return createdAt.slice(0, 7);
+}
+
+/** Which way the rows are sorted by a column, for `aria-sort`. */
+export function sortOf({ name, sorts }: Column, { sort, order }: ShownQuery) {
+  const [up, down] = order === '' ? [sorts?.[0], sorts?.[1]] : [name, `-${name}`];
+  const shown = order === '' ? sort : order;
+  if (shown === up) return 'ascending';
+  return shown === down ? 'descending' : undefined;
+}
+
+/** What a press on the heading of a column asks for. */
+export function nextSort(column: Column, query: ShownQuery): Partial<ShownQuery> {
+  const { name, sorts } = column;
+  const now = sortOf(column, query);
+  // Dates and waits begin with what is looked for first.
+  const isDownFirst = name === 'date' || name === 'waiting';
+  const isDown = now === undefined ? isDownFirst : now === 'ascending';
+  if (sorts) return { sort: sorts[isDown ? 1 : 0], order: '' };
+  return { order: isDown ? `-${name}` : name };
+}
+
+/** Whether an application is one of those that are looked for: all words of the search are in it. */
+export function fits(job: Job, query: ShownQuery): boolean {
+  const { search, searchStatus, searchType, waiting, month, place } = query;
+  const text = fold([job.position, job.company, job.jobLocation].join('\n'));
+  return (
+    hasStatus(job, searchStatus) &&
+    [ALL, job.jobType.toLowerCase()].includes(searchType) &&
+    fold(search)
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    (waiting === '' || (daysWaiting(job) ?? 0) > Number(waiting)) &&
+    (month === '' || monthOf(job) === month) &&
+    (place === '' || fold(job.jobLocation) === fold(place))
+  );
+}
+
+/** The ids in the order that is asked for; as the server has sorted them where it has. */
+export function arrange(
+  found: readonly Job[],
+  { sort, order }: ShownQuery,
+  readSort: string,
+): string[] {
+  const compare = order === '' ? orderOf(sort) : compareBy(order);
+  const isSorted = order === '' && sort === readSort;
+  return (isSorted ? found : found.toSorted(compare)).map(({ _id }) => _id);
+}
+
+function compareBy(order: string): (one: Job, other: Job) => number {
+  const sign = order.startsWith('-') ? -1 : 1;
+  const name = order.replace('-', '');
+  const field = COLUMNS.find((column) => column.name === name)?.field;
+  const texts = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+  const wait = (job: Job) => daysWaiting(job) ?? -1;
+  return (one, other) =>
+    sign * (field ? texts.compare(one[field], other[field]) : wait(one) - wait(other));
+}
+
+/** A text without its accents and capitals. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

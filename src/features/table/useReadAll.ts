@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import { selectQuery, selectTable } from '@/jobs/allJobsSlice';
+import { NO_NARROWING, type Narrowing } from '@/jobs/allJobsState';
+import { MOST_ROWS, readRowsOn } from '@/jobs/tableRead';
+import { retryRateLimited } from '@/shared/api/retry';
+import { useTask, type TaskOptions } from '@/shared/lib/useTask';
+import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
+
+/**
+ * Reads all rows, one page after the other: by itself where few are left and something is chosen that needs
+ * them, else when it is asked to. Pauses that the server asks for are waited out.
+ */
+export function useReadAll() {
+  const store = useAppStore();
+  const { task, run, abort } = useTask();
+  const { ids, total, extent, reading } = useAppSelector(selectTable);
+  const isNeeded = useAppSelector((state) => {
+    const query = selectQuery(state);
+    return (Object.keys(NO_NARROWING) as (keyof Narrowing)[]).some((name) => query[name] !== '');
+  });
+  const isDue =
+    isNeeded &&
+    typeof extent === 'object' &&
+    (total ?? Infinity) - ids.length <= MOST_ROWS &&
+    reading.status === 'fresh';
+
+  /** A failure is told by the reading. */
+  const readAll = () => {
+    run((options) => walk(store, options)).catch(() => undefined);
+  };
+  const start = useEffectEvent(readAll);
+  useEffect(() => {
+    if (isDue && task === null) start();
+  }, [isDue, task]);
+  useEffect(() => abort, [abort, reading.key]);
+
+  return { task, readAll, abort, isNeeded };
+}
+
+async function walk(store: AppStore, options: TaskOptions): Promise<void> {
+  const table = () => selectTable(store.getState());
+  for (let known = -1; table().extent !== 'all' && known < table().ids.length;) {
+    await settled(store);
+    known = table().ids.length;
+    const tell = (wait: Parameters<typeof options.onProgress>[0]['wait']) => {
+      const { ids, total } = table();
+      options.onProgress({ label: 'Reading all', done: ids.length, total: total ?? 0, wait });
+    };
+    tell(null);
+    await retryRateLimited(() => store.dispatch(readRowsOn()), {
+      signal: options.signal,
+      onWait: tell,
+    });
+  }
+}
+
+/** Resolves once no other read of the table is under way. */
+function settled(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const { reading } = selectTable(store.getState());
+      if (reading.status === 'pending') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
+}

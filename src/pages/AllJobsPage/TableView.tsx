@@ -1,0 +1,43 @@
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
+import { Spinner } from '@/shared/ui/Spinner';
+
+type Props = { defaultLocation: string; onShown: () => void };
+
+const JobsTable = lazyPart(async () => (await import('@/features/table/JobsTable')).JobsTable);
+const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
+
+const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
+
+export const prefetchTable = JobsTable.prefetch;
+
+/** The table, whose code is loaded when it is shown for the first time. */
+export function TableView(props: Props) {
+  return (
+    <PartBoundary
+      name="table"
+      message="The table cannot be shown."
+      fallback={<Spinner label="loading table" />}
+    >
+      <JobsTable {...props} />
+    </PartBoundary>
+  );
+}
+
+/** What else the table offers, in the line of the count. */
+export function TableLine() {
+  return (
+    <OptionalPart name="TableTools">
+      <TableTools />
+    </OptionalPart>
+  );
+}
+
+/** Keys of rows and cards, which come after them. */
+export function JobKeys() {
+  return (
+    <OptionalPart name="RowKeys">
+      <RowKeys />
+    </OptionalPart>
+  );
+}
