@@ -100,6 +100,16 @@ test('rows are sorted, chosen and found by what the server cannot do', async ({
   await expect.poll(() => positions(page)).toEqual(['Baker 3']);
 });
 
+test('a month of the chart is shown in the table', async ({ page, signedIn }) => {
+  await signedIn.addJobs(bakers(12));
+  await page.goto('./');
+  const chart = page.getByRole('img', { name: /Monthly Applications/ });
+  await chart.click();
+
+  await expect(page).toHaveURL(/view=table&month=\d{4}-\d\d$/);
+  await expect(rows(page)).toHaveCount(12);
+});
+
 test('five statuses take at most fifteen presses', async ({ page, signedIn }) => {
   await signedIn.addJobs(bakers(6));
   await openTable(page);

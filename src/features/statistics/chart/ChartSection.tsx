@@ -1,11 +1,14 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectAreStatsLoading, selectMonthlyApplications, selectStats } from '@/jobs/allJobsSlice';
 import type { MonthlyCount } from '@/jobs/api/contract';
+import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { NOT_HANDHELD } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Panel } from '@/shared/ui/Panel';
@@ -13,7 +16,7 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
 import { MonthlyTable } from './MonthlyTable';
 import { MonthScroller } from './MonthScroller';
-import { withEmptyMonths } from './withEmptyMonths';
+import { monthKey, withEmptyMonths } from './withEmptyMonths';
 
 const CHART_HEIGHT = 300;
 const NO_MONTHS: MonthlyCount[] = [];
@@ -42,6 +45,17 @@ export function ChartSection() {
     setIsBarChart(!isBarChart);
   };
 
+  const navigate = useNavigate();
+  const showMonth = useCallback(
+    (label: string) => {
+      const month = monthKey(label);
+      // A phone has no room for the table.
+      if (month === null || !window.matchMedia(NOT_HANDHELD).matches) return;
+      void navigate(`${paths.allJobs}?view=table&month=${month}`);
+    },
+    [navigate],
+  );
+
   if (months.length === 0) {
     return isLoading ? (
       <Room>
@@ -65,7 +79,12 @@ export function ChartSection() {
         <MonthScroller months={months} height={CHART_HEIGHT}>
           <Suspense fallback={<Spinner label="loading chart" />}>
             {drawnMonths.length > 0 && (
-              <Chart months={drawnMonths} isBarChart={isBarChartDrawn} height={CHART_HEIGHT} />
+              <Chart
+                months={drawnMonths}
+                isBarChart={isBarChartDrawn}
+                height={CHART_HEIGHT}
+                onChoose={showMonth}
+              />
             )}
           </Suspense>
         </MonthScroller>

@@ -19,7 +19,13 @@ import { MonthFigure } from './MonthFigure';
 import { Scale } from './Scale';
 import { scaleUpTo } from './scaleUpTo';
 
-type Props = { months: MonthlyCount[]; isBarChart: boolean; height: number };
+type Props = {
+  months: MonthlyCount[];
+  isBarChart: boolean;
+  height: number;
+  /** A month was pressed. */
+  onChoose: (label: string) => void;
+};
 
 const BAR_WIDTH = 75;
 const TOP = 50;
@@ -30,7 +36,8 @@ const MOST_LETTERS = 11;
 const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
-export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, height }: Props) {
+export const MonthlyChart = memo(function MonthlyChart(props: Props) {
+  const { months, isBarChart, height, onChoose } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
   const highest = ticks.at(-1) ?? 1;
@@ -39,7 +46,14 @@ export const MonthlyChart = memo(function MonthlyChart({ months, isBarChart, hei
   return (
     <>
       <Scale ticks={ticks} top={TOP / height} bottom={1 - MONTHS_HEIGHT / height} />
-      <Plot>
+      <Plot
+        onClick={({ clientX, currentTarget }) => {
+          // The library would know of the month only where the pointer has moved before.
+          const { left, width } = currentTarget.getBoundingClientRect();
+          const month = months[Math.floor(((clientX - left) / width) * months.length)];
+          if (month) onChoose(month.date);
+        }}
+      >
         <ResponsiveContainer width="100%" height={height}>
           <ComposedChart
             data={months}

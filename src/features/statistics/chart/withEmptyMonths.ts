@@ -22,6 +22,13 @@ export function withEmptyMonths(months: MonthlyCount[]): MonthlyCount[] {
   });
 }
 
+/** A label like 'Nov 2026' as '2026-11'; null for any other. */
+export function monthKey(label: string): string | null {
+  const number = toNumber(label);
+  if (Number.isNaN(number)) return null;
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
 /** The months since the year 0; not a number for another text. Not by moment, which is large. */
 function toNumber(date: string): number {
   const [, name = '', year] = /^([A-Z][a-z]{2}) (\d{4})$/.exec(date) ?? [];
