@@ -10,12 +10,13 @@ import { PagePanel } from '@/shared/ui/PagePanel';
 
 export function ImportPage() {
   const user = useAppSelector(selectUser);
-  const { state } = useLocation() as Location<unknown>;
-  const [pasted] = useState(() => readPasted(state));
+  const { state } = useLocation() as Location<{ pasted?: unknown } | null>;
+  // What was pasted into the table.
+  const [pasted] = useState(state?.pasted);
   const navigate = useNavigate();
   useEffect(() => {
     // A reload begins anew.
-    if (pasted !== '') void navigate(paths.import, { replace: true });
+    if (pasted !== undefined) void navigate(paths.import, { replace: true });
   }, [pasted, navigate]);
 
   return (
@@ -24,10 +25,4 @@ export function ImportPage() {
       {user && <ImportWizard pasted={pasted} owner={userKey(user)} userLocation={user.location} />}
     </PagePanel>
   );
-}
-
-/** What was pasted into the table. */
-function readPasted(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('pasted' in state)) return '';
-  return typeof state.pasted === 'string' ? state.pasted : '';
 }

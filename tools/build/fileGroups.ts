@@ -9,6 +9,9 @@ const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `/${name}Page.tsx`,
 );
+const ALL_JOBS = '/AllJobsPage.tsx';
+/** Also loaded by a key on any page. */
+const UNDO = '/jobs/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
   /\/src\/shared\/api\/(client|refusal|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
@@ -71,7 +74,9 @@ function nameOf(parts: readonly string[]): string | null {
   const needs = (page: string) => parts.some((part) => part.endsWith(page));
   const usersPages = USERS_PAGES.filter(needs);
   if (needs(REGISTER)) return usersPages.length > 0 ? 'forms' : null;
-  return needs(`/${FRAME}.tsx`) || usersPages.length > 1 ? FRAME : null;
+  if (needs(`/${FRAME}.tsx`) || usersPages.length > 1) return FRAME;
+  // The parts that it loads later share much of it, which would be as many files.
+  return usersPages[0] === ALL_JOBS && !needs(UNDO) ? 'list' : null;
 }
 
 /** The modules imported on demand that need this one from their start. */

@@ -11,8 +11,8 @@ import { RunStep } from './RunStep';
 import { useImport } from './useImport';
 
 type Props = {
-  /** Rows that were pasted elsewhere; '' for none. */
-  pasted: string;
+  /** Rows that were pasted elsewhere. */
+  pasted: unknown;
   /** The user whose choices of earlier imports count. */
   owner: string;
   userLocation: string;
@@ -33,7 +33,7 @@ export function ImportWizard({ pasted, ...props }: Props) {
   const headingRef = useFocusOnChange(step);
 
   const readPasted = useEffectEvent(() => {
-    if (pasted === '') return;
+    if (typeof pasted !== 'string') return;
     dispatch({ type: 'inputGiven', input: pasted });
     void read(pasted);
   });
