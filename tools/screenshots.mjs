@@ -23,11 +23,13 @@ const PHONE = {
 const PAGES = {
   stats: { path: '/', content: 'svg[role="img"]' },
   'all-jobs': { path: '/all-jobs', content: 'article:nth-of-type(1)' },
+  table: { path: '/all-jobs?view=table', content: 'tr[data-job]:nth-of-type(6)' },
 };
 
 /** @type {[file: string, device: typeof DESKTOP | typeof PHONE, 'light' | 'dark', keyof typeof PAGES][]} */
 const SHOTS = [
   ['docs/screenshots/desktop-dark-stats.png', DESKTOP, 'dark', 'stats'],
+  ['docs/screenshots/desktop-table.png', DESKTOP, 'light', 'table'],
   ['public/screenshots/wide-all-jobs.png', DESKTOP, 'light', 'all-jobs'],
   ['public/screenshots/wide-stats.png', DESKTOP, 'light', 'stats'],
   ['public/screenshots/narrow-all-jobs.png', PHONE, 'light', 'all-jobs'],

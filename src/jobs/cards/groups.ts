@@ -9,23 +9,23 @@ const SIZE = 6;
  * The cards of a column in groups: the browser looks at a whole group to find that it is out of
  * sight, so that with hundreds of cards scrolling costs half as much.
  */
-export function useGroups(ids: string[], size = SIZE): Group[] {
-  const [last, setLast] = useState(() => ({ ids, groups: regroup([], ids, size) }));
+export function useGroups(ids: string[]): Group[] {
+  const [last, setLast] = useState(() => ({ ids, groups: regroup([], ids) }));
   if (last.ids === ids) return last.groups;
-  const next = { ids, groups: regroup(last.groups, ids, size) };
+  const next = { ids, groups: regroup(last.groups, ids) };
   setLast(next);
   return next.groups;
 }
 
 /** Each card stays in its group as long as the order allows it, and is not mounted anew. */
-export function regroup(known: Group[], ids: string[], size = SIZE): Group[] {
+export function regroup(known: Group[], ids: string[]): Group[] {
   const keys = new Map(known.flatMap((group) => group.ids.map((id) => [id, group.key])));
   const groups = new Map<number, string[]>();
   let newest = Math.max(0, ...known.map(({ key }) => key));
   let open = newest;
   for (const id of ids) {
     const key = keys.get(id);
-    const isFull = (groups.get(open)?.length ?? size) >= size;
+    const isFull = (groups.get(open)?.length ?? SIZE) >= SIZE;
     if (key !== undefined && (key === open || !groups.has(key))) open = key;
     else if (isFull) open = newest += 1;
     groups.set(open, [...(groups.get(open) ?? []), id]);
