@@ -20,11 +20,11 @@ const BUDGETS = {
   '/landing': [109.5, 110.5],
   '/register': [112, 112.5],
   '/all-jobs': [183, 185.5],
-  '/': [154, 237],
+  '/': [154, 237.5],
   '/import': [192, 192.5],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [154.5, 155];
+const OTHER_PAGES = [155, 155.5];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { statusBadges } from '@/jobs/statusBadges';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -214,6 +215,8 @@ export const Body = styled.tbody`
   tr[aria-selected='true'] {
     background: ${theme.color.accentSoft};
   }
+
+  ${statusBadges}
 
   .badge {
     max-width: 100%;
