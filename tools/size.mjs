@@ -21,7 +21,7 @@ const BUDGETS = {
   '/register': [112, 112.5],
   '/all-jobs': [183, 185.5],
   '/': [154, 237.5],
-  '/import': [192, 192.5],
+  '/import': [192.5, 193],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [155, 155.5];
