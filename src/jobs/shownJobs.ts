@@ -27,6 +27,12 @@ export const selectShownColumns = createSelector(
   (columns, jobs, writes, sort, visible) => placeJobs(columns, { jobs, writes }, sort, visible),
 );
 
+/** What a table shows that is read whole, which may be less than the server finds; null elsewhere. */
+export function selectWholeTable(state: RootState): string[] | null {
+  const { extent, rows } = selectTable(state);
+  return selectView(state) === 'table' && extent === 'all' ? rows : null;
+}
+
 /** The ids of the jobs of list, table or board, as they are seen one after the other. */
 export function selectShownIds(state: RootState): string[] {
   if (selectView(state) === 'list') return selectIds(state);

@@ -8,6 +8,7 @@ import {
 import { countText } from '@/jobs/countText';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { selectionBegun } from '@/jobs/selection';
+import { selectWholeTable } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
@@ -32,7 +33,8 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const count = useAppSelector(selectSelectedCount);
   const unselected = useAppSelector(selectUnselectedCount);
   const isReadOnly = useIsReadOnly();
-  const total = useAppSelector(selectTotalJobs);
+  const found = useAppSelector(selectTotalJobs);
+  const total = useAppSelector(selectWholeTable)?.length ?? found;
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
   /** Inactive, but focusable. */

@@ -2,6 +2,7 @@ import { selectIsRemoved, selectJobsTable, selectQuery } from '@/jobs/allJobsSli
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import { jobsSelected } from '@/jobs/selection';
+import { selectWholeTable } from '@/jobs/shownJobs';
 import { notifyError } from '@/shared/lib/notify';
 import { useTask } from '@/shared/lib/useTask';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -12,6 +13,11 @@ export function useSelectAll() {
   const { task, run, abort } = useTask();
 
   const selectAll = async () => {
+    const shown = selectWholeTable(store.getState());
+    if (shown) {
+      store.dispatch(jobsSelected({ ids: shown }));
+      return;
+    }
     const wanted = () => jobPagePath({ ...selectQuery(store.getState()), page: 1 });
     const before = wanted();
     const known = selectJobsTable(store.getState()).jobs.entities;

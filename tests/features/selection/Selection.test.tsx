@@ -119,6 +119,19 @@ describe('several jobs', () => {
     expect(selectSelectedIds(store.getState())).toEqual([]);
   });
 
+  it('takes of a table that is read whole what it shows', async () => {
+    const places = ['Vienna', 'Vienna', 'Ghent'];
+    const jobs = places.map((jobLocation, index) => ({ ...JOBS[index], jobLocation }));
+    const route = '/all-jobs?view=table&place=Vienna';
+    const { user } = await renderApp({ route, user: {}, jobs });
+    await screen.findByText('2 of 3 shown');
+    await press(user, 'select');
+    await selected(0);
+    await press(user, 'select all 2 found');
+
+    await selected(2);
+  });
+
   it('are all that were found, read once page by page', async () => {
     const { user, store } = await openBar('/all-jobs?search=1');
     await press(user, 'select all 4 found');
