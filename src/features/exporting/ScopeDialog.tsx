@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectHasFilters, selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { countText } from '@/jobs/countText';
+import { selectWholeTable } from '@/jobs/shownJobs';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -27,9 +28,13 @@ type Props = {
 export function ScopeDialog({ title, submitText, children, onWalked, onClose }: Props) {
   const query = useAppSelector(selectQuery);
   const hasFilters = useAppSelector(selectHasFilters);
-  const count = useAppSelector(selectTotalJobs);
+  const found = useAppSelector(selectTotalJobs);
+  const shown = useAppSelector(selectWholeTable);
+  const count = shown?.length ?? found;
   const { task, run, abort } = useTask();
-  const [scope, setScope] = useState<'all' | 'filtered'>(hasFilters ? 'filtered' : 'all');
+  const [scope, setScope] = useState<'all' | 'filtered'>(
+    hasFilters || count < found ? 'filtered' : 'all',
+  );
   const [outcome, setOutcome] = useState('');
   const isRunning = task !== null;
 
@@ -38,9 +43,10 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
     if (isRunning) return;
     setOutcome('');
     const filters = scope === 'all' ? EVERYTHING : query;
-    const sentence = await run(async (options) =>
-      onWalked(await walkJobs(filters, options), options.signal),
-    );
+    const sentence = await run(async (options) => {
+      const walked = await walkJobs(filters, options);
+      return onWalked(scope === 'all' ? walked : narrow(walked, shown), options.signal);
+    });
     if (sentence !== undefined) setOutcome(sentence);
   };
 
@@ -71,6 +77,13 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
       </Form>
     </ModalDialog>
   );
+}
+
+/** Those that a table shows, which can be less than the server finds. */
+function narrow(walked: Walked, shown: string[] | null): Walked {
+  if (shown === null) return walked;
+  const jobs = walked.jobs.filter(({ _id }) => shown.includes(_id));
+  return { ...walked, jobs, total: jobs.length };
 }
 
 /** '75 of 75' when the list has changed under way, else '75 applications'. */

@@ -39,6 +39,23 @@ describe('exporting', () => {
     expect(lines((await downloads())[0]?.text)[1]).toMatch(/^"Engineer 12";"Initech";/);
   });
 
+  it('saves what a table shows that is narrower than the filters', async () => {
+    const jobs = ['Vienna', 'Ghent'].map((jobLocation) => ({ position: jobLocation, jobLocation }));
+    const route = '/all-jobs?view=table&place=Ghent';
+    const { user } = await renderApp({ route, user: {}, jobs });
+    const downloads = collectDownloads();
+    await screen.findByText('1 of 2 shown');
+    await chooseFromMore(user, 'export');
+    const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
+    expect(dialog.getByRole('radio', { name: 'what the filters show (1)' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'save file' }));
+
+    expect(await dialog.findByText(/1 application$/)).toBeVisible();
+    const saved = lines((await downloads())[0]?.text);
+    expect(saved.filter((line) => line.includes('Ghent'))).toHaveLength(1);
+    expect(saved.filter((line) => line.includes('Vienna'))).toEqual([]);
+  });
+
   it.each([
     [',', ';'],
     ['.', ','],
