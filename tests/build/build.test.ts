@@ -49,7 +49,7 @@ it('asks for its larger files to be compiled while they are loaded, before any o
     .filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
     .map(({ name }) => name);
 
-  expect(hinted).toEqual(expect.arrayContaining(['index', 'client', 'AllJobsPage']));
+  expect(hinted).toEqual(expect.arrayContaining(['index', 'client', 'list']));
   expect(hinted).toContain('MonthlyChart');
   expect(hinted).not.toContain('options');
 });
