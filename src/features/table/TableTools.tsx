@@ -24,7 +24,7 @@ export function TableTools() {
   if (extent === 'unread') return <Tools />;
   const { message = 'reading', secondsLeft } = task?.progress.wait ?? {};
   const progress =
-    secondsLeft === undefined ? message : `${message} It goes on in ${secondsLeft} s.`;
+    secondsLeft === undefined ? message : `${message} Reading goes on in ${secondsLeft} s.`;
   return (
     <Tools>
       <Button variant="secondary" isSmall onClick={task ? abort : readAll}>

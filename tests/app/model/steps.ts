@@ -60,7 +60,9 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     app.choose(model, { page: `${{ prev, next }[text] ?? text}` });
   },
   async switchView({ hands, model, draw }) {
-    const button = draw(screen.all('[role="group"][aria-label="view"] button'));
+    // The table shows no cards, and is none of the model.
+    const views = screen.all('[role="group"][aria-label="view"] button:not([data-view="table"])');
+    const button = draw(views);
     await hands.click(button);
     app.choose(model, { page: model.filters.page, view: button.textContent });
   },
