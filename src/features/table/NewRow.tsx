@@ -15,7 +15,8 @@ import { NEW_ROW } from './newRowId';
 type Props = { defaultLocation: string };
 
 const TYPED = FIELDS.slice(0, 3);
-const MAY_BE_THERE = 'It may have been recorded already. Press Enter again to record it again.';
+const MAY_BE_THERE =
+  'This application may have been recorded already. Press Enter to record it again.';
 
 /** The blank last row: what is typed into it is recorded by Enter. */
 export function NewRow({ defaultLocation }: Props) {
