@@ -60,7 +60,7 @@ test('the bookmarklet reads the page it is pressed on @desktop', async ({ page, 
   expect(address).toMatch(/^javascript:/);
   const code = decodeURIComponent(address.slice('javascript:'.length));
   await link.click();
-  await expect(page.getByText('It works in the bookmarks bar alone')).toBeVisible();
+  await expect(page.getByText('The link works in the bookmarks bar alone')).toBeVisible();
   await expectNoViolations(page, 'the bookmarklet');
 
   const body = `<title>x</title><script type="application/ld+json">{ "@type": "JobPosting",

@@ -24,6 +24,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
   const { phase, reason, mayBeBack } = removal;
   const store = useAppStore();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
@@ -37,6 +38,11 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
     const isFocusFree = trackFocus();
     if ((await putBackJob(store, job)) && isFocusFree()) onPutBack();
+  });
+
+  const handleClose = usePressCooldown({ isNew: phase === 'removed' }, () => {
+    if (closeRef.current) focusAround(closeRef.current);
+    store.dispatch(removalsClosed([removal.id]));
   });
 
   return (
@@ -54,14 +60,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
       >
         {text}
       </Button>
-      <IconButton
-        aria-label="close"
-        aria-describedby={noteId}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          store.dispatch(removalsClosed([removal.id]));
-        }}
-      >
+      <IconButton ref={closeRef} aria-label="close" aria-describedby={noteId} onClick={handleClose}>
         <FiX aria-hidden />
       </IconButton>
       <small id={noteId}>
@@ -91,10 +90,15 @@ const Strip = styled.div`
 
   > p:first-child {
     ${oneLine}
+    grid-column: 1;
   }
 
   > button {
-    grid-row: 1 / span 2;
+    grid-area: 1 / 2 / span 2;
+  }
+
+  > button:last-of-type {
+    grid-column: 3;
   }
 
   > small {

@@ -175,6 +175,7 @@ describe('what is left of a removed job', () => {
     await screen.findByRole('heading', { level: 1, name: 'edit job' });
     await goBack();
     await putBack();
+    passASecond();
     await user.click(screen.getByRole('button', { name: 'close', description: /dates today$/ }));
 
     expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
