@@ -68,6 +68,7 @@ test('in a tab it waits for its owner, through a reload, a 401 and another user,
   host,
   account,
 }) => {
+  test.slow();
   const { email } = account.profile;
   await openInstalled(page, host, '/all-jobs');
   await cutLine(context, host);
@@ -77,7 +78,8 @@ test('in a tab it waits for its owner, through a reload, a 401 and another user,
   // The server has forgotten the session, of which the app hears as it looks before it sends.
   await context.clearCookies();
   await mendLine(context, host);
-  await expect(page.getByText('Unauthorized! Logging Out...')).toBeVisible();
+  // Without an event of the network it looks every half minute.
+  await expect(page.getByText('Unauthorized! Logging Out...')).toBeVisible({ timeout: 45_000 });
   await page.goto(`${host.origin}/register`);
   await page.getByRole('button', { name: 'demo app' }).click();
   await expect(page.getByRole('button', { name: 'Demo user' })).toBeVisible();
