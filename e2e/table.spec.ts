@@ -20,290 +20,319 @@ const bakers = (count: number) =>
     jobLocation: TOWNS[index % 3] ?? '',
   }));
 
-test.beforeEach(({ viewport }) => {
-  test.skip((viewport?.width ?? 0) < 640, 'a phone has no table');
-});
-
 async function openTable(page: Page, query = '') {
   await page.goto(`./all-jobs?view=table${query}`);
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('the table reads on as it is scrolled, and all at a press', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(120));
-  await page.goto('./all-jobs');
-  await page.getByRole('button', { name: 'table', exact: true }).click();
-  await expect(page).toHaveURL('./all-jobs?view=table');
-  await expect(page.getByText(/^[1-5]0 of 120 read$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '120 jobs found' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'date' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await expect(page.getByRole('combobox', { name: 'month' })).toHaveCount(0);
-  await expectNoViolations(page, 'the table');
-  const before = await rows(page).count();
-  await rows(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
-
-  await page.getByRole('button', { name: 'read all' }).click();
-  await expect(rows(page)).toHaveCount(120);
-  await expect(page.getByRole('combobox', { name: 'month' })).toBeVisible();
-  await expectNoViolations(page, 'the table, read');
-});
-
-test('twenty rows are seen at a desk, fourteen on a laptop', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(30));
-  for (const [width, height, least] of [
-    [1440, 900, 20],
-    [1280, 720, 14],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openTable(page);
-    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(least);
-    const ends = await rows(page).evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().bottom),
+test(
+  'the table reads on as it is scrolled, and all at a press',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(120));
+    await page.goto('./all-jobs');
+    await page.getByRole('button', { name: 'table', exact: true }).click();
+    await expect(page).toHaveURL('./all-jobs?view=table');
+    await expect(page.getByText(/^[1-5]0 of 120 read$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '120 jobs found' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
     );
-    expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(least);
-  }
-});
+    await expect(page.getByRole('combobox', { name: 'month' })).toHaveCount(0);
+    await expectNoViolations(page, 'the table');
+    const before = await rows(page).count();
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
 
-test('rows are sorted, chosen and found by what the server cannot do', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJobs(bakers(25));
-  await openTable(page);
-  await page.getByRole('button', { name: 'position', exact: true }).click();
-  await expect(page).toHaveURL('./all-jobs?sort=a-z&view=table');
-  await expect.poll(() => positions(page)).toContain('Baker 10');
+    await page.getByRole('button', { name: 'read all' }).click();
+    await expect(rows(page)).toHaveCount(120);
+    await expect(page.getByRole('combobox', { name: 'month' })).toBeVisible();
+    await expectNoViolations(page, 'the table, read');
+  },
+);
 
-  // Few are left, so the sort reads them.
-  await page.getByRole('button', { name: 'company', exact: true }).click();
-  await expect(rows(page)).toHaveCount(25);
-  await expect.poll(async () => (await positions(page))[0]).toBe('Baker 25');
-  await expect(page.getByRole('columnheader', { name: 'company' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+test(
+  'twenty rows are seen at a desk, fourteen on a laptop',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(30));
+    for (const [width, height, least] of [
+      [1440, 900, 20],
+      [1280, 720, 14],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openTable(page);
+      await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(least);
+      const ends = await rows(page).evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().bottom),
+      );
+      expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
 
-  await page.getByRole('combobox', { name: 'place' }).selectOption('Berlin');
-  await expect(rows(page)).toHaveCount(8);
-  await expect(page.getByText('8 of 25 shown')).toBeVisible();
-  await page.getByRole('combobox', { name: 'waiting' }).selectOption('over 30 days');
-  await expect(rows(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'clear filters' }).first().click();
-  await expect(rows(page)).toHaveCount(25);
+test(
+  'rows are sorted, chosen and found by what the server cannot do',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(25));
+    await openTable(page);
+    await page.getByRole('button', { name: 'position', exact: true }).click();
+    await expect(page).toHaveURL('./all-jobs?sort=a-z&view=table');
+    await expect.poll(() => positions(page)).toContain('Baker 10');
 
-  await page.getByLabel('search', { exact: true }).fill('paris 3');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => positions(page)).toEqual(['Baker 3']);
-});
+    // Few are left, so the sort reads them.
+    await page.getByRole('button', { name: 'company', exact: true }).click();
+    await expect(rows(page)).toHaveCount(25);
+    await expect.poll(async () => (await positions(page))[0]).toBe('Baker 25');
+    await expect(page.getByRole('columnheader', { name: 'company' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
 
-test('a month of the chart is shown in the table', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(12));
-  await page.goto('./');
-  const chart = page.getByRole('img', { name: /Monthly Applications/ });
-  await chart.click();
+    await page.getByRole('combobox', { name: 'place' }).selectOption('Berlin');
+    await expect(rows(page)).toHaveCount(8);
+    await expect(page.getByText('8 of 25 shown')).toBeVisible();
+    await page.getByRole('combobox', { name: 'waiting' }).selectOption('over 30 days');
+    await expect(rows(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'clear filters' }).first().click();
+    await expect(rows(page)).toHaveCount(25);
 
-  await expect(page).toHaveURL(/view=table&month=\d{4}-\d\d$/);
-  await expect(rows(page)).toHaveCount(12);
-});
+    await page.getByLabel('search', { exact: true }).fill('paris 3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => positions(page)).toEqual(['Baker 3']);
+  },
+);
 
-test('five statuses take at most fifteen presses', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(6));
-  await openTable(page);
-  await expect(rows(page)).toHaveCount(6);
-  let presses = 0;
-  const press = async (key: string) => {
-    presses += 1;
-    await page.keyboard.press(key);
-  };
-  for (const status of ['2', '3', '2', '3', '2']) {
-    await press('j');
-    await press(status);
-  }
+test(
+  'a month of the chart is shown in the table',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(12));
+    await page.goto('./');
+    const chart = page.getByRole('img', { name: /Monthly Applications/ });
+    await chart.click();
 
-  await expect(page.getByRole('button', { name: /^status of .*: interview$/ })).toHaveCount(3);
-  await expect(page.getByRole('button', { name: /^status of .*: declined$/ })).toHaveCount(2);
-  expect(presses).toBeLessThanOrEqual(15);
-  await saved(page);
-});
+    await expect(page).toHaveURL(/view=table&month=\d{4}-\d\d$/);
+    await expect(rows(page)).toHaveCount(12);
+  },
+);
 
-test('keys choose rows and cells, and do what is done with them', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn.addJobs(bakers(12));
-  await openTable(page);
-  await expect(rows(page)).toHaveCount(12);
-  const name = (number: number) => `Baker ${number}, ${bakers(12)[number - 1]?.company ?? ''}`;
-  // One row is in the order of Tab.
-  await expect(page.locator('tr[tabindex="0"]')).toHaveCount(1);
-  await page.locator('tr[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(row(page, name(11))).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(cell(page, name(11), 'company')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(cell(page, name(10), 'company')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(cell(page, name(10), 'position')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(row(page, name(10))).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(row(page, name(1))).toBeFocused();
-  await page.keyboard.press('PageUp');
-  await expect(row(page, name(11))).toBeFocused();
+test(
+  'five statuses take at most fifteen presses',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(6));
+    await openTable(page);
+    await expect(rows(page)).toHaveCount(6);
+    let presses = 0;
+    const press = async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    for (const status of ['2', '3', '2', '3', '2']) {
+      await press('j');
+      await press(status);
+    }
 
-  await page.keyboard.press('c');
-  await expect(page.getByText(`copied: ${name(11)}`)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Baker 11\tCompany P\tBerlin\tfull-time\tpending\t\d{4}-/,
-  );
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await page.keyboard.press('Shift+ArrowUp');
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await row(page, name(9)).focus();
-  await page.keyboard.press('x');
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(page.getByText('0 selected')).toBeVisible();
-  await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^status of .*: interview$/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^status of .*: declined$/ })).toHaveCount(2);
+    expect(presses).toBeLessThanOrEqual(15);
+    await saved(page);
+  },
+);
 
-  await row(page, name(9)).focus();
-  await page.keyboard.press('Delete');
-  await expect(row(page, name(9))).toHaveCount(0);
-  await expect(row(page, name(8))).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(page.getByLabel('position')).toHaveValue('Baker 8');
-});
+test(
+  'keys choose rows and cells, and do what is done with them',
+  { tag: '@desktop' },
+  async ({ page, context, signedIn }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signedIn.addJobs(bakers(12));
+    await openTable(page);
+    await expect(rows(page)).toHaveCount(12);
+    const name = (number: number) => `Baker ${number}, ${bakers(12)[number - 1]?.company ?? ''}`;
+    // One row is in the order of Tab.
+    await expect(page.locator('tr[tabindex="0"]')).toHaveCount(1);
+    await page.locator('tr[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(row(page, name(11))).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(page, name(11), 'company')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, name(10), 'company')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(cell(page, name(10), 'position')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(row(page, name(10))).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(row(page, name(1))).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(row(page, name(11))).toBeFocused();
 
-test('the same keys work on a card of the list', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(3));
-  // Their code comes after the cards.
-  await page.goto('./all-jobs', { waitUntil: 'networkidle' });
-  const link = (position: string) => page.getByRole('link', { name: position, exact: true });
-  await link('Baker 3').focus();
-  await page.keyboard.press('j');
-  await expect(link('Baker 2')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(link('Baker 1')).toBeFocused();
-  await page.keyboard.press('k');
-  await page.keyboard.press('2');
-  await expect(
-    page.getByRole('button', { name: /^status of Baker 2.*: interview$/ }),
-  ).toBeVisible();
-  await page.keyboard.press('Delete');
+    await page.keyboard.press('c');
+    await expect(page.getByText(`copied: ${name(11)}`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Baker 11\tCompany P\tBerlin\tfull-time\tpending\t\d{4}-/,
+    );
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row(page, name(9)).focus();
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('x');
+    await expect(page.getByText('0 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await expect(page.getByRole('button', { name: /^put back Baker 2/ })).toBeFocused();
-});
+    await row(page, name(9)).focus();
+    await page.keyboard.press('Delete');
+    await expect(row(page, name(9))).toHaveCount(0);
+    await expect(row(page, name(8))).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('position')).toHaveValue('Baker 8');
+  },
+);
 
-test('a cell is edited in its place', async ({ page, signedIn, expectedNoise }) => {
-  await signedIn.addJobs(bakers(3));
-  await openTable(page);
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await cell(page, 'Baker 2, Company Y', 'company').dblclick();
-  await expect(field('company of Baker 2')).toBeFocused();
-  await page.keyboard.type('Bread & Co');
-  await page.keyboard.press('Tab');
-  await expect(field('location of Baker 2')).toBeFocused();
-  await page.keyboard.type('Rome');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toBeFocused();
-  await page.keyboard.press('F2');
-  await page.keyboard.type('Oslo');
-  await page.keyboard.press('Escape');
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('r');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobType')).toHaveText('remote');
-  await saved(page);
-  await page.reload();
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
-  await expect(cell(page, 'Baker 2, Bread & Co', 'jobType')).toHaveText('remote');
+test(
+  'the same keys work on a card of the list',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    // Their code comes after the cards.
+    await page.goto('./all-jobs', { waitUntil: 'networkidle' });
+    const link = (position: string) => page.getByRole('link', { name: position, exact: true });
+    await link('Baker 3').focus();
+    await page.keyboard.press('j');
+    await expect(link('Baker 2')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link('Baker 1')).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('2');
+    await expect(
+      page.getByRole('button', { name: /^status of Baker 2.*: interview$/ }),
+    ).toBeVisible();
+    await page.keyboard.press('Delete');
 
-  expectedNoise.push(/400 \(Bad Request\)/);
-  const refuse = { status: 400, json: { msg: 'Not that company' } };
-  await page.route('**/api/v1/jobs/*', (route) => route.fulfill(refuse), { times: 1 });
-  await cell(page, 'Baker 1, Company Z', 'company').dblclick();
-  await page.keyboard.type('Nobody');
-  await page.keyboard.press('Enter');
-  const refused = row(page, 'Baker 1, Company Z');
-  await expect(refused.getByRole('alert')).toHaveText('Not that company');
-  await expectNoViolations(page, 'the table with a refusal');
-  await refused.getByRole('button', { name: 'try again' }).click();
-  await expect(row(page, 'Baker 1, Nobody')).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: /^put back Baker 2/ })).toBeFocused();
+  },
+);
 
-test('a row that no longer matches keeps its place and says so', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(3));
-  await openTable(page, '&status=pending');
-  await row(page, 'Baker 2, Company Y')
-    .getByRole('button', { name: /^status of/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'declined' }).click();
+test(
+  'a cell is edited in its place',
+  { tag: '@desktop' },
+  async ({ page, signedIn, expectedNoise }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await cell(page, 'Baker 2, Company Y', 'company').dblclick();
+    await expect(field('company of Baker 2')).toBeFocused();
+    await page.keyboard.type('Bread & Co');
+    await page.keyboard.press('Tab');
+    await expect(field('location of Baker 2')).toBeFocused();
+    await page.keyboard.type('Rome');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toBeFocused();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Oslo');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobType')).toHaveText('remote');
+    await saved(page);
+    await page.reload();
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
+    await expect(cell(page, 'Baker 2, Bread & Co', 'jobType')).toHaveText('remote');
 
-  await expect(page.getByText('no longer matches')).toBeVisible();
-  await saved(page);
-  expect(await positions(page)).toEqual(['Baker 3', 'Baker 2', 'Baker 1']);
-  await page.getByRole('button', { name: 'position', exact: true }).click();
-  await expect.poll(() => positions(page)).toEqual(['Baker 1', 'Baker 3']);
-});
+    expectedNoise.push(/400 \(Bad Request\)/);
+    const refuse = { status: 400, json: { msg: 'Not that company' } };
+    await page.route('**/api/v1/jobs/*', (route) => route.fulfill(refuse), { times: 1 });
+    await cell(page, 'Baker 1, Company Z', 'company').dblclick();
+    await page.keyboard.type('Nobody');
+    await page.keyboard.press('Enter');
+    const refused = row(page, 'Baker 1, Company Z');
+    await expect(refused.getByRole('alert')).toHaveText('Not that company');
+    await expectNoViolations(page, 'the table with a refusal');
+    await refused.getByRole('button', { name: 'try again' }).click();
+    await expect(row(page, 'Baker 1, Nobody')).toBeVisible();
+  },
+);
 
-test('the blank last row records what is typed', async ({ page, signedIn }) => {
-  await signedIn.addJobs(bakers(3));
-  await openTable(page);
-  await row(page, 'Baker 1, Company Z').focus();
-  await page.keyboard.press('ArrowDown');
-  const field = (name: string) =>
-    page.getByRole('textbox', { name: `${name} of a new application` });
-  await expect(field('position')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Please fill out all fields');
-  await page.keyboard.type('Cook');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Inn');
-  await expect(field('location')).toHaveValue('London');
-  await page.keyboard.press('Enter');
+test(
+  'a row that no longer matches keeps its place and says so',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page, '&status=pending');
+    await row(page, 'Baker 2, Company Y')
+      .getByRole('button', { name: /^status of/ })
+      .click();
+    await page.getByRole('menuitemradio', { name: 'declined' }).click();
 
-  await expect(row(page, 'Cook, Inn')).toBeVisible();
-  await expect(cell(page, 'Cook, Inn', 'jobStatus')).toHaveText('pending');
-  await expect(field('position')).toHaveValue('');
-  await expect(field('position')).toBeFocused();
-});
+    await expect(page.getByText('no longer matches')).toBeVisible();
+    await saved(page);
+    expect(await positions(page)).toEqual(['Baker 3', 'Baker 2', 'Baker 1']);
+    await page.getByRole('button', { name: 'position', exact: true }).click();
+    await expect.poll(() => positions(page)).toEqual(['Baker 1', 'Baker 3']);
+  },
+);
 
-test('rows are copied as a table, and a pasted block opens the import', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn.addJobs(bakers(3));
-  await openTable(page);
-  await row(page, 'Baker 3, Company X').focus();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+c');
-  await expect(page.getByText('copied: 2 applications')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
-    ['position', 'company'],
-    ['Baker 3', 'Company X'],
-    ['Baker 2', 'Company Y'],
-  ]);
-  await page.evaluate(() => navigator.clipboard.writeText('Cook\tInn\tRome\nClerk\tBank\tBonn'));
-  await page.keyboard.press('Control+v');
+test(
+  'the blank last row records what is typed',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    await row(page, 'Baker 1, Company Z').focus();
+    await page.keyboard.press('ArrowDown');
+    const field = (name: string) =>
+      page.getByRole('textbox', { name: `${name} of a new application` });
+    await expect(field('position')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Please fill out all fields');
+    await page.keyboard.type('Cook');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Inn');
+    await expect(field('location')).toHaveValue('London');
+    await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL('./import');
-  await expect(page.getByRole('heading', { name: 'Step 2 of 4: columns' })).toBeVisible();
-  expect((await signedIn.jobs()).length).toBe(3);
-});
+    await expect(row(page, 'Cook, Inn')).toBeVisible();
+    await expect(cell(page, 'Cook, Inn', 'jobStatus')).toHaveText('pending');
+    await expect(field('position')).toHaveValue('');
+    await expect(field('position')).toBeFocused();
+  },
+);
+
+test(
+  'rows are copied as a table, and a pasted block opens the import',
+  { tag: '@desktop' },
+  async ({ page, context, signedIn }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    await row(page, 'Baker 3, Company X').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('copied: 2 applications')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
+      ['position', 'company'],
+      ['Baker 3', 'Company X'],
+      ['Baker 2', 'Company Y'],
+    ]);
+    await page.evaluate(() => navigator.clipboard.writeText('Cook\tInn\tRome\nClerk\tBank\tBonn'));
+    await page.keyboard.press('Control+v');
+
+    await expect(page).toHaveURL('./import');
+    await expect(page.getByRole('heading', { name: 'Step 2 of 4: columns' })).toBeVisible();
+    expect((await signedIn.jobs()).length).toBe(3);
+  },
+);

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { goTo, logOut } from '../support/steps';
 import type { Host } from './host';
-import { expect, installApp, openInstalled, test } from './test';
+import { cutLine, expect, installApp, mendLine, openInstalled, test } from './test';
 
 const KEPT = 'Kept here. It is sent when the server can be reached.';
 const notSent = (page: Page) => page.getByRole('region', { name: 'not sent' });
@@ -11,16 +11,6 @@ test.beforeEach(async ({ account, context, host, expectedNoise }) => {
   expectedNoise.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|401|503/);
   await account.signIn(context, host.origin);
 });
-
-async function cutLine(context: BrowserContext, host: Host): Promise<void> {
-  host.troubles.set(/./, 'dropped');
-  await context.setOffline(true);
-}
-
-async function mendLine(context: BrowserContext, host: Host): Promise<void> {
-  host.troubles.clear();
-  await context.setOffline(false);
-}
 
 async function submit(page: Page, position: string): Promise<void> {
   await goTo(page, 'add job');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { goTo, logOut } from '../support/steps';
 import type { Host } from './host';
-import { expect, installApp, openInstalled, test } from './test';
+import { cutLine, expect, installApp, mendLine, openInstalled, test } from './test';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const asOf = (page: Page) => page.getByText(/^as of /);
@@ -28,16 +28,6 @@ async function readAll(page: Page, host: Host): Promise<void> {
   await expect(columns(page)).toHaveCount(3);
   await expect(page.locator('[data-column] [aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'list' }).click();
-}
-
-async function cutLine(context: BrowserContext, host: Host): Promise<void> {
-  host.troubles.set(/./, 'dropped');
-  await context.setOffline(true);
-}
-
-async function mendLine(context: BrowserContext, host: Host): Promise<void> {
-  host.troubles.clear();
-  await context.setOffline(false);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

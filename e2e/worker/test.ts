@@ -27,6 +27,17 @@ export async function openInstalled(page: Page, host: Host, path = '/'): Promise
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** From here on nothing reaches the host, and the browser says that it is offline. */
+export async function cutLine(context: BrowserContext, host: Host): Promise<void> {
+  host.troubles.set(/./, 'dropped');
+  await context.setOffline(true);
+}
+
+export async function mendLine(context: BrowserContext, host: Host): Promise<void> {
+  host.troubles.clear();
+  await context.setOffline(false);
+}
+
 /** The versions that the browser keeps files of, oldest first. */
 export function keptVersions(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
