@@ -15,7 +15,7 @@ export const STATUS_LOOKS = {
 /** All statuses, in the order they are reached. */
 export const STATUS_ORDER = Object.keys(STATUS_LOOKS) as JobStatus[];
 
-/** Of any other status. */
+/** The look of any other status. */
 export const UNKNOWN_LOOK = { icon: 'question', colors: theme.status.unknown } as const;
 
 /** Icon and colours of a status; neutral ones where it is none of ours. */

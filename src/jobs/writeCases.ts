@@ -175,7 +175,7 @@ function takeUpdate(state: AllJobsState, write: Write, before = write.before) {
   // The answer may have been made before the write.
   for (const reading of [state.list, state.table.reading])
     if (reading.status === 'pending') markStale(reading);
-  // Its place among the pages may be another one.
+  // The job may have another place among the pages.
   const { table } = state;
   const isPlain = jobPagePath({ ...table.query, ...EVERYTHING }) === jobPagePath(table.query);
   const isByDate = ['latest', 'oldest'].includes(table.query.sort);

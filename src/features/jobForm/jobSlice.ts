@@ -23,7 +23,7 @@ type Target = { jobId: string | null };
 /** What survives a reload. */
 export type JobDrafts = {
   adding: Draft;
-  /** Of another new application, which an edit has come between. */
+  /** The draft of another new application, which an edit has come between. */
   setAside: Draft;
   edits: Record<string, Draft>;
   /** New applications of before a reload that may have been recorded, since no answer came. */

@@ -41,7 +41,7 @@ export function monthOf({ createdAt }: Job): string {
   return createdAt.slice(0, 7);
 }
 
-/** Which way the rows are sorted by a column, for `aria-sort`. */
+/** The direction in which the rows are sorted by a column, for `aria-sort`. */
 export function sortOf({ name, sorts }: Column, { sort, order }: ShownQuery) {
   const [up, down] = order === '' ? [sorts?.[0], sorts?.[1]] : [name, `-${name}`];
   const shown = order === '' ? sort : order;

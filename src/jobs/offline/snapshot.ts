@@ -6,11 +6,11 @@ import { readParts } from './readParts';
 /** What the owner was shown last of each part, by the names of the parts. */
 export type OfflineParts = Partial<Record<string, OfflinePart>>;
 
-/** Raise it when a part has other content: those of other versions of the app are removed. */
+/** Its number rises when a part has other content, so that snapshots of other versions are removed. */
 const KEY = 'snapshot 4';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Of this build alone. It is opened when it is used first. */
+/** The database of this build alone, which is opened when it is used first. */
 const store = createStore(`jobtrail:${env.baseUrl}`, 'records');
 
 /** The owner's snapshot but for what is too old. Anything else is removed. Rejects without a storage. */

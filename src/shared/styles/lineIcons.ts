@@ -34,7 +34,7 @@ export const maskedIcon = css`
 /** The shape of a masked icon. */
 export function iconMask(name: LineIconName) {
   const lines =
-    'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${lines}><path d="${ICON_PATHS[name]}"/></svg>`;
   return css`
     mask-image: url('data:image/svg+xml,${encodeURIComponent(svg)}');
