@@ -19,8 +19,8 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [109.5, 110.5],
   '/register': [112, 112.5],
-  '/all-jobs': [183, 185.5],
-  '/': [154, 237.5],
+  '/all-jobs': [183.5, 186],
+  '/': [154.5, 238],
   '/import': [192.5, 193],
 };
 /** @type {[number, number]} */
