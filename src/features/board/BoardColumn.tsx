@@ -35,7 +35,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
   );
   const isRead = useAppSelector((state) => selectIsColumnRead(state, status));
   useRead(useMemo(() => columnRead(status), [status]));
-  const groups = useGroups(ids);
+  const groups = useGroups(ids, 6);
   const headingId = useId();
   const isBusy = isLoading(reading);
   const error = errorOf(reading);

@@ -4,7 +4,9 @@ import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-const ROW = '32px';
+/** In pixels, its border included. */
+const ROW = 32;
+const COLUMNS = 'var(--texts) var(--facts) 5.5rem 3.25rem';
 
 export const Area = styled.div`
   > button {
@@ -30,7 +32,7 @@ export const Tools = styled.div`
   }
 
   select {
-    width: 6.25rem;
+    width: 5.5rem;
     min-height: 32px;
     padding: 0 ${theme.space(1)};
     border: 1px solid ${theme.color.borderStrong};
@@ -39,6 +41,10 @@ export const Tools = styled.div`
     color: ${theme.color.text};
     font-size: ${theme.font.size.xs};
     text-overflow: ellipsis;
+
+    &:first-child {
+      width: 7.25rem;
+    }
 
     &[data-chosen] {
       border-color: ${theme.color.accent};
@@ -57,7 +63,8 @@ export const Tools = styled.div`
 
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
 export const Table = styled.table`
-  --columns: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 6.5rem 8rem 8.5rem 5.5rem 3.25rem;
+  --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);
+  --facts: 6.5rem 8rem 8.5rem;
   display: block;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
@@ -65,18 +72,17 @@ export const Table = styled.table`
   font-size: ${theme.font.size.xs};
   font-variant-numeric: tabular-nums;
 
-  &[data-selecting] {
-    --columns: 2.25rem minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 6.5rem 8rem 8.5rem 5.5rem
-      3.25rem;
-  }
-
   tr {
     display: grid;
-    min-height: ${ROW};
-    grid-template-columns: var(--columns);
+    min-height: ${ROW}px;
+    grid-template-columns: ${COLUMNS};
     align-items: center;
     border-bottom: 1px solid ${theme.color.border};
     scroll-margin: calc(${theme.size.topBar} + ${theme.space(12)}) 0 ${theme.space(14)};
+  }
+
+  &[data-selecting] tr {
+    grid-template-columns: 2.25rem ${COLUMNS};
   }
 
   tr:focus-visible,
@@ -92,35 +98,32 @@ export const Table = styled.table`
 
   th,
   td {
-    display: flex;
-    min-width: 0;
-    height: 100%;
-    align-items: center;
+    ${oneLine}
+    display: block;
     padding: 0 ${theme.space(2)};
-
-    > span {
-      ${oneLine}
-      unicode-bidi: plaintext;
-    }
+    line-height: ${ROW - 1}px;
+    unicode-bidi: plaintext;
   }
 
-  .type,
-  .waiting {
+  .type {
     text-transform: capitalize;
   }
 
   .waiting {
-    justify-content: end;
-    text-transform: none;
+    text-align: end;
+  }
+
+  .note {
+    color: ${theme.color.textMuted};
+
+    > [role='alert'] {
+      color: ${theme.color.danger};
+    }
   }
 
   /* Beside each other there is no room for all of them. */
   @media (max-width: ${theme.breakpoint.desktop - 0.02}px) {
-    --columns: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 8rem 5.5rem 3.25rem;
-
-    &[data-selecting] {
-      --columns: 2.25rem minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr) 8rem 5.5rem 3.25rem;
-    }
+    --facts: 8rem;
 
     .type,
     .date {
@@ -204,6 +207,7 @@ export const Body = styled.tbody`
     color: ${theme.color.textMuted};
 
     .open::before {
+      display: inline-block;
       width: 8px;
       height: 8px;
       border-radius: ${theme.radius.round};
@@ -222,6 +226,8 @@ export const Body = styled.tbody`
     max-width: 100%;
     padding: 0;
     border: 0;
+    vertical-align: middle;
+    line-height: 1;
     border-radius: ${theme.radius.round};
     background: none;
     cursor: pointer;
@@ -234,8 +240,7 @@ export const Body = styled.tbody`
   }
 
   .open {
-    justify-content: end;
-    gap: ${theme.space(1)};
+    text-align: end;
 
     > a {
       padding: ${theme.space(1)};
@@ -243,15 +248,11 @@ export const Body = styled.tbody`
   }
 
   .note {
-    grid-column: 1 / -1;
+    display: flex;
     flex-wrap: wrap;
+    grid-column: 1 / -1;
     gap: ${theme.space(2)};
-    padding-bottom: ${theme.space(1)};
-    color: ${theme.color.textMuted};
-
-    > [role='alert'] {
-      color: ${theme.color.danger};
-    }
+    white-space: normal;
   }
 
   input:not([type]),
@@ -265,6 +266,7 @@ export const Body = styled.tbody`
     background: ${theme.color.surface};
     color: ${theme.color.text};
     font: inherit;
+    outline-offset: -2px;
 
     &[aria-invalid='true'] {
       border-color: ${theme.color.danger};
@@ -314,11 +316,6 @@ export const Foot = styled.tfoot`
 
   .note {
     grid-column: 4 / -1;
-    color: ${theme.color.textMuted};
-
-    > [role='alert'] {
-      color: ${theme.color.danger};
-    }
   }
 
   ${media.print} {

@@ -60,7 +60,7 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
   const { reading, extent, unreadable } = useAppSelector(selectTable);
   const mode = useCardMode();
   const rows = useRows();
-  const groups = useGroups(rows);
+  const groups = useGroups(rows, 12);
   const [active, setActive] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [menuJob, setMenuJob] = useState<Job | null>(null);

@@ -143,6 +143,7 @@ function Cell({ job, column, edited, onEditEnd }: CellProps) {
       className={name}
       tabIndex={-1}
       data-field={field}
+      title={field && field !== 'jobStatus' && !isEdited ? job[field] : undefined}
     >
       {isEdited ? (
         <CellEditor job={job} field={field} options={column.options} onEnd={onEditEnd} />
@@ -160,7 +161,7 @@ function Content({ job, column: { name, field } }: Pick<CellProps, 'job' | 'colu
     const days = daysWaiting(job);
     return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
   }
-  if (name !== 'status') return field && <span title={job[field]}>{orDash(job[field])}</span>;
+  if (name !== 'status') return field && orDash(job[field]);
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ const shapeOf = (groups: ReturnType<typeof regroup>) =>
   Object.fromEntries(groups.map(({ key, ids }) => [key, ids.join('')]));
 
 describe('the groups of a column', () => {
-  const before = regroup([], Array.from('abcdefghijklmn'));
+  const before = regroup([], Array.from('abcdefghijklmn'), 6);
 
   it('are filled one after the other', () => {
     expect(shapeOf(before)).toEqual({ 1: 'abcdef', 2: 'ghijkl', 3: 'mn' });
@@ -20,7 +20,7 @@ describe('the groups of a column', () => {
     ['more are read', 'abcdefghijklmnopqrs', { 1: 'abcdef', 2: 'ghijkl', 3: 'mnopqr', 4: 's' }],
     ['one has gone to the end', 'bcdefghijklmna', { 1: 'bcdef', 2: 'ghijkl', 3: 'mna' }],
   ])('keep their members when %s', (_, ids, expected) => {
-    const after = regroup(before, Array.from(ids));
+    const after = regroup(before, Array.from(ids), 6);
 
     expect(shapeOf(after)).toEqual(expected);
     expect(after.flatMap((group) => group.ids).join('')).toBe(ids);
