@@ -7,8 +7,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside.mjs';
-import { reportMemory } from './bench/memory.mjs';
 import { reportPhases } from './bench/phases.mjs';
+import { reportScale } from './bench/scale.mjs';
 import { reportTransfer } from './bench/transfer.mjs';
 import { launchChromium, signInDemo } from './lib/browser.mjs';
 import { buildApp } from './lib/builds.mjs';
@@ -35,9 +35,9 @@ import { watchTasks } from './lib/vitals.mjs';
 const PARTS = {
   beside: reportBeside,
   phases: reportPhases,
-  memory: reportMemory,
-  // Last, since it adds to the demo account.
+  // Last, since they add to the demo account.
   transfer: reportTransfer,
+  scale: reportScale,
 };
 
 const { values: options } = parseArgs({

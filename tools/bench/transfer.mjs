@@ -1,5 +1,5 @@
 import { printTable } from '../lib/table.mjs';
-import { readMemory } from './memory.mjs';
+import { readMemory } from './scale.mjs';
 
 /** @import { Watched } from '../lib/vitals.mjs' */
 
