@@ -1,7 +1,7 @@
 import type { BeginLogin } from './middleware/loginAttempts.js';
 import type { RateLimiter } from './middleware/rateLimit.js';
 import type { SessionCarrier } from './middleware/sessionCarrier.js';
-import type { Repository, User } from './repository.js';
+import type { Repository } from './repository.js';
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
@@ -29,9 +29,4 @@ export type ApiContext = AppDeps & {
   beginLogin: BeginLogin;
   /** Registrations and changes of an e-mail: both tell whether somebody has it. */
   newEmails: RateLimiter;
-};
-
-export type ApiEnv = {
-  Bindings: { clientAddress?: string; isHttps?: boolean };
-  Variables: { user: User };
 };

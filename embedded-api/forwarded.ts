@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ApiEnv } from './context.js';
+import type { ApiEnv } from './env.js';
 
 type Incoming = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApiAccess } from './account';
 
-/** The file of the API in the page, which the page loads with its first call. */
-export const SANDBOX = '**/assets/sandbox-*.js';
-
 type Sandbox = { answer: (request: Request) => Promise<Response> };
 
 /** The API within this page of the demo. */

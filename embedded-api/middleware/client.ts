@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiEnv } from '../context.js';
+import type { ApiEnv } from '../env.js';
 
 /**
  * The address that limits are counted for. Of IPv6 its first 64 bits, since a client has all that

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiEnv } from '../context.js';
+import type { ApiEnv } from '../env.js';
 
 /**
  * Refuses with 403 what a browser sends on behalf of another site (OWASP CSRF, Fetch Metadata).

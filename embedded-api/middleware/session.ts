@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiContext, ApiEnv } from '../context.js';
+import type { ApiContext } from '../context.js';
+import type { ApiEnv } from '../env.js';
 import { newToken } from '../tokens.js';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { ApiEnv } from '../context.js';
+import type { ApiEnv } from '../env.js';
 import { isHttps } from './client.js';
 
 /** How a session's token comes with a request and goes back with its answer. */

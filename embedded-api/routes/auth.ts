@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiContext, ApiEnv } from '../context.js';
+import type { ApiContext } from '../context.js';
+import type { ApiEnv } from '../env.js';
 import { clientAddress } from '../middleware/client.js';
 import { readJson } from '../middleware/readJson.js';
 import { sameOrigin } from '../middleware/sameOrigin.js';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiContext, ApiEnv } from '../context.js';
+import type { ApiContext } from '../context.js';
+import type { ApiEnv } from '../env.js';
 import { readJson } from '../middleware/readJson.js';
 import { sameOrigin } from '../middleware/sameOrigin.js';
 import { requireUser } from '../middleware/session.js';
