@@ -38,7 +38,7 @@ export function CellEditor({ job, field, options, onEnd }: Props) {
     onEnd(next);
   };
   const endAtCell = (isSaved: boolean, next?: Edited | null) => {
-    const cell = controlRef.current?.closest<HTMLElement>('td, th');
+    const cell = controlRef.current?.parentElement;
     end(isSaved, next);
     cell?.focus();
   };

@@ -1,23 +1,12 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type FocusEvent } from 'react';
 import {
   refreshRequested,
   rowsShown,
   selectIds,
-  selectJob,
   selectJobsTable,
   selectQuery,
   selectTable,
 } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
 import { EVERYTHING, type JobFilters } from '@/jobs/api/jobPagePath';
 import { shownJob } from '@/jobs/jobsTable';
 import { cardAt } from '@/jobs/cards/cardElements';
@@ -37,7 +26,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { NewRow } from './NewRow';
-import { Rows } from './Rows';
+import { Rows, type OpenMenu } from './Rows';
 import { Area, Headings, Table } from './JobsTable.styles';
 import { arrange, COLUMNS, fits, nextSort, sortOf, type Edited } from './tableColumns';
 import { useClipboard } from './useClipboard';
@@ -63,8 +52,7 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
   const groups = useGroups(rows, 12);
   const [active, setActive] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [menuJob, setMenuJob] = useState<Job | null>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   useRead(TABLE_READ);
   useClipboard();
   const isBusy = isLoading(reading);
@@ -76,29 +64,6 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
     if (hasRows) onShown();
   }, [hasRows, onShown]);
 
-  const edit = (target: EventTarget) => {
-    const id = cardAt(target)?.dataset.job;
-    const cell = target instanceof Element && target.closest<HTMLElement>('[data-field]');
-    const column = COLUMNS.find(({ field }) => cell && field === cell.dataset.field);
-    if (mode === 'readOnly' || id === undefined || column?.field === undefined) return false;
-    setEdited({ id, field: column.field });
-    return true;
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    const isCell = target instanceof HTMLElement && target.matches('tr, td, th');
-    if (!isCell || ctrlKey || metaKey || altKey || (key !== 'Enter' && key !== 'F2')) return;
-    if (edit(target.matches('tr') ? (target.querySelector('th') ?? target) : target))
-      event.preventDefault();
-  };
-  const handleClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('.badge');
-    const job = selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
-    if (!button || job === undefined || mode === 'readOnly') return;
-    menuButton.current = button;
-    setMenuJob(job);
-  };
-
   return (
     <Area>
       <Table
@@ -107,9 +72,6 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
-        onKeyDown={handleKeyDown}
-        onDoubleClick={({ target }: MouseEvent) => edit(target)}
-        onClick={handleClick}
       >
         <Headings role="rowgroup">
           <tr role="row">
@@ -144,7 +106,8 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
             edited={edited && ids.includes(edited.id) ? edited : null}
             query={query}
             mode={mode}
-            onEditEnd={setEdited}
+            onEdit={mode === 'readOnly' ? null : setEdited}
+            onMenu={mode === 'readOnly' ? null : setMenu}
           />
         ))}
         {mode === 'open' && <NewRow defaultLocation={defaultLocation} />}
@@ -161,16 +124,16 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
       {error && (
         <ErrorState error={error} isNotice={hasRows} onRetry={() => dispatch(refreshRequested())} />
       )}
-      {menuJob && (
+      {menu && (
         <StatusMenu
           id="row-status"
-          title={jobName(menuJob)}
-          status={menuJob.jobStatus}
+          title={jobName(menu.job)}
+          status={menu.job.jobStatus}
           openAt="chosen"
-          trigger={menuButton}
-          onChoose={(status) => void changeStatus(store, menuJob, status)}
-          onDelete={() => void removeWithUndo(store, menuJob)}
-          onClose={() => setMenuJob(null)}
+          trigger={menu.trigger}
+          onChoose={(status) => void changeStatus(store, menu.job, status)}
+          onDelete={() => void removeWithUndo(store, menu.job)}
+          onClose={() => setMenu(null)}
         />
       )}
     </Area>

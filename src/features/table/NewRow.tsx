@@ -21,7 +21,7 @@ const MAY_BE_THERE =
 /** The blank last row: what is typed into it is recorded by Enter. */
 export function NewRow({ defaultLocation }: Props) {
   const store = useAppStore();
-  const rowRef = useRef<HTMLTableRowElement>(null);
+  const fieldRefs = useRef<Record<string, HTMLInputElement | null>>({});
   const jobLocation = defaultLocation === PLACEHOLDERS.location ? '' : defaultLocation;
   const blank: JobDraft = { position: '', company: '', jobLocation, ...NEW_JOB };
   const [typed, setTyped] = useState<Partial<JobDraft>>({});
@@ -38,7 +38,7 @@ export function NewRow({ defaultLocation }: Props) {
     if (isBusy) return;
     if (empty !== undefined) {
       setProblem('Please fill out all fields');
-      rowRef.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+      fieldRefs.current[empty]?.focus();
       return;
     }
     if (problem !== MAY_BE_THERE && selectMayBeRecorded(store.getState(), draft)) {
@@ -57,7 +57,7 @@ export function NewRow({ defaultLocation }: Props) {
     notifySuccess('Job Created');
     if (ended.reason !== null) notifyError(ended.reason);
     setTyped({});
-    rowRef.current?.querySelector('input')?.focus();
+    fieldRefs.current.position?.focus();
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -70,10 +70,13 @@ export function NewRow({ defaultLocation }: Props) {
 
   return (
     <Foot role="rowgroup">
-      <tr ref={rowRef} role="row" aria-label="new application" aria-busy={isBusy}>
+      <tr role="row" aria-label="new application" aria-busy={isBusy}>
         {TYPED.map(({ field, heading }) => (
           <td key={field} role="gridcell" className={heading}>
             <input
+              ref={(input) => {
+                fieldRefs.current[field] = input;
+              }}
               id={field === 'position' ? NEW_ROW : undefined}
               name={field}
               aria-label={`${heading} of a new application`}

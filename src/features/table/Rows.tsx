@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type KeyboardEvent, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/api/contract';
@@ -25,11 +25,16 @@ import {
   type ShownQuery,
 } from './tableColumns';
 
+/** The menu of a row's status, and the button that it belongs to. */
+export type OpenMenu = { job: Job; trigger: RefObject<HTMLButtonElement> };
+
 type Shared = {
   query: ShownQuery;
   mode: 'open' | 'selecting' | 'readOnly';
   edited: Edited | null;
-  onEditEnd: (next: Edited | null) => void;
+  /** Edits another cell, or none; null where nothing can be edited. */
+  onEdit: ((next: Edited | null) => void) | null;
+  onMenu: ((menu: OpenMenu) => void) | null;
 };
 type Props = Shared & {
   ids: readonly string[];
@@ -90,6 +95,7 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
       aria-label={jobName(job)}
       aria-selected={mode === 'selecting' ? isSelected : undefined}
       aria-busy={isSaving}
+      onKeyDown={onEditKey(() => edit.onEdit?.({ id: job._id, field: 'position' }))}
     >
       {mode === 'selecting' && (
         <td role="gridcell" className="tick">
@@ -129,11 +135,12 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
   );
 });
 
-type CellProps = { job: Job; column: Column } & Pick<Shared, 'edited' | 'onEditEnd'>;
+type CellProps = { job: Job; column: Column } & Pick<Shared, 'edited' | 'onEdit' | 'onMenu'>;
 
-function Cell({ job, column, edited, onEditEnd }: CellProps) {
+function Cell({ job, column, edited, onEdit, onMenu }: CellProps) {
   const { name, field } = column;
   const isEdited = field !== undefined && edited?.field === field;
+  const edit = onEdit && field ? () => onEdit({ id: job._id, field }) : undefined;
   const [Element, role] =
     name === 'position' ? (['th', 'rowheader'] as const) : (['td', 'gridcell'] as const);
   return (
@@ -144,17 +151,21 @@ function Cell({ job, column, edited, onEditEnd }: CellProps) {
       tabIndex={-1}
       data-field={field}
       title={field && field !== 'jobStatus' && !isEdited ? job[field] : undefined}
+      onDoubleClick={edit}
+      onKeyDown={edit && onEditKey(edit)}
     >
-      {isEdited ? (
-        <CellEditor job={job} field={field} options={column.options} onEnd={onEditEnd} />
+      {isEdited && onEdit ? (
+        <CellEditor job={job} field={field} options={column.options} onEnd={onEdit} />
       ) : (
-        <Content job={job} column={column} />
+        <Content job={job} column={column} onMenu={onMenu} />
       )}
     </Element>
   );
 }
 
-function Content({ job, column: { name, field } }: Pick<CellProps, 'job' | 'column'>) {
+type ContentProps = Pick<CellProps, 'job' | 'column' | 'onMenu'>;
+
+function Content({ job, column: { name, field }, onMenu }: ContentProps) {
   const { jobStatus: status } = job;
   if (name === 'date') return describeDate(job.createdAt).text;
   if (name === 'waiting') {
@@ -169,8 +180,20 @@ function Content({ job, column: { name, field } }: Pick<CellProps, 'job' | 'colu
       tabIndex={-1}
       aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
       aria-haspopup="menu"
+      onClick={({ currentTarget }) => onMenu?.({ job, trigger: { current: currentTarget } })}
     >
       <StatusBadge status={status} />
     </button>
   );
+}
+
+/** Enter or F2 on the row or the cell itself, not on what is in it. */
+function onEditKey(edit: () => void) {
+  return (event: KeyboardEvent) => {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    const isPlain = target === currentTarget && !ctrlKey && !metaKey && !altKey;
+    if (!isPlain || (key !== 'Enter' && key !== 'F2')) return;
+    event.preventDefault();
+    edit();
+  };
 }

@@ -5,7 +5,7 @@ import { useListQuery } from '@/jobs/ListQuery';
 import { WAITS } from '@/jobs/listAddress';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
-import { Tools } from './JobsTable.styles';
+import { Tools } from './TableTools.styles';
 import { monthOf } from './tableColumns';
 import { useReadAll } from './useReadAll';
 
