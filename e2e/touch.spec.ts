@@ -82,6 +82,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('menuitem', { name: 'delete' }).tap();
     await expect(card(page, 'Cook 11')).toHaveCount(0);
     await expect(page.getByRole('status').getByText('Cook 11')).toBeVisible();
+    // It says the new date.
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'undo: put back Cook 11, Acme' }).tap();
     await expect(card(page, 'Cook 11')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { Job } from '@/jobs/api/contract';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
@@ -22,7 +23,9 @@ import {
 } from './writes';
 
 /** What is to be written. */
-export type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields' | 'undoes'> & { id?: string };
+export type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields' | 'before' | 'undoes'> & {
+  id?: string;
+};
 
 /** For a server that names no time. */
 const DEFAULT_WAIT_SECONDS = 5;
@@ -120,14 +123,16 @@ function run(store: AppStore): void {
 async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise<void> {
   const isOfImport = (stateOf(store).batches[batch ?? '']?.owner ?? null) !== null;
   store.dispatch(writeSent(id, isOfImport));
-  const end = (state: Write['state'], reason: string | null, error?: ApiError) => {
-    store.dispatch(writeEnded({ id, state, reason, error }, isOfImport));
+  const end = (state: Write['state'], reason: string | null, error?: ApiError, made?: Job) => {
+    store.dispatch(writeEnded({ id, state, reason, error, made }, isOfImport));
     const isThere = kind !== 'delete' || (state !== 'done' && error?.status !== 404);
     if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
   };
   try {
     const sent = stateOf(store).writes[id];
-    end('done', sent ? await sendWrite(sent) : null);
+    if (sent === undefined) return;
+    const { reason, made } = await sendWrite(sent);
+    end('done', reason, undefined, made);
   } catch (thrown) {
     const error = toApiError(thrown);
     const isUnknown = isOutcomeUnknown(error);

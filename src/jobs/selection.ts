@@ -86,14 +86,13 @@ export function closeBatches({ batches }: AllJobsState): void {
   }
 }
 
-/** What is left of batches goes with the page of the list, unless one is going on. */
+/** What batches leave to say and to put back goes with the page of the list, unless one is going on. */
 export function pruneBatches(state: AllJobsState): void {
   closeBatches(state);
-  for (const { id, kind, batch, state: end } of Object.values(state.writes)) {
-    // It can still be taken back.
-    const isChange = kind === 'update' && end === 'done';
-    if (batch !== null && !isChange && !(batch in state.batches))
-      Reflect.deleteProperty(state.writes, id);
+  for (const write of Object.values(state.writes)) {
+    const { batch } = write;
+    if (batch !== null && !(batch in state.batches))
+      Object.assign(write, { place: null, reason: null });
   }
 }
 

@@ -7,20 +7,22 @@ import {
   type ApiError,
 } from '@/shared/api/apiError';
 import type { JobDraft } from '@/jobs/api/contract';
-import { createJob, STATUS_NOT_TAKEN } from '@/jobs/api/createJob';
+import { createJob } from '@/jobs/api/createJob';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { deleteJob, updateJob } from '@/jobs/api/jobsApi';
-import { bodyOf, hasFields, type Write } from './writes';
+import { bodyOf, hasFields, type Write, type WriteEnd } from './writes';
+
+/** What is to be said of a write that is done, and the job that a new application has become. */
+type Done = Pick<WriteEnd, 'reason' | 'made'>;
 
 const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 /** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
 const GONE = 'This application is no longer there.';
 /**
- * Makes the call of a write. Resolves with what is to be said of it, or null; rejects with an ApiFailure. A
- * new application whose answer is lost may be recorded, which its sentence says.
+ * Makes the call of a write. Rejects with an ApiFailure. A new application whose answer is lost may be recorded, which its sentence says.
  */
-export async function sendWrite(write: Write): Promise<string | null> {
+export async function sendWrite(write: Write): Promise<Done> {
   try {
     return await call(write);
   } catch (thrown) {
@@ -28,17 +30,17 @@ export async function sendWrite(write: Write): Promise<string | null> {
   }
 }
 
-async function call(write: Write): Promise<string | null> {
+async function call(write: Write): Promise<Done> {
   const { kind, jobId, before, fields, batch } = write;
-  if (kind === 'create') return (await createJob(fields as JobDraft)) ? null : STATUS_NOT_TAKEN;
-  if (jobId === null) return null;
-  if (kind === 'delete') return (await deleteJob(jobId)) ?? null;
+  if (kind === 'create') return createJob(fields as JobDraft);
+  if (jobId === null) return { reason: null };
+  if (kind === 'delete') return { reason: (await deleteJob(jobId)) ?? null };
   if (before === undefined && JOB_FIELDS.some((name) => !(name in fields))) {
     throw new ApiFailure({ ...apiError('refused', GONE), status: 404 });
   }
   // The server has it already.
   if (batch === null || !hasFields(before, fields)) await updateJob(jobId, bodyOf(write));
-  return null;
+  return { reason: null };
 }
 
 function explain(error: ApiError, { kind, batch }: Write): ApiError {

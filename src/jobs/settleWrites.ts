@@ -29,40 +29,45 @@ export async function settleWrites({ writes, known, onWait }: Options): Promise<
   const options = { signal: sessionSignal(), onProgress };
   const { jobs, isWhole } = await walkJobs(EVERYTHING, options, retryRateLimited);
   const byId = new Map(jobs.map((job) => [job._id, job]));
-  const added = countAdded(jobs, known, writes);
+  const added = findAdded(jobs, known, writes);
   return writes
     .filter(({ state }) => state === 'unknown')
     .map((write): WriteEnd => {
       const job = byId.get(write.jobId ?? '');
-      const isThere = write.kind === 'create' ? take(added, write) : job !== undefined;
-      const isDone =
-        write.kind === 'update' ? isLike(job, write) : isThere === (write.kind === 'create');
+      const isNew = write.kind === 'create';
+      const alike = isNew ? take(added, write) : [];
+      const isThere = isNew ? alike.length > 0 : job !== undefined;
+      const isDone = write.kind === 'update' ? isLike(job, write) : isThere === isNew;
       const { id, error } = write;
       if (!isThere && !isWhole) return { id, state: 'unknown', reason: NOT_SURE, error };
-      if (isDone) return { id, state: 'done', reason: null };
+      // Of several alike one may be somebody else's.
+      const made = alike.length === 1 ? alike[0] : undefined;
+      if (isDone) return { id, state: 'done', reason: null, made };
       const isLost = error !== undefined && LOST.includes(error.kind);
       return { id, state: 'refused', reason: isLost ? NOT_DONE : (error?.message ?? null), error };
     });
 }
 
 /** New applications by their keys, apart from those that are known to be created by this batch. */
-function countAdded(jobs: readonly Job[], known: readonly string[], writes: readonly Write[]) {
-  const before = new Set(known);
-  const added = new Map<string, number>();
-  const count = (draft: JobDraft, step: number) =>
-    added.set(jobKey(draft), (added.get(jobKey(draft)) ?? 0) + step);
-  for (const job of jobs) if (!before.has(job._id)) count(job, 1);
-  for (const { kind, state, fields } of writes)
-    if (kind === 'create' && state === 'done') count(fields as JobDraft, -1);
+function findAdded(jobs: readonly Job[], known: readonly string[], writes: readonly Write[]) {
+  const before = new Set([...known, ...writes.flatMap(({ made }) => made?._id ?? [])]);
+  const added = new Map<string, Job[]>();
+  for (const job of jobs) {
+    if (before.has(job._id)) continue;
+    const key = jobKey(job);
+    added.set(key, [...(added.get(key) ?? []), job]);
+  }
+  for (const write of writes)
+    if (write.kind === 'create' && write.state === 'done' && !write.made) take(added, write);
   return added;
 }
 
-/** An application that nobody else has created counts as that of this write. */
-function take(added: Map<string, number>, { fields }: Write): boolean {
+/** Takes out an application that nobody else has created, and returns all those that it may be. */
+function take(added: Map<string, Job[]>, { fields }: Write): Job[] {
   const key = jobKey(fields as JobDraft);
-  const count = added.get(key) ?? 0;
-  added.set(key, count - 1);
-  return count > 0;
+  const alike = added.get(key) ?? [];
+  added.set(key, alike.slice(1));
+  return alike;
 }
 
 /** Servers may spell a status in another way. */

@@ -1,4 +1,5 @@
 import {
+  selectBatch,
   selectIsRemoved,
   selectJob,
   selectLastMove,
@@ -12,50 +13,54 @@ import { notifyError, notifySuccess, type Undo } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { jobName } from './jobName';
-import { putBackJob } from './removing';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
-import { reversed } from './undoSteps';
+import { reversed, type Step } from './undoSteps';
 import { hasFields, isMove, stepPassed, type Write } from './writes';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
 const ALL_CHANGED = 'These applications were changed again or deleted meanwhile.';
 const CHANGED = 'This application was changed again meanwhile.';
 const DELETED = 'This application was deleted meanwhile.';
-const VERBS = { Changing: 'changed', Deleting: 'deleted', 'Putting back': 'put back' };
+const STAY = 'changed or deleted meanwhile, or not named by the server';
+const DONE = { create: 'Job Created', update: 'Job Modified...', delete: 'Job Deleted' };
+const LABELS = { create: 'Putting back', update: 'Changing', delete: 'Deleting' };
+const VERBS = { create: 'put back', update: 'changed', delete: 'deleted' };
 
-/** Writes a change of one job and says in a toast what has become of it, with the way back. Never rejects. */
-export async function writeOne(store: AppStore, wanted: Wanted): Promise<void> {
-  const action = `status ${wanted.jobId}`;
+/**
+ * Makes one write and says in a toast what has become of it, with the way back unless the page offers
+ * that. Resolves with whether it is done; never rejects.
+ */
+export async function writeOne(store: AppStore, wanted: Wanted, hasUndo = true): Promise<boolean> {
+  const { kind, jobId } = wanted;
+  const action = `${kind} ${jobId}`;
   const ended = await write(store, wanted);
   if (ended?.state !== 'done') {
     if (ended !== null) notifyFailure(ended.error, action);
-  } else {
-    const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
-    notifySuccess('Job Modified...', action, last && undoOf(store, [last]));
+    return false;
   }
+  const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
+  const undo = hasUndo && last ? undoOf(store, [last]) : undefined;
+  if (kind === 'create' && ended.reason !== null) notifyError(ended.reason, action);
+  else notifySuccess(ended.reason ?? DONE[kind], action, undo);
+  return true;
 }
 
-/** Writes several one after the other and says in one toast what has become of them. Never rejects. */
-export async function writeSeveral(
-  store: AppStore,
-  wanted: readonly Wanted[],
-  label: keyof typeof VERBS,
-): Promise<void> {
-  const writes = await writeBatch(store, wanted, { label });
-  tellBatch(VERBS[label], writes, undoOf(store, writes.filter(isMove)));
+/** Makes several writes of a kind one after the other and says in one toast what has become of them. Never rejects. */
+export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): Promise<void> {
+  const { kind } = wanted[0] ?? { kind: 'update' };
+  const writes = await writeBatch(store, wanted, { label: LABELS[kind] });
+  tellBatch(VERBS[kind], writes, undoOf(store, writes.filter(isMove)));
 }
 
 /** Takes back what was written last and not taken back yet. */
 export function undo(store: AppStore): void {
-  const last = selectUndoSteps(store.getState()).undo.at(-1);
-  if (last) takeBack(store, last);
+  takeBack(store, selectUndoSteps(store.getState()).undo.at(-1));
 }
 
 /** Does again what was taken back last. */
 export function redo(store: AppStore): void {
-  const last = selectUndoSteps(store.getState()).redo.at(-1);
-  if (last) takeBack(store, last);
+  takeBack(store, selectUndoSteps(store.getState()).redo.at(-1));
 }
 
 /** What the toast of these writes offers. Once the session is over they are gone. */
@@ -64,16 +69,17 @@ function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
   if (first?.before === undefined) return undefined;
   const run = () => {
     const { undo: done, redo: undone } = selectUndoSteps(store.getState());
-    const isOfThese = (step: readonly Write[]) => step.some(({ id }) => id === first.id);
-    const step = [...done, ...undone].find(isOfThese) ?? findWrites(store.getState(), writes);
-    takeBack(store, step);
+    const isOfThese = (step: Step) => step.some(({ id }) => id === first.id);
+    takeBack(store, [...done, ...undone].find(isOfThese) ?? findWrites(store.getState(), writes));
   };
   if (first.batch !== null)
     return { name: `${countText(writes.length)} back to the status before`, run };
-  const { before, fields } = first;
+  const { kind, before, fields } = first;
+  const { position: subject, jobStatus } = before;
+  if (kind === 'delete') return { subject, name: `put back ${jobName(before)}`, run };
   if (!isMove(first)) return { name: `${jobName(before)} as it was before`, run };
-  const subject = `${before.position}, ${fields.jobStatus ?? ''}`;
-  return { subject, name: `${jobName(before)} back to ${before.jobStatus}`, run };
+  const moved = `${subject}, ${fields.jobStatus ?? ''}`;
+  return { subject: moved, name: `${jobName(before)} back to ${jobStatus}`, run };
 }
 
 /** Those of the writes that are still known. */
@@ -82,44 +88,65 @@ function findWrites({ allJobs }: RootState, writes: readonly Write[]): Write[] {
 }
 
 /** Writes what was there before, of what still stands. Where nothing does, says so and passes over it. */
-function takeBack(store: AppStore, step: readonly Write[]): void {
+function takeBack(store: AppStore, step: Step = []): void {
   const [first] = step;
   if (first === undefined) return;
+  const { batch } = first;
   const state = store.getState();
   const wanted = step.flatMap((one) => reverseOf(state, one));
-  if (first.batch !== null && selectRun(state) !== null) {
+  const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
+  if (batch !== null && isRunning) {
     notifyError(BUSY);
-  } else if (wanted.length === 0) {
+  } else if (wanted[0] === undefined) {
     store.dispatch(stepPassed(step.map(({ id }) => id)));
-    const id = first.jobId ?? '';
-    const isThere = selectJob(state, id) !== undefined && !selectIsRemoved(state, id);
-    notifyError(
-      step.length > 1 || first.batch !== null ? ALL_CHANGED : isThere ? CHANGED : DELETED,
-    );
-  } else if (first.kind !== 'delete') {
-    if (first.batch === null) for (const one of wanted) void writeOne(store, one);
-    else void writeSeveral(store, wanted, 'Changing');
-  } else if (window.confirm(askToPutBack(wanted))) {
-    if (first.batch !== null) void writeSeveral(store, wanted, 'Putting back');
-    else if (first.before) void putBackJob(store, first.before);
+    notifyError(sayWhyNot(state, first));
+  } else {
+    const question = findQuestion(step, wanted);
+    if (question !== null && !window.confirm(question)) return;
+    if (batch === null) void writeOne(store, wanted[0]);
+    else void writeSeveral(store, wanted);
   }
 }
 
-function askToPutBack(wanted: readonly Wanted[]): string {
-  const what = wanted.length === 1 ? jobName(wanted[0]?.fields) : countText(wanted.length);
-  return `Put back ${what}? The server dates it today, as a new application.`;
+function sayWhyNot(state: RootState, { kind, batch, jobId }: Write): string {
+  if (kind === 'create') return `Nothing was undone: ${STAY}.`;
+  if (batch !== null) return ALL_CHANGED;
+  const id = jobId ?? '';
+  const isThere = selectJob(state, id) !== undefined && !selectIsRemoved(state, id);
+  return isThere ? CHANGED : DELETED;
+}
+
+/** What is asked before an application gets another date, and before several are deleted. */
+function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
+  const count = countText(wanted.length);
+  const left = step.length - wanted.length;
+  if (step[0]?.kind === 'delete') {
+    const what = wanted.length === 1 ? jobName(wanted[0]?.fields) : count;
+    return `Put back ${what}? The server dates it today, as a new application.`;
+  }
+  if (step[0]?.kind === 'update' || step[0]?.batch === null) return null;
+  const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}.` : '';
+  return `Delete the ${count} ${step[0]?.undoes ? 'put back' : 'of this import'}?${rest}`;
 }
 
 function reverseOf(state: RootState, one: Write): Wanted[] {
-  const { id, jobId, kind, before } = one;
+  const { id: undoes, jobId, kind, before, made } = one;
+  const isRemoved = (id: string) => selectIsRemoved(state, id);
+  if (kind === 'create') {
+    if (made === undefined || isRemoved(made._id)) return [];
+    const { _id: madeId } = made;
+    // The lists show few of them.
+    const stands = hasFields(selectJob(state, madeId) ?? made, draftOf(made));
+    return stands ? [{ kind: 'delete', jobId: madeId, fields: {}, before: made, undoes }] : [];
+  }
   if (jobId === null || before === undefined) return [];
   if (kind === 'delete') {
-    const isRemoved = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
-      return removed.id === id && phase === 'removed' && !mayBeBack;
+    const isLeft = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
+      return removed.id === undoes && phase === 'removed' && !mayBeBack;
     });
-    return isRemoved ? [{ kind: 'create', jobId, fields: draftOf(before) }] : [];
+    return isLeft ? [{ kind: 'create', jobId, fields: draftOf(before), undoes }] : [];
   }
   const { set, unset } = reversed(one);
-  const stands = hasFields(selectJob(state, jobId), set) && !selectIsRemoved(state, jobId);
-  return stands ? [{ kind: 'update', jobId, fields: unset, undoes: id }] : [];
+  const stands = hasFields(selectJob(state, jobId), set) && !isRemoved(jobId);
+  return stands ? [{ kind: 'update', jobId, fields: unset, undoes }] : [];
 }

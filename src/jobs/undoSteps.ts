@@ -23,20 +23,12 @@ export const undoStepsOf = createSelector(
     let redo: Step[] = [];
     for (const step of stepsOf(Object.values(writes))) {
       const takenBack = new Set(step.flatMap(({ undoes }) => undoes ?? []));
-      // A deleted job may also be put back by its strip.
-      const putBack = new Set(
-        step.flatMap(({ kind, jobId }) => (kind === 'create' ? jobId : null)),
-      );
-      const isOther = (one: Step) =>
-        !one.some(({ id, kind, jobId }) =>
-          kind === 'delete' ? putBack.has(jobId) : takenBack.has(id),
-        );
+      const isOther = (one: Step) => !one.some(({ id }) => takenBack.has(id));
       const isUndo = !undo.every(isOther);
-      if (takenBack.size === 0 && step[0]?.kind !== 'create') redo = [];
+      if (takenBack.size === 0) redo = [];
       undo = undo.filter(isOther);
       redo = redo.filter(isOther);
-      // What is put back has another id.
-      if (step[0]?.kind !== 'create') (isUndo ? redo : undo).push(step);
+      (isUndo ? redo : undo).push(step);
     }
     const isLeft = (step: Step) => step.some(({ isPassed }) => !isPassed);
     return { undo: undo.filter(isLeft), redo: redo.filter(isLeft) };
@@ -48,11 +40,12 @@ function stepsOf(writes: readonly Write[]): Step[] {
   for (const write of writes) {
     const { id, batch, kind, state, undoes } = write;
     // What is being taken back is not taken back once more.
-    const isBack = undoes !== undefined || kind === 'create';
+    const isBack = undoes !== undefined;
     const isDone = state === 'done' || (isBack && isOpen(write));
     const hasChanged = kind !== 'update' || Object.keys(reversed(write).set).length > 0;
-    const isPutBack = kind !== 'create' || write.jobId !== null;
-    if (!isDone || !hasChanged || !isPutBack) continue;
+    // A single new application is deleted by its card.
+    const isSingleNew = kind === 'create' && batch === null && !isBack;
+    if (!isDone || !hasChanged || isSingleNew) continue;
     const key = batch ?? id;
     steps.set(key, [...(steps.get(key) ?? []), write]);
   }

@@ -50,7 +50,7 @@ export function addWriteCases(cases: AllJobsCases): void {
       const write = state.writes[id];
       if (write === undefined) return;
       write.state = 'sent';
-      write.before = state.jobs.entities[write.jobId ?? ''];
+      write.before = state.jobs.entities[write.jobId ?? ''] ?? write.before;
     })
     .addCase(writeEnded, (state, { payload }) => {
       const write = state.writes[payload.id];
@@ -111,10 +111,8 @@ export function addWriteCases(cases: AllJobsCases): void {
       makeAllStale(state);
       if (batch.owner === null) state.table.isOutdated = isOutdated;
     })
-    .addCase(batchClosed, ({ batches, writes }, { payload: id }) => {
+    .addCase(batchClosed, ({ batches }, { payload: id }) => {
       Reflect.deleteProperty(batches, id);
-      for (const write of Object.values(writes))
-        if (write.batch === id) Reflect.deleteProperty(writes, write.id);
     });
 }
 

@@ -14,6 +14,8 @@ export type Write = {
   fields: Partial<JobDraft>;
   /** The job as the server had it when this was sent. */
   before?: Job | undefined;
+  /** The job that a new application has become, where the server names it. */
+  made?: Job | undefined;
   /** Several that are sent one after the other. */
   batch: string | null;
   state: 'queued' | 'sent' | 'done' | 'refused' | 'unknown' | 'cancelled';
@@ -30,7 +32,7 @@ export type Write = {
   place?: number | null;
 };
 
-export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error'>;
+export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>;
 
 /** What a batch waits for; `isHeld` where only 'go on' ends that. */
 export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean };

@@ -1,4 +1,4 @@
-import { removeJob } from '@/jobs/removing';
+import { writeOne } from '@/jobs/undo';
 import type { Job } from '@/jobs/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -10,7 +10,8 @@ export function DeleteButton({ job, isDeleting, describedBy }: Props) {
   const store = useAppStore();
 
   const handlePress = usePressCooldown({ isNew: false }, () => {
-    void removeJob(store, job);
+    // The strip offers to put it back.
+    void writeOne(store, { kind: 'delete', jobId: job._id, fields: {} }, false);
   });
 
   return (

@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
 import { removalsClosed } from '@/jobs/allJobsSlice';
-import { putBackJob } from '@/jobs/removing';
+import { draftOf } from '@/jobs/api/jobDraft';
+import { writeOne } from '@/jobs/undo';
 import type { Removal } from '@/jobs/writes';
 import type { Job } from '@/jobs/api/contract';
 import { focusAround, trackFocus } from '@/shared/lib/focus';
@@ -37,7 +38,9 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
     const isFocusFree = trackFocus();
-    if ((await putBackJob(store, job)) && isFocusFree()) onPutBack();
+    const { id, write } = removal;
+    const back = { kind: 'create' as const, jobId: id, fields: draftOf(job), undoes: write.id };
+    if ((await writeOne(store, back)) && isFocusFree()) onPutBack();
   });
 
   const handleClose = usePressCooldown({ isNew: phase === 'removed' }, () => {

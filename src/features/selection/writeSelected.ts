@@ -9,7 +9,7 @@ export async function changeSelected(store: AppStore, jobStatus: JobStatus): Pro
   const wanted = selectedIds(store).map((jobId) => {
     return { kind: 'update' as const, jobId, fields: { jobStatus } };
   });
-  await writeSeveral(store, wanted, 'Changing');
+  await writeSeveral(store, wanted);
 }
 
 /** Deletes the selected jobs. */
@@ -17,15 +17,17 @@ export async function deleteSelected(store: AppStore): Promise<void> {
   const wanted = selectedIds(store).map((jobId) => {
     return { kind: 'delete' as const, jobId, fields: {} };
   });
-  await writeSeveral(store, wanted, 'Deleting');
+  await writeSeveral(store, wanted);
 }
 
 /** Records the jobs that were deleted so as new ones. */
 export async function putBackDeleted(store: AppStore): Promise<void> {
   const wanted = selectRemovedTogether(store.getState()).flatMap(({ id: jobId, write }) =>
-    write.before ? [{ kind: 'create' as const, jobId, fields: draftOf(write.before) }] : [],
+    write.before
+      ? [{ kind: 'create' as const, jobId, fields: draftOf(write.before), undoes: write.id }]
+      : [],
   );
-  await writeSeveral(store, wanted, 'Putting back');
+  await writeSeveral(store, wanted);
 }
 
 function selectedIds({ getState }: AppStore): string[] {

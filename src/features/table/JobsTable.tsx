@@ -14,7 +14,7 @@ import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
 import { jobName } from '@/jobs/jobName';
 import { useListQuery } from '@/jobs/ListQuery';
-import { removeWithUndo } from '@/jobs/removing';
+import { writeOne } from '@/jobs/undo';
 import { changeStatus } from '@/jobs/status/changeStatus';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import { readRowsOn, TABLE_READ } from '@/jobs/tableRead';
@@ -132,7 +132,7 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
           openAt="chosen"
           trigger={menu.trigger}
           onChoose={(status) => void changeStatus(store, menu.job, status)}
-          onDelete={() => void removeWithUndo(store, menu.job)}
+          onDelete={() => void writeOne(store, { kind: 'delete', jobId: menu.job._id, fields: {} })}
           onClose={() => setMenu(null)}
         />
       )}

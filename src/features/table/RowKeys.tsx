@@ -5,7 +5,7 @@ import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { jobName } from '@/jobs/jobName';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { removeJob, removeWithUndo } from '@/jobs/removing';
+import { writeOne } from '@/jobs/undo';
 import { jobSelected, selectionBegun } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { changeStatus } from '@/jobs/status/changeStatus';
@@ -83,10 +83,11 @@ export function RowKeys() {
       ]),
     ),
     Delete: onJob((job, { target }) => {
-      if (selectView(store.getState()) === 'list') return removeJob(store, job);
+      const removal = { kind: 'delete' as const, jobId: job._id, fields: {} };
+      if (selectView(store.getState()) === 'list') return writeOne(store, removal, false);
       const ids = selectShownIds(store.getState());
       move(target, ids.at(-1) === job._id ? -1 : 1);
-      return removeWithUndo(store, job);
+      return writeOne(store, removal);
     }),
     c: ({ target }) => {
       const job = jobAt(target);

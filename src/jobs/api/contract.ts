@@ -83,9 +83,9 @@ export type JobStats = v.InferOutput<typeof jobStatsSchema>;
 /** What a user types to describe a job. */
 export type JobDraft = Omit<Job, '_id' | 'createdAt'>;
 
-const writtenJob = v.object({ jobStatus: v.optional(v.unknown()) });
+const writtenJob = v.looseObject({});
 /** Servers send the job under one of two names, or bare. */
-const jobStatusAnswer = v.union([
+const writtenJobAnswer = v.union([
   v.pipe(
     v.object({ job: writtenJob }),
     v.transform(({ job }) => job),
@@ -94,7 +94,7 @@ const jobStatusAnswer = v.union([
     v.object({ updatedJob: writtenJob }),
     v.transform(({ updatedJob }) => updatedJob),
   ),
-  v.object({ ...writtenJob.entries, position: v.string() }),
+  v.looseObject({ position: v.string() }),
 ]);
 const jobPageAnswer = v.object({
   jobs: v.array(v.unknown()),
@@ -104,8 +104,14 @@ const jobPageAnswer = v.object({
 
 /** The status of the job in an answer, null where that job has none, undefined where there is no job. */
 export function findJobStatus(answer: unknown): unknown {
-  const result = v.safeParse(jobStatusAnswer, answer);
+  const result = v.safeParse(writtenJobAnswer, answer);
   return result.success ? (result.output.jobStatus ?? null) : undefined;
+}
+
+/** The job in an answer, undefined where there is none with a readable id. */
+export function findWrittenJob(answer: unknown): Job | undefined {
+  const result = v.safeParse(v.pipe(writtenJobAnswer, jobSchema), answer);
+  return result.success ? result.output : undefined;
 }
 
 /**

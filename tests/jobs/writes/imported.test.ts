@@ -1,11 +1,24 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
+import { listLeft } from '@/jobs/allJobsSlice';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { goOn, writeBatch } from '@/jobs/runWrites';
+import { jobsSelected } from '@/jobs/selection';
+import { redo, undo } from '@/jobs/undo';
+import { batchClosed } from '@/jobs/writes';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildUser, JOB_FIELDS } from '../../support/builders';
 import { signIn } from '../../support/render';
-import { refuse, requests } from '../../support/server';
+import {
+  answerWith,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { statesOf } from './support';
 
 /** So many rows to be imported, by a user who is signed in. */
@@ -23,9 +36,18 @@ async function openImport(count: number) {
     user,
     send: () => writeBatch(store, wanted, batch),
     goOn: () => goOn(store, batch.id),
+    /** Its result is closed, and the list was opened and left. */
+    close: () => {
+      store.dispatch(batchClosed(batch.id));
+      store.dispatch(listLeft(false));
+    },
     states: () => statesOf(Object.values(store.getState().allJobs?.writes ?? {})),
   };
 }
+
+const none = { signal: new AbortController().signal, onProgress: () => undefined };
+const positions = async () =>
+  (await walkJobs(EVERYTHING, none)).jobs.map(({ position }) => position).toSorted();
 
 const sent = () => requests('POST', '/jobs').map(({ body }) => body);
 
@@ -54,7 +76,76 @@ describe('an import', () => {
     goOn();
 
     await expect.poll(states).toEqual(['done', 'done', 'done']);
-    const positions = ['Job 0', 'Job 0', 'Job 1', 'Job 2'];
-    expect(sent()).toMatchObject(positions.map((position) => ({ position })));
+    const rows = ['Job 0', 'Job 0', 'Job 1', 'Job 2'];
+    expect(sent()).toMatchObject(rows.map((position) => ({ position })));
+  });
+});
+
+describe('the undo of an import', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('deletes what it has made after a question with the number, and can be taken back', async () => {
+    const { store, send, close } = await openImport(3);
+    await send();
+    close();
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    undo(store);
+    await settle();
+    expect(confirm).toHaveBeenLastCalledWith('Delete the 3 applications of this import?');
+    expect(requests('DELETE')).toEqual([]);
+    undo(store);
+    await expect.poll(positions).toEqual([]);
+    await settle();
+    undo(store);
+    redo(store);
+
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringMatching(/^Put back 3 applications/));
+    await expect.poll(positions).toEqual(['Job 0', 'Job 1', 'Job 2']);
+  });
+
+  it('leaves what was changed since, and what the server has not named', async () => {
+    const { store, send, close } = await openImport(3);
+    answerWith('POST', '/jobs', { status: 201 }, { once: true });
+    await send();
+    close();
+    const { jobs } = await walkJobs(EVERYTHING, none);
+    // Another machine has changed it.
+    const changed = jobs.filter(({ position }) => position === 'Job 1');
+    store.dispatch(
+      jobsSelected({ ids: [], jobs: changed.map((job) => ({ ...job, company: 'Other' })) }),
+    );
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+    undo(store);
+    await expect.poll(() => requests('DELETE')).toHaveLength(1);
+
+    expect(confirm).toHaveBeenCalledWith(
+      'Delete the 1 application of this import? 2 applications will stay: changed or deleted meanwhile, or not named by the server.',
+    );
+    expect(await positions()).toEqual(['Job 1']);
+  });
+
+  it('reaches what was found after a lost answer', async () => {
+    const { store, send, close } = await openImport(2);
+    loseAnswer('POST', '/jobs', { once: true });
+    await send();
+    close();
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    undo(store);
+
+    await expect.poll(positions).toEqual([]);
+  });
+
+  it('waits for its end', async () => {
+    const { store, send } = await openImport(2);
+    const confirm = vi.spyOn(window, 'confirm');
+    const [second, first] = [deferAnswer('POST', '/jobs'), deferAnswer('POST', '/jobs')];
+    first.pass();
+    const running = send();
+    await second.arrived();
+    undo(store);
+    second.pass();
+    await running;
+
+    expect(confirm).not.toHaveBeenCalled();
   });
 });

@@ -82,9 +82,9 @@ describe('what was written', () => {
     expect(await onServer()).toHaveLength(3);
   });
 
-  it('that is deleted is put back after a question', async () => {
+  it('that is deleted is put back after a question, and deleted again', async () => {
     answerWith('DELETE', '/jobs/:id', { status: 200 });
-    answerWith('POST', '/jobs', { status: 201 });
+    answerWith('POST', '/jobs', { status: 201, body: { job: buildJob({ _id: 'job-2' }) } });
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { store } = loaded();
     await write(store, { kind: 'delete', jobId: 'job-1', fields: {} });
@@ -98,6 +98,11 @@ describe('what was written', () => {
 
     expect(requests('POST')).toHaveLength(1);
     expect(selectIsRemoved(store.getState(), 'job-1')).toBe(false);
-    expect(steps(store)).toEqual([0, 0]);
+    expect(steps(store)).toEqual([0, 1]);
+    redo(store);
+    await settle();
+
+    expect(requests('DELETE', '/jobs/job-2')).toHaveLength(1);
+    expect(steps(store)).toEqual([1, 0]);
   });
 });
