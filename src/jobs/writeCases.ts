@@ -1,4 +1,5 @@
 import type { Job } from '@/jobs/api/contract';
+import { draftOf } from '@/jobs/api/jobDraft';
 import { EVERYTHING, jobPagePath } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { markStale } from '@/shared/store/reading';
@@ -16,13 +17,13 @@ import {
   bodyOf,
   hasFields,
   isOpen,
+  jobsTold,
   outboxRead,
   removalsOf,
   stepPassed,
   writeEnded,
   writeSent,
   writesQueued,
-  writeTold,
   type Write,
 } from './writes';
 
@@ -74,12 +75,14 @@ export function addWriteCases(cases: AllJobsCases): void {
       }
       for (const write of payload) if (!isOver(writes[write.id])) writes[write.id] = write;
     })
-    .addCase(writeTold, (state, { payload: write }) => {
-      const { kind, jobId, batch, before } = write;
-      const known = state.jobs.entities[jobId ?? ''] ?? before;
-      if (kind === 'update') takeUpdate(state, write, known);
-      else if (batch === null) followWrite(state, write);
-      else if (jobId !== null) removeFromAll(state, [jobId]);
+    .addCase(jobsTold, (state, { payload: jobs }) => {
+      const { entities } = state.jobs;
+      const isKnown = jobs.length === 1 && jobs.every(({ _id }) => _id in entities);
+      for (const job of jobs) {
+        const { _id: jobId } = job;
+        takeUpdate(state, { jobId, fields: draftOf(job), before: entities[jobId], batch: null });
+      }
+      if (!isKnown) makeAllStale(state);
     })
     .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
       Object.assign(batches[id] ?? {}, { wait });
@@ -164,8 +167,10 @@ function placeOf(state: AllJobsState, { jobId }: Write): number | null {
   return place === -1 ? null : place;
 }
 
-function takeUpdate(state: AllJobsState, write: Write, before = write.before) {
-  const { jobId, batch } = write;
+type Update = Pick<Write, 'jobId' | 'fields' | 'before' | 'batch'>;
+
+function takeUpdate(state: AllJobsState, write: Update) {
+  const { jobId, before, batch } = write;
   if (jobId === null) return;
   const draft = bodyOf(write);
   confirmFields(state, jobId, draft);

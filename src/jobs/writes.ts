@@ -76,8 +76,8 @@ export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEn
 export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 /** These are in the outbox of the user. */
 export const outboxRead = createAction<Write[]>('allJobs/outboxRead');
-/** Another tab of the session has done this. */
-export const writeTold = createAction<Write>('allJobs/writeTold');
+/** Another tab of the session has written: these jobs, or others where it is not exactly one. */
+export const jobsTold = createAction<Job[]>('allJobs/jobsTold');
 export const batchWaiting = createAction<Pick<Batch, 'id' | 'wait'>>('allJobs/batchWaiting');
 /** What is queued of the batch is not sent. */
 export const batchCancelled = createAction<string>('allJobs/batchCancelled');

@@ -134,6 +134,11 @@ export function parseJobPage(answer: unknown): JobPageAnswer {
   };
 }
 
+/** The jobs among what another tab tells; what cannot be read is left out. */
+export function readJobs(entries: unknown): Job[] {
+  return Array.isArray(entries) ? keepValid(jobSchema, entries) : [];
+}
+
 /** Counts and months. Throws an 'unreadable' ApiFailure when the answer holds no counts. */
 export function parseJobStats(answer: unknown): JobStats {
   return parseAnswer(jobStatsSchema, answer);
