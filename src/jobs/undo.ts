@@ -2,6 +2,7 @@ import {
   selectBatch,
   selectIsRemoved,
   selectJob,
+  selectJobsTable,
   selectLastMove,
   selectRemovals,
   selectRun,
@@ -19,10 +20,8 @@ import { reversed, type Step } from './undoSteps';
 import { hasFields, isMove, stepPassed, type Write } from './writes';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
-const ALL_CHANGED = 'These applications were changed again or deleted meanwhile.';
-const CHANGED = 'This application was changed again meanwhile.';
-const DELETED = 'This application was deleted meanwhile.';
-const STAY = 'changed or deleted meanwhile, or not named by the server';
+const STAY = 'changed again or deleted meanwhile';
+const UNNAMED = ', or not named by the server';
 const DONE = { create: 'Job Created', update: 'Job Modified...', delete: 'Job Deleted' };
 const LABELS = { create: 'Putting back', update: 'Changing', delete: 'Deleting' };
 const VERBS = { create: 'put back', update: 'changed', delete: 'deleted' };
@@ -68,9 +67,11 @@ function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
   const [first] = writes;
   if (first?.before === undefined) return undefined;
   const run = () => {
-    const { undo: done, redo: undone } = selectUndoSteps(store.getState());
-    const isOfThese = (step: Step) => step.some(({ id }) => id === first.id);
-    takeBack(store, [...done, ...undone].find(isOfThese) ?? findWrites(store.getState(), writes));
+    const { writes: known } = selectJobsTable(store.getState());
+    takeBack(
+      store,
+      writes.flatMap(({ id }) => known[id] ?? []),
+    );
   };
   if (first.batch !== null)
     return { name: `${countText(writes.length)} back to the status before`, run };
@@ -82,16 +83,11 @@ function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
   return { subject: moved, name: `${jobName(before)} back to ${jobStatus}`, run };
 }
 
-/** Those of the writes that are still known. */
-function findWrites({ allJobs }: RootState, writes: readonly Write[]): Write[] {
-  return writes.flatMap(({ id }) => allJobs?.writes[id] ?? []);
-}
-
 /** Writes what was there before, of what still stands. Where nothing does, says so and passes over it. */
 function takeBack(store: AppStore, step: Step = []): void {
   const [first] = step;
   if (first === undefined) return;
-  const { batch } = first;
+  const { kind, batch } = first;
   const state = store.getState();
   const wanted = step.flatMap((one) => reverseOf(state, one));
   const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
@@ -99,21 +95,13 @@ function takeBack(store: AppStore, step: Step = []): void {
     notifyError(BUSY);
   } else if (wanted[0] === undefined) {
     store.dispatch(stepPassed(step.map(({ id }) => id)));
-    notifyError(sayWhyNot(state, first));
+    notifyError(`Nothing was undone: ${STAY}${kind === 'create' ? UNNAMED : ''}.`);
   } else {
     const question = findQuestion(step, wanted);
     if (question !== null && !window.confirm(question)) return;
     if (batch === null) void writeOne(store, wanted[0]);
     else void writeSeveral(store, wanted);
   }
-}
-
-function sayWhyNot(state: RootState, { kind, batch, jobId }: Write): string {
-  if (kind === 'create') return `Nothing was undone: ${STAY}.`;
-  if (batch !== null) return ALL_CHANGED;
-  const id = jobId ?? '';
-  const isThere = selectJob(state, id) !== undefined && !selectIsRemoved(state, id);
-  return isThere ? CHANGED : DELETED;
 }
 
 /** What is asked before an application gets another date, and before several are deleted. */
@@ -125,7 +113,7 @@ function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
     return `Put back ${what}? The server dates it today, as a new application.`;
   }
   if (step[0]?.kind === 'update' || step[0]?.batch === null) return null;
-  const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}.` : '';
+  const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}${UNNAMED}.` : '';
   return `Delete the ${count} ${step[0]?.undoes ? 'put back' : 'of this import'}?${rest}`;
 }
 

@@ -444,7 +444,7 @@ describe('another status for several', () => {
     await act(() => write(store, { kind: 'update', jobId: id, fields: { jobStatus: 'pending' } }));
     await user.click(screen.getByRole('button', { name: /^undo/ }));
 
-    await findToast('These applications were changed again or deleted meanwhile.');
+    await findToast('Nothing was undone: changed again or deleted meanwhile.');
     expect(requests('PATCH')).toHaveLength(3);
   });
 

@@ -250,7 +250,7 @@ describe('undo', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^undo/ }));
 
-    await findToast('This application was changed again meanwhile.');
+    await findToast('Nothing was undone: changed again or deleted meanwhile.');
     expect(patches()).toEqual(['declined', 'interview']);
     expect(statusOf()).toBe('interview');
   });
@@ -275,7 +275,7 @@ describe('undo', () => {
     await screen.findByText(/^removed:/);
     await user.click(await screen.findByRole('button', { name: /^undo/ }));
 
-    await findToast('This application was deleted meanwhile.');
+    await findToast('Nothing was undone: changed again or deleted meanwhile.');
     expect(patches()).toHaveLength(1);
   });
 

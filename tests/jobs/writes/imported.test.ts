@@ -119,7 +119,7 @@ describe('the undo of an import', () => {
     await expect.poll(() => requests('DELETE')).toHaveLength(1);
 
     expect(confirm).toHaveBeenCalledWith(
-      'Delete the 1 application of this import? 2 applications will stay: changed or deleted meanwhile, or not named by the server.',
+      'Delete the 1 application of this import? 2 applications will stay: changed again or deleted meanwhile, or not named by the server.',
     );
     expect(await positions()).toEqual(['Job 1']);
   });
