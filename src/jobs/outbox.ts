@@ -5,6 +5,7 @@ import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { fetchJobStats } from '@/jobs/api/jobsApi';
 import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
 import { isServerLost } from '@/shared/api/isServerLost';
+import { retryRateLimited } from '@/shared/api/retry';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
@@ -54,19 +55,23 @@ export function showOutbox(store: AppStore, owner: string): void {
 }
 
 /**
- * Sends what waits for this user, each once and one after the other, for as long as the server answers.
- * Rejects with an ApiFailure where it does not, and the rest waits.
+ * Sends what waits for this user, each once and one after the other, for as long as the server answers; a
+ * pause that it asks for is waited out. Rejects with an ApiFailure where it does not answer, and the rest
+ * waits.
  */
 export async function sendOutbox(store: AppStore, owner: string): Promise<void> {
-  const session = sessionSignal();
+  const signal = sessionSignal();
+  const show = () => {
+    if (!signal.aborted) showOutbox(store, owner);
+  };
   let count = 0;
   const sendEntry = async (id: string) => {
     if (findEntry(id)?.state === 'queued') await look();
     const entry = findEntry(id);
-    if (session.aborted || entry?.state !== 'queued') return;
+    if (signal.aborted || entry?.state !== 'queued') return;
     // Until it is answered it may have been recorded, also if the window is closed meanwhile.
-    storeEntry(id, { ...entry, state: 'unknown' });
-    showOutbox(store, owner);
+    storeEntry(id, { ...entry, state: 'unknown', reason: null });
+    show();
     const ended = await sendFromOutbox(store, id);
     if (ended === null) return;
     const { state, reason, error } = ended;
@@ -75,20 +80,21 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
       writeEntry(outboxStorage(), id, null);
       if (reason !== null) notifyError(reason);
     } else if (error?.kind === 'rateLimited') {
-      storeEntry(id, entry);
+      storeEntry(id, { ...entry, reason });
       throw new ApiFailure(error);
     } else {
       storeEntry(id, { ...entry, state: state === 'refused' ? state : 'unknown', reason });
     }
   };
 
-  showOutbox(store, owner);
+  show();
   try {
-    await inTurn(async () => {
-      for (const id of outboxKeys(owner)) await sendEntry(id);
+    await alone(async () => {
+      for (const id of outboxKeys(owner))
+        await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
     });
   } finally {
-    if (!session.aborted) showOutbox(store, owner);
+    show();
     if (count > 0) notifySuccess(`${countText(count)} sent.`);
   }
 }
@@ -103,10 +109,12 @@ async function look(): Promise<void> {
   }
 }
 
-/** One window at a time. Without a secure context nothing is installed, and windows share no outbox. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
+/** Not while another window sends. Without a secure context nothing is installed, and windows share no outbox. */
+async function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
-  await (locks ? locks.request(outboxKey(''), work) : work());
+  if (locks === undefined) return work();
+  await locks.request(outboxKey(''), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  return undefined;
 }
 
 function findEntry(id: string): Entry | undefined {

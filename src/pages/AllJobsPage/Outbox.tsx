@@ -1,13 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  draftsSwapped,
-  isTyped,
-  jobTyped,
-  selectAdding,
-  selectSetAside,
-} from '@/features/jobForm/jobSlice';
+import { isTyped, jobTyped, selectAdding } from '@/features/jobForm/jobSlice';
 import { selectUser } from '@/features/user/userSlice';
 import { selectOutbox } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
@@ -17,11 +11,13 @@ import { outboxStorage } from '@/jobs/outboxEntries';
 import type { Write } from '@/jobs/writes';
 import { paths } from '@/shared/config/paths';
 import { isInstalled } from '@/shared/lib/isInstalled';
+import { notifyError } from '@/shared/lib/notify';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
 import { writeEntry } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
+import { AskRow } from '@/shared/ui/AskRow';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { Button } from '@/shared/ui/Button';
 
@@ -31,7 +27,7 @@ const MARKS: Partial<Record<Write['state'], string>> = {
   refused: 'refused',
   unknown: 'may have been recorded',
 };
-const REPLACE = "'add job' holds two drafts. Replace the older one?";
+const IN_THE_WAY = "'add job' holds another draft. Save or clear it first.";
 
 /** New applications that were kept while the server could not be reached. */
 export function Outbox() {
@@ -58,10 +54,9 @@ export function Outbox() {
     if (window.confirm(`Remove ${jobName(write.fields)} without sending it?`)) takeOut(write);
   };
   const handleEdit = (write: Write) => {
-    const state = store.getState();
-    if (isTyped(selectAdding(state))) {
-      if (isTyped(selectSetAside(state)) && !window.confirm(REPLACE)) return;
-      store.dispatch(draftsSwapped());
+    if (isTyped(selectAdding(store.getState()))) {
+      notifyError(IN_THE_WAY);
+      return;
     }
     takeOut(write);
     store.dispatch(jobTyped({ jobId: null, typed: write.fields }));
@@ -71,14 +66,14 @@ export function Outbox() {
   return (
     <section ref={topRef} tabIndex={-1} aria-label="not sent">
       {waiting > 0 && (
-        <Row>
+        <AskRow>
           <p role="status">
             {`${countText(waiting)} not sent yet${isInstalled() ? '' : ', kept until this tab is closed'}.`}
           </p>
           <BusyButton variant="secondary" isSmall isBusy={isBusy} onClick={() => void handleSend()}>
             send now
           </BusyButton>
-        </Row>
+        </AskRow>
       )}
       <ul>
         {writes.map((write) => (
@@ -101,14 +96,6 @@ export function Outbox() {
     </section>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(1)} ${theme.space(3)};
-  margin-top: ${theme.space(2)};
-`;
 
 /** As a card, whose border tells that it is on this side only. */
 const Item = styled.li`
