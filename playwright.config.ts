@@ -42,7 +42,7 @@ const firefox = (...wants: Parameters<typeof preferences>) =>
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** What breaks there does so at any width. */
-const SAME_AT_ANY_WIDTH = /(faults|security|tabs)\.spec\.ts/;
+const SAME_AT_ANY_WIDTH = /(changedElsewhere|faults|security|tabs)\.spec\.ts/;
 
 const OF_WORKER = '**/e2e/worker/*.spec.ts';
 const OF_DEMO = /demo\.spec\.ts/;

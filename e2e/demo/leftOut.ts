@@ -10,6 +10,7 @@ export const LEFT_OUT = {
   'an edit goes on after Back, Forward and a reload': NO_SERVER,
   'a tab follows the logout and the next login': NO_SERVER,
   'after an ended session and a login in the same document': 'its session is no cookie',
+  'an edit that is overtaken': NO_SERVER,
   'a login whose cookie the browser does not keep': NO_NETWORK,
   'asks before an unfinished run is closed': NO_NETWORK,
   'a card is dropped inside of a column, and back after a refusal': NO_NETWORK,
