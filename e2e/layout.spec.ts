@@ -460,6 +460,17 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(0);
   });
 
+  test('each fact of a card has an icon of its own', async ({ page }) => {
+    await openStubbed(page, '/all-jobs');
+    const shapes = await cards(page)
+      .first()
+      .locator('.fact:not(.age)')
+      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').maskImage));
+
+    expect(shapes.filter((shape) => shape.startsWith('url('))).toHaveLength(3);
+    expect(new Set(shapes).size).toBe(3);
+  });
+
   test('a card is 84 pixels high, its columns are those of the others, and names are shortened', async ({
     page,
   }) => {

@@ -22,7 +22,9 @@ export const maskedIcon = css`
   height: 1em;
   flex: none;
   background: currentcolor;
-  mask: center / contain no-repeat;
+  mask-position: center;
+  mask-size: contain;
+  mask-repeat: no-repeat;
   print-color-adjust: exact;
   content: '';
 
