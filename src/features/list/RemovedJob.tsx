@@ -69,7 +69,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
       <small id={noteId}>
         {mayBeBack
           ? 'This application may have been put back already. Put it back again?'
-          : 'as a new application, which the server dates today'}
+          : 'can be put back as a new application, dated today'}
       </small>
       {reason !== null && <Failure role="alert">{reason}</Failure>}
     </Strip>

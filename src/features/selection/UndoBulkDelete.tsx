@@ -49,7 +49,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       >
         <FiX aria-hidden />
       </IconButton>
-      <small id={noteId}>as new applications, which the server dates today</small>
+      <small id={noteId}>can be put back as new applications, dated today</small>
       {refused.length > 0 && (
         <ul>
           {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (
