@@ -162,6 +162,8 @@ test(
     await expect(cell(page, name(11), 'company')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(cell(page, name(10), 'company')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(row(page, name(10)).locator('.waiting')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(cell(page, name(10), 'position')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
@@ -308,6 +310,29 @@ test(
     await expect(cell(page, 'Cook, Inn', 'jobStatus')).toHaveText('pending');
     await expect(field('position')).toHaveValue('');
     await expect(field('position')).toBeFocused();
+
+    // It has the draft of the form, which outlives the page.
+    await page.keyboard.type('Waiter');
+    await page.getByRole('link', { name: 'add job' }).first().click();
+    await expect(page.getByLabel('position')).toHaveValue('Waiter');
+    await page.goBack();
+    await expect(field('position')).toHaveValue('Waiter');
+    await field('position').press('Escape');
+    await expect(field('position')).toHaveValue('');
+  },
+);
+
+test(
+  'a choice that no row fits says so and can be cleared',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(2));
+    await openTable(page);
+    await page.getByRole('combobox', { name: 'waiting' }).selectOption('60');
+    await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'clear filters' }).last().click();
+
+    await expect(rows(page)).toHaveCount(2);
   },
 );
 

@@ -162,3 +162,18 @@ test('a translated login switches to registering and back', async ({ page }) => 
   await press(page, /^Already a member/);
   await expect(page.getByText('Not a member yet?')).toBeVisible();
 });
+
+test(
+  'a translated table is edited in its cells',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Baker', company: 'Mill' }]);
+    await open(page, '/all-jobs?view=table');
+    await page.getByRole('rowheader', { name: 'Baker' }).dblclick();
+    await page.keyboard.type('Cook');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('rowheader', { name: 'Cook' })).toBeVisible();
+    await expect(page.getByText('The table cannot be shown.')).toHaveCount(0);
+  },
+);

@@ -69,7 +69,9 @@ export const selectors = {
   selectView: (state) => state.view,
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   /** Whether the server is asked for less than everything. */
-  selectHasFilters: ({ query }) => jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query),
+  selectHasFilters: ({ query }) =>
+    jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query) ||
+    [query.waiting, query.month, query.place].some((chosen) => chosen !== ''),
   /** What of the filters and the sort 'clear filters' would change. */
   selectChosen: createSelector(
     ({ query }: AllJobsState) => query,

@@ -78,7 +78,7 @@ function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
   const { kind, before, fields } = first;
   const { position: subject, jobStatus } = before;
   if (kind === 'delete') return { subject, name: `put back ${jobName(before)}`, run };
-  if (!isMove(first)) return { name: `${jobName(before)} as it was before`, run };
+  if (!isMove(first)) return { subject, name: `${jobName(before)} as it was before`, run };
   const moved = `${subject}, ${fields.jobStatus ?? ''}`;
   return { subject: moved, name: `${jobName(before)} back to ${jobStatus}`, run };
 }

@@ -3,8 +3,7 @@ import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/api/contract';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
-import { isSameJob } from '@/jobs/api/jobDraft';
-import { selectLastPlace, selectMayBeRecorded } from '@/jobs/allJobsSlice';
+import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { trimValues } from '@/shared/lib/requiredFields';
@@ -18,8 +17,8 @@ import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
-import { jobFormCleared, selectUnanswered } from './jobSlice';
-import { useJobForm } from './useJobForm';
+import { jobFormCleared } from './jobSlice';
+import { mayBeRecorded, useJobForm } from './useJobForm';
 import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
 
@@ -85,11 +84,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
         answerRef.current.focus();
         return undefined;
       }
-      const state = store.getState();
-      const isUnsure =
-        selectMayBeRecorded(state, draft) ||
-        selectUnanswered(state).some((one) => isSameJob(one, draft));
-      if (!isUnsure) return send(draft);
+      if (!mayBeRecorded(store.getState(), draft)) return send(draft);
       setAsked(draft);
       return undefined;
     },

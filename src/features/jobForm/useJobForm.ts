@@ -5,8 +5,10 @@ import {
   selectIsServerLost,
   selectIsWriteOpen,
   selectJobsTable,
+  selectMayBeRecorded,
 } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
+import { isSameJob } from '@/jobs/api/jobDraft';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
@@ -19,8 +21,9 @@ import {
   useAppSelector,
   useAppStore,
   type AppStore,
+  type RootState,
 } from '@/shared/store/withTypes';
-import { jobSaved, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
+import { jobSaved, jobSent, jobTyped, isTyped, selectDraft, selectUnanswered } from './jobSlice';
 
 type Options = {
   /** The application that is edited, or null for a new one. */
@@ -91,6 +94,14 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
   return { ...form, values, typed, base, sent, isBusy: isWriteOpen || isLooking, change, send };
+}
+
+/** Whether a new application may be there already, since an earlier answer was lost. */
+export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
+  return (
+    selectMayBeRecorded(state, draft) ||
+    selectUnanswered(state).some((one) => isSameJob(one, draft))
+  );
 }
 
 type Sent = { jobId: string | null; job: JobDraft; began: number };

@@ -230,6 +230,7 @@ export const Body = styled.tbody`
   .tick input {
     width: 18px;
     height: 18px;
+    vertical-align: middle;
     accent-color: ${theme.color.accent};
   }
 
@@ -261,6 +262,7 @@ export const Foot = styled.tfoot`
     background: none;
     color: ${theme.color.text};
     font: inherit;
+    outline-offset: -2px;
 
     &::placeholder {
       color: ${theme.color.textMuted};

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import {
   refreshRequested,
   rowsShown,
@@ -25,15 +32,16 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { NewRow } from './NewRow';
 import { Rows, type OpenMenu } from './Rows';
-import { Area, Headings, Table } from './JobsTable.styles';
+import { Area, Foot, Headings, Table } from './JobsTable.styles';
 import { arrange, COLUMNS, fits, nextSort, sortOf, type Edited } from './tableColumns';
 import { useClipboard } from './useClipboard';
 
 type Props = {
-  /** The place of a new application. */
-  defaultLocation: string;
+  /** The last row, for a new application. */
+  newRow: ReactNode;
+  /** Stands in the place of rows where all are read and none is found. */
+  empty: ReactNode;
   /** There are rows to be seen. */
   onShown: () => void;
 };
@@ -41,7 +49,7 @@ type Props = {
 const SERVER_FILTERS = Object.keys(EVERYTHING) as (keyof JobFilters)[];
 
 /** The applications as rows, which are read on, sorted, chosen by keys and edited in place. */
-export function JobsTable({ defaultLocation, onShown }: Props) {
+export function JobsTable({ newRow, empty, onShown }: Props) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const setQuery = useListQuery();
@@ -110,7 +118,7 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
             onMenu={mode === 'readOnly' ? null : setMenu}
           />
         ))}
-        {mode === 'open' && <NewRow defaultLocation={defaultLocation} />}
+        {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
       </Table>
       {typeof extent !== 'string' || extent === 'shifted' ? (
         <LoadMore
@@ -120,6 +128,7 @@ export function JobsTable({ defaultLocation, onShown }: Props) {
           onRead={() => void dispatch(readRowsOn()).catch(() => undefined)}
         />
       ) : null}
+      {extent === 'all' && !hasRows && empty}
       {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
       {error && (
         <ErrorState error={error} isNotice={hasRows} onRetry={() => dispatch(refreshRequested())} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSelected, selectIsSelecting, selectJob, selectView } from '@/jobs/allJobsSlice';
-import { cardAt, findCard } from '@/jobs/cards/cardElements';
+import { cardAt, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { jobName } from '@/jobs/jobName';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
@@ -15,7 +15,6 @@ import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
-import { NEW_ROW } from './newRowId';
 
 /** How many rows PageUp and PageDown go. */
 const PAGE = 10;
@@ -131,7 +130,10 @@ export function RowKeys() {
 
 /** Goes to another cell of the row, or from the first one to the row itself; false for any other key. */
 function moveInRow(all: Element[], target: Element, key: string): boolean {
-  const cells = all.filter((cell) => cell instanceof HTMLElement && cell.offsetParent !== null);
+  const cells = all.filter(
+    (cell) =>
+      cell instanceof HTMLElement && cell.offsetParent !== null && cell.hasAttribute('tabindex'),
+  );
   const here = cells.findIndex((cell) => cell.contains(target));
   const next = {
     ArrowRight: cells[Math.min(here + 1, cells.length - 1)],

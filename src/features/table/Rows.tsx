@@ -172,7 +172,7 @@ function Content({ job, column: { name, field }, onMenu }: ContentProps) {
     const days = daysWaiting(job);
     return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
   }
-  if (name !== 'status') return field && orDash(job[field]);
+  if (name !== 'status') return field && <span>{orDash(job[field])}</span>;
   return (
     <button
       type="button"

@@ -6,8 +6,7 @@ import { theme } from '@/shared/styles/theme';
 /** The way to all rows, or what is chosen among them, in the line of their count. */
 export const Tools = styled.div`
   display: flex;
-  flex: 1 1 0;
-  min-width: min-content;
+  flex: 1 1 18rem;
   align-items: center;
   gap: ${theme.space(2)};
   color: ${theme.color.textMuted};

@@ -1,3 +1,6 @@
+/** The first field of the blank row of the table, to which the keys lead. */
+export const NEW_ROW = 'new-application';
+
 /** The id of a job's card as an element. */
 export function cardId(id: string): string {
   return `job-${id}`;

@@ -12,7 +12,6 @@ import { JobViews } from './JobViews';
 import { Tools } from './JobViews.styles';
 
 export function AllJobsPage() {
-  const defaultLocation = useAppSelector(selectUser)?.location ?? '';
   return (
     <ListQuery>
       <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
@@ -20,11 +19,7 @@ export function AllJobsPage() {
         <SearchForm />
         <OwnViews />
       </Tools>
-      <JobViews
-        defaultLocation={defaultLocation}
-        actions={<ListTransfer />}
-        onExport={exportSelected}
-      />
+      <JobViews actions={<ListTransfer />} onExport={exportSelected} />
     </ListQuery>
   );
 }

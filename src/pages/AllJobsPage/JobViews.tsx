@@ -36,8 +36,6 @@ import { SelectionPart } from './SelectionPart';
 import { JobKeys, TableView } from './TableView';
 
 type Props = {
-  /** The place of a new application. */
-  defaultLocation: string;
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
   /** Saves these jobs as a file, and resolves with its name. */
@@ -60,7 +58,7 @@ const LIST: Read = {
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
-export function JobViews({ defaultLocation, actions, onExport }: Props) {
+export function JobViews({ actions, onExport }: Props) {
   const setQuery = useListQuery();
   const hasRoom = useMediaQuery(TABLE_ROOM);
   const chosen = useAppSelector(selectView) ?? 'list';
@@ -107,9 +105,7 @@ export function JobViews({ defaultLocation, actions, onExport }: Props) {
                 <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
               )}
               {view === 'board' && !hasNothing && <BoardView onShown={handleShown} />}
-              {view === 'table' && !hasNothing && (
-                <TableView defaultLocation={defaultLocation} onShown={handleShown} />
-              )}
+              {view === 'table' && !hasNothing && <TableView onShown={handleShown} />}
             </JobLinks>
             <JobKeys />
           </CardMode>

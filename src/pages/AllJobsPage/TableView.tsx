@@ -1,25 +1,35 @@
+import { NoJobs } from '@/features/list/NoJobs';
+import { selectUser } from '@/features/user/userSlice';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { userKey } from '@/shared/lib/userKey';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 
-type Props = { defaultLocation: string; onShown: () => void };
+type Props = { onShown: () => void };
 
 const JobsTable = lazyPart(async () => (await import('@/features/table/JobsTable')).JobsTable);
+const NewJobRow = lazyPart(async () => (await import('@/features/jobForm/NewJobRow')).NewJobRow);
 const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
-
 const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
 
 export const prefetchTable = JobsTable.prefetch;
 
 /** The table, whose code is loaded when it is shown for the first time. */
-export function TableView(props: Props) {
+export function TableView({ onShown }: Props) {
+  const user = useAppSelector(selectUser);
+  const newRow = user && (
+    <OptionalPart name="NewJobRow">
+      <NewJobRow owner={userKey(user)} defaultLocation={user.location} />
+    </OptionalPart>
+  );
   return (
     <PartBoundary
       name="table"
       message="The table cannot be shown."
       fallback={<Spinner label="loading table" />}
     >
-      <JobsTable {...props} />
+      <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} />
     </PartBoundary>
   );
 }

@@ -1,0 +1,86 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { selectTable } from '@/jobs/allJobsSlice';
+import type { JobDraft } from '@/jobs/api/contract';
+import { isSameJob } from '@/jobs/api/jobDraft';
+import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
+import { FIELDS } from '@/jobs/jobColumns';
+import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
+import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
+import { jobFormCleared } from './jobSlice';
+import { mayBeRecorded, useJobForm } from './useJobForm';
+
+type Props = { defaultLocation: string; owner: string };
+
+const TYPED = FIELDS.slice(0, 3);
+const FORM = 'new-row';
+
+/** The form of a new application as the last row of a table, with the same draft: Enter records it. */
+export function NewJobRow({ defaultLocation, owner }: Props) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const positionRef = useRef<HTMLInputElement>(null);
+  /** What may have been recorded, and is so if Enter is pressed again. */
+  const [asked, setAsked] = useState<JobDraft | null>(null);
+  const jobLocation = defaultLocation === PLACEHOLDERS.location ? '' : defaultLocation;
+
+  const form = useJobForm({
+    jobId: null,
+    owner,
+    job: { position: '', company: '', jobLocation, ...NEW_JOB },
+    isNew: false,
+    onSubmit: async (draft) => {
+      const isAsked = asked !== null && isSameJob(asked, draft);
+      const isUnsure = !isAsked && mayBeRecorded(store.getState(), draft);
+      setAsked(isUnsure ? draft : null);
+      const done = isUnsure ? null : await form.send(draft);
+      if (done?.mayFocus) positionRef.current?.focus();
+    },
+  });
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dispatch(jobFormCleared({ jobId: null }));
+    if (key === 'ArrowUp') findCard(selectTable(store.getState()).rows.at(-1) ?? '')?.focus();
+  };
+
+  const question =
+    'This application may have been recorded already. Press Enter to record it again.';
+  const problem = asked ? question : form.error?.message;
+  return (
+    <tr role="row" aria-label="new application" aria-busy={form.isBusy}>
+      {TYPED.map(({ field, heading }) => {
+        const { value, error, onChange } = form.field(field);
+        return (
+          <td key={field} role="gridcell" className={heading}>
+            <input
+              id={field === 'position' ? NEW_ROW : undefined}
+              ref={field === 'position' ? positionRef : undefined}
+              form={FORM}
+              name={field}
+              aria-label={`${heading} of a new application`}
+              aria-invalid={error !== undefined || undefined}
+              placeholder={field === 'position' ? '+ new application' : heading}
+              autoComplete="off"
+              readOnly={form.isBusy}
+              value={value}
+              onChange={onChange}
+              onKeyDown={handleKeyDown}
+            />
+          </td>
+        );
+      })}
+      <td role="gridcell" className="note">
+        <form id={FORM} noValidate onSubmit={form.submit}>
+          {problem === undefined ? (
+            <span>{form.isBusy ? 'saving' : 'Enter records it'}</span>
+          ) : (
+            <span role="alert">{problem}</span>
+          )}
+          {/* Of several fields Enter needs a button. */}
+          <button type="submit" hidden>
+            record
+          </button>
+        </form>
+      </td>
+    </tr>
+  );
+}
