@@ -5,14 +5,20 @@ import type { FormToFill, PostingProps, PostingSource } from './posting';
 
 const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 
-/** The posting that the address tells of ('' for none), until another one is pasted or it is forgotten. */
+/** The posting that the address tells of ('' for none), until another one comes or it is forgotten. */
 export function usePosting(address: string, defaultLocation: string) {
-  const [source, setSource] = useState<PostingSource | null>(
-    address === '' ? null : { id: 0, from: 'address', text: address, html: '' },
-  );
+  const [taken, setTaken] = useState('');
+  const [source, setSource] = useState<PostingSource | null>(null);
+  const take = (next: Omit<PostingSource, 'id'>) =>
+    setSource((before) => ({ id: (before?.id ?? 0) + 1, ...next }));
+  // It leaves the address at once, and another one may come while the form is open.
+  if (address !== taken) {
+    setTaken(address);
+    if (address !== '') take({ from: 'address', text: address, html: '' });
+  }
   const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
     const [text, html] = [pasted.getData('text/plain'), pasted.getData('text/html')];
-    setSource((before) => ({ id: (before?.id ?? 0) + 1, from: 'paste', text, html }));
+    take({ from: 'paste', text, html });
   };
   const render = (form: FormToFill) =>
     source && (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
@@ -211,6 +211,17 @@ describe("a posting in the page's address", () => {
     expect(values()).toEqual(expected);
     expect(screen.queryByText(/^Replace/)).toBeNull();
     expect(screen.getByLabelText('position')).toHaveFocus();
+  });
+
+  it('fills a form that is open already', async () => {
+    await openForm();
+    act(() => {
+      window.history.pushState(null, '', '/add-job?title=Cook+at+Acme+Ltd');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+    await told(/^Filled in from the posting/);
+    expect(values()).toEqual(['Cook', 'Acme Ltd', 'London']);
   });
 
   it('records nothing before its question is answered, to which submit leads', async () => {
