@@ -5,14 +5,12 @@ import {
   selectTotalJobs,
   selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
-import { countText } from '@/jobs/countText';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { selectionBegun } from '@/jobs/selection';
 import { selectWholeTable } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
-import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { useMenu } from '@/shared/ui/Menu';
@@ -22,7 +20,7 @@ type Props = {
   onSelectAll: () => void;
   onStatus: (status: JobStatus) => void;
   onDelete: () => void;
-  onExport: (jobs: Job[]) => Promise<string>;
+  onExport: (jobs: Job[]) => void;
   onDone: () => void;
 };
 
@@ -47,15 +45,9 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const onlySome = (act: () => unknown) => onlyIf(count > 0, act);
   const onlyWritable = (act: () => unknown) => onlyIf(count > 0 && !isReadOnly, act);
 
-  const handleExport = async () => {
-    const jobs = selectSelectedIds(store.getState()).flatMap(
-      (id) => selectJob(store.getState(), id) ?? [],
-    );
-    try {
-      notifySuccess(`${await onExport(jobs)}: ${countText(jobs.length)}`);
-    } catch {
-      notifyLost('export');
-    }
+  const handleExport = () => {
+    const state = store.getState();
+    onExport(selectSelectedIds(state).flatMap((id) => selectJob(state, id) ?? []));
   };
 
   return (

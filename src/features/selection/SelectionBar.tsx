@@ -25,8 +25,8 @@ import { useSelectionInput } from './useSelectionInput';
 import { changeSelected, deleteSelected, putBackDeleted } from './writeSelected';
 
 type Props = {
-  /** Saves these jobs as a file, and resolves with its name. */
-  onExport: (jobs: Job[]) => Promise<string>;
+  /** Saves these jobs as a file. */
+  onExport: (jobs: Job[]) => void;
   /** The button that begins a selection, which has the focus after it. */
   selectRef: RefObject<HTMLButtonElement | null>;
 };

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSelected, selectIsSelecting, selectJob, selectView } from '@/jobs/allJobsSlice';
 import { cardAt, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
+import { removeShown } from '@/jobs/cards/removeShown';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { jobName } from '@/jobs/jobName';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { writeOne } from '@/jobs/undo';
 import { jobSelected, selectionBegun } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { changeStatus } from '@/jobs/status/changeStatus';
@@ -82,11 +82,10 @@ export function RowKeys() {
       ]),
     ),
     Delete: onJob((job, { target }) => {
-      const removal = { kind: 'delete' as const, jobId: job._id, fields: {} };
-      if (selectView(store.getState()) === 'list') return writeOne(store, removal, false);
       const ids = selectShownIds(store.getState());
-      move(target, ids.at(-1) === job._id ? -1 : 1);
-      return writeOne(store, removal);
+      // In the list a strip takes its place.
+      if (selectView(store.getState()) !== 'list') move(target, ids.at(-1) === job._id ? -1 : 1);
+      return removeShown(store, job._id);
     }),
     c: ({ target }) => {
       const job = jobAt(target);

@@ -5,6 +5,7 @@ import { orderOf } from '@/jobs/columns';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { ALL, JOB_TYPES } from '@/shared/config/options';
 import { daysSince } from '@/shared/lib/daysSince';
+import { fold, holdsWords } from '@/shared/lib/fold';
 
 export type Column = {
   name: string;
@@ -63,13 +64,10 @@ export function nextSort(column: Column, query: ShownQuery): Partial<ShownQuery>
 /** Whether an application is one of those that are looked for: all words of the search are in it. */
 export function fits(job: Job, query: ShownQuery): boolean {
   const { search, searchStatus, searchType, waiting, month, place } = query;
-  const text = fold([job.position, job.company, job.jobLocation].join('\n'));
   return (
     hasStatus(job, searchStatus) &&
     [ALL, job.jobType.toLowerCase()].includes(searchType) &&
-    fold(search)
-      .split(/\s+/)
-      .every((word) => text.includes(word)) &&
+    holdsWords([job.position, job.company, job.jobLocation].join('\n'), search) &&
     (waiting === '' || (daysWaiting(job) ?? 0) > Number(waiting)) &&
     (month === '' || monthOf(job) === month) &&
     (place === '' || fold(job.jobLocation) === fold(place))
@@ -95,9 +93,4 @@ function compareBy(order: string): (one: Job, other: Job) => number {
   const wait = (job: Job) => daysWaiting(job) ?? -1;
   return (one, other) =>
     sign * (field ? texts.compare(one[field], other[field]) : wait(one) - wait(other));
-}
-
-/** A text without its accents and capitals. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { mayEndWork } from '@/jobs/unfinishedWork';
-import { isSilent, toApiError } from '@/shared/api/apiError';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -14,7 +12,8 @@ import { Menu, useMenu } from '@/shared/ui/Menu';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/MenuHint';
 import { MenuItem } from '@/shared/ui/MenuItem';
-import { logoutUser, selectUser } from './userSlice';
+import { logOut } from './logOut';
+import { selectUser } from './userSlice';
 
 const InstallItem = lazyPart(async () => (await import('./InstallItem')).InstallItem);
 
@@ -68,20 +67,10 @@ function LogoutButton() {
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleLogout = async () => {
-    if (isBusy || !mayEndWork(store)) return;
+    if (isBusy) return;
     setIsBusy(true);
-    try {
-      await dispatch(logoutUser()).unwrap();
-      notifySuccess('Logging Out...', logoutUser.typePrefix);
-      dispatch(sessionEnded());
-    } catch (thrown) {
-      // Another tab may have ended the session meanwhile.
-      if (!isSilent(toApiError(thrown))) {
-        notifyError('There was an error..', logoutUser.typePrefix);
-        setHasFailed(true);
-      }
-      setIsBusy(false);
-    }
+    if (!(await logOut(store))) setHasFailed(true);
+    setIsBusy(false);
   };
 
   return (

@@ -1,9 +1,9 @@
+import { saveJobs } from '@/features/exporting/saveJobs';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
 import { ListQuery } from '@/jobs/ListQuery';
-import type { Job } from '@/jobs/api/contract';
 import { trimText } from '@/shared/lib/trimText';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -19,7 +19,7 @@ export function AllJobsPage() {
         <SearchForm />
         <OwnViews />
       </Tools>
-      <JobViews actions={<ListTransfer />} onExport={exportSelected} />
+      <JobViews actions={<ListTransfer />} onExport={saveJobs} />
     </ListQuery>
   );
 }
@@ -27,11 +27,6 @@ export function AllJobsPage() {
 function OwnViews() {
   const user = useAppSelector(selectUser);
   return user && <SavedFilters key={userKey(user)} owner={userKey(user)} />;
-}
-
-async function exportSelected(jobs: Job[]): Promise<string> {
-  const { exportJobs } = await import('@/features/exporting/exportJobs');
-  return exportJobs(jobs);
 }
 
 function ListTransfer() {

@@ -38,8 +38,8 @@ import { JobKeys, TableView } from './TableView';
 type Props = {
   /** What else can be done with the list, beside its count. */
   actions: ReactNode;
-  /** Saves these jobs as a file, and resolves with its name. */
-  onExport: (jobs: Job[]) => Promise<string>;
+  /** Saves these jobs as a file. */
+  onExport: (jobs: Job[]) => void;
 };
 
 const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);

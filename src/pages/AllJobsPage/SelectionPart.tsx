@@ -11,7 +11,7 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 
 type Props = {
-  onExport: (jobs: Job[]) => Promise<string>;
+  onExport: (jobs: Job[]) => void;
   /** The button that begins a selection. */
   selectRef: RefObject<HTMLButtonElement | null>;
 };
