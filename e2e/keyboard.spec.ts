@@ -216,10 +216,11 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     page,
   }) => {
     const menu = button(page, 'menu');
-    expect(await stops(page, 9)).toEqual([
+    expect(await stops(page, 10)).toEqual([
       'a skip to content',
       'button menu',
       'a Jobtrail',
+      'button find',
       'button Ada',
       'a stats',
       'a all jobs',
@@ -232,7 +233,7 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('navigation', { name: 'main' })).toBeHidden();
-    expect(await stops(page, 3)).toEqual(['a Jobtrail', 'button Ada', 'input name']);
+    expect(await stops(page, 4)).toEqual(['a Jobtrail', 'button find', 'button Ada', 'input name']);
   });
 
   test('the user menu closes as the focus leaves it', async ({ page, isDemo }) => {

@@ -6,7 +6,7 @@ const IDLE_MS = 1000;
 
 /**
  * Prefetches code: of a page when a link to it is hovered or focused, and of the calls, all pages, toasts,
- * chart and status menu when the browser is idle a second after loading. Not with data saving or
+ * chart, status menu and dialogs when the browser is idle a second after loading. Not with data saving or
  * on 2G. Then the service worker is started.
  */
 export function connectPrefetch(): void {
@@ -31,6 +31,7 @@ async function prefetchAll(): Promise<void> {
     ...lazyPages.map(({ preload }) => preload),
     () => import('@/features/statistics/chart/MonthlyChart'),
     () => import('@/jobs/status/StatusMenu'),
+    () => import('@/pages/DashboardLayout/FrameDialogs'),
     () => import('@/features/user/InstallItem'),
     preloadToasts,
   ];

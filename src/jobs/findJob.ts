@@ -47,6 +47,15 @@ export const lookForJob = createAppAsyncThunk<Job | null, NamedJob>(
   },
 );
 
+/** Reads the first jobs that the server finds by a text. Resolves with them; rejects with an ApiError. */
+export const searchJobs = createAppAsyncThunk<Job[], string>(
+  'allJobs/searchJobs',
+  async (search, signal) => {
+    const query = { ...EVERYTHING, search, sort: 'latest', page: 1 };
+    return (await fetchJobPage(query, signal)).jobs;
+  },
+);
+
 /** A job that was found is in the table, as if it had been read with the list. */
 export function addFindCases(cases: AllJobsCases): void {
   for (const { fulfilled } of [findJob, lookForJob]) {
@@ -54,4 +63,5 @@ export function addFindCases(cases: AllJobsCases): void {
       if (payload !== null) upsertJobs(state, [payload]);
     });
   }
+  cases.addCase(searchJobs.fulfilled, (state, { payload }) => upsertJobs(state, payload));
 }

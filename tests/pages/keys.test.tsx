@@ -122,6 +122,7 @@ describe('the dialog of the keys', () => {
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual([
       '/',
+      'Ctrl K',
       'n',
       'g then s',
       'g then a',

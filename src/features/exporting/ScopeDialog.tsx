@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { selectHasFilters, selectQuery, selectTotalJobs } from '@/jobs/allJobsSlice';
+import { selectHasFilters, selectQuery, selectTotalJobs, selectView } from '@/jobs/allJobsSlice';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { countText } from '@/jobs/countText';
 import { selectWholeTable } from '@/jobs/shownJobs';
@@ -27,6 +27,7 @@ type Props = {
 /** Chooses between all applications and what the filters show, and reads them from the server. */
 export function ScopeDialog({ title, submitText, children, onWalked, onClose }: Props) {
   const query = useAppSelector(selectQuery);
+  const hasList = useAppSelector(selectView) !== null;
   const hasFilters = useAppSelector(selectHasFilters);
   const found = useAppSelector(selectTotalJobs);
   const shown = useAppSelector(selectWholeTable);
@@ -53,16 +54,18 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
   return (
     <ModalDialog title={title} onClose={onClose}>
       <Form onSubmit={handleSubmit}>
-        <Choice
-          legend="which applications"
-          options={[
-            { value: 'all', text: 'all applications' },
-            { value: 'filtered', text: `what the filters show (${count})` },
-          ]}
-          value={scope}
-          onChange={setScope}
-          isDisabled={isRunning}
-        />
+        {hasList && (
+          <Choice
+            legend="which applications"
+            options={[
+              { value: 'all', text: 'all applications' },
+              { value: 'filtered', text: `what the filters show (${count})` },
+            ]}
+            value={scope}
+            onChange={setScope}
+            isDisabled={isRunning}
+          />
+        )}
         {children?.(isRunning)}
         {isRunning && <TaskStatus task={task} />}
         <p role="status">{outcome}</p>

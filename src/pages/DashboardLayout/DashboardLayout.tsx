@@ -7,6 +7,7 @@ import { paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
+import { useCommandKey } from '@/shared/lib/useCommandKey';
 import { useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -15,6 +16,7 @@ import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
+import type { FrameDialog } from './FrameDialogs';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
@@ -22,11 +24,12 @@ import { useUndo } from './useUndo';
 
 const CONTENT_ID = 'content';
 
-const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog);
+const FrameDialogs = lazyPart(async () => (await import('./FrameDialogs')).FrameDialogs);
 
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */
 export function DashboardLayout() {
-  const [areKeysShown, setAreKeysShown] = useState(false);
+  /** Undefined until their code is loaded. */
+  const [dialog, setDialog] = useState<FrameDialog | null>();
   const [isFolded, setIsFolded] = useState(wasSidebarFolded);
 
   const store = useAppStore();
@@ -42,20 +45,20 @@ export function DashboardLayout() {
     rememberSidebarFolded(!isFolded);
   };
 
-  const showKeys = () => {
-    KeysDialog.preload().then(
-      () => setAreKeysShown(true),
-      () => notifyLost('keys'),
+  const show = (next: FrameDialog) => {
+    FrameDialogs.preload().then(
+      () => setDialog(next),
+      () => notifyLost('dialog'),
     );
   };
 
   return (
     <>
-      <Keys onShow={showKeys} />
+      <Keys onShow={show} />
       <SkipLink targetId={CONTENT_ID} />
       <SmallSidebar />
-      <TopBar isFolded={isFolded} onFold={handleFold} onShowKeys={showKeys} />
-      {areKeysShown && <KeysDialog onClose={() => setAreKeysShown(false)} />}
+      <TopBar isFolded={isFolded} onFold={handleFold} onShow={show} />
+      {dialog !== undefined && <FrameDialogs shown={dialog} onShow={setDialog} />}
       <Frame>
         <BigSidebar isFolded={isFolded} />
         <Main id={CONTENT_ID} tabIndex={-1}>
@@ -69,7 +72,7 @@ export function DashboardLayout() {
 }
 
 /** The keys that mean something on every page. */
-function Keys({ onShow }: { onShow: () => void }) {
+function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const undo = useUndo();
@@ -86,8 +89,13 @@ function Keys({ onShow }: { onShow: () => void }) {
     'g s': open(paths.stats),
     'g a': open(paths.allJobs),
     'g p': open(paths.profile),
-    '?': onShow,
+    '?': () => onShow('keys'),
     z: undo,
+  });
+  useCommandKey('k', (event) => {
+    if (event.shiftKey) return;
+    event.preventDefault();
+    onShow('find');
   });
   return null;
 }

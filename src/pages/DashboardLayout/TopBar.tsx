@@ -8,19 +8,21 @@ import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
+import type { FrameDialog } from './FrameDialogs';
 import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
 type Props = {
   /** Whether the sidebar of large screens is folded. */
   isFolded: boolean;
   onFold: () => void;
-  onShowKeys: () => void;
+  onShow: (dialog: FrameDialog) => void;
 };
 
-export function TopBar({ isFolded, onFold, onShowKeys }: Props) {
+export function TopBar({ isFolded, onFold, onShow }: Props) {
   const dispatch = useAppDispatch();
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
@@ -46,7 +48,10 @@ export function TopBar({ isFolded, onFold, onShowKeys }: Props) {
       <LogoLink to={paths.stats}>
         <Logo />
       </LogoLink>
-      <LogoutMenu onShowKeys={onShowKeys} />
+      <Find variant="secondary" title="Ctrl+K" onClick={() => onShow('find')}>
+        find
+      </Find>
+      <LogoutMenu onShowKeys={() => onShow('keys')} />
     </Bar>
   );
 }
@@ -68,6 +73,13 @@ const Bar = styled.header`
 
   ${media.tablet} {
     --side: ${theme.space(4)};
+  }
+`;
+
+/** A phone has no room for it. */
+const Find = styled(Button)`
+  ${media.phone} {
+    display: none;
   }
 `;
 

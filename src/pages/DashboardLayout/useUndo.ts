@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { notifyLost } from '@/shared/lib/notify';
-import { readKey } from '@/shared/lib/readKey';
+import { useCommandKey } from '@/shared/lib/useCommandKey';
 import { isForControl } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
@@ -13,20 +12,11 @@ export function useUndo(): () => void {
       () => notifyLost(name),
     );
   };
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
-    const isZ = readKey(event).toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey;
-    const isForDialog = document.querySelector('dialog[open]') !== null;
-    if (!isZ || repeat || defaultPrevented || isForDialog || isForControl(event)) return;
+  useCommandKey('z', (event) => {
+    if (isForControl(event)) return;
     event.preventDefault();
-    run(shiftKey ? 'redo' : 'undo');
+    run(event.shiftKey ? 'redo' : 'undo');
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
 
   return () => run('undo');
 }

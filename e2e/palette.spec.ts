@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { TEN_JOBS, listOf } from './support/samples';
+import { openStubbed } from './support/stubbedApi';
+import { expect, test } from './support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'find' });
+const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'find' });
+const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name });
+const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function find(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await box(page).fill(text);
+}
+
+/** The texts that the server is asked for. */
+function searchesOf(page: Page): string[] {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search');
+    if (search !== null) searches.push(search);
+  });
+  return searches;
+}
+
+test(
+  'opens by its key, also from a field, and by its button, and gives the focus back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openStubbed(page, '/profile');
+    const field = page.getByLabel('last name');
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectNoViolations(page, 'the find dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+
+    const button = page.getByRole('banner').getByRole('button', { name: 'find' });
+    await button.click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'keys' });
+    await expect(keys.getByText('Ctrl K')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'finds pages with their keys, also in a new tab, and remembers them',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openStubbed(page, '/profile');
+    await find(page, 'sta');
+    await expect(active(page)).toHaveText('statsg then s');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'stats')).toBeFocused();
+    await expect(page).toHaveURL('./');
+
+    await find(page, 'bookmark');
+    await expect(active(page)).toHaveText(/^from a posting/);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('from a posting');
+    await expect(heading(page, 'stats')).toBeAttached();
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(group(page, 'recent').getByRole('option')).toHaveText([
+      /^from a posting/,
+      /^stats/,
+    ]);
+    await expect(option(page, /^stats/)).toHaveCount(1);
+    await expect(active(page)).toHaveText(/^from a posting/);
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('interviews');
+    await expect(active(page)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveText(/^stats/);
+  },
+);
+
+test('finds layouts and views of all jobs', { tag: '@desktop' }, async ({ page }) => {
+  await openStubbed(page, '/all-jobs?status=pending');
+  await find(page, 'table');
+  await expect(active(page)).toHaveText('tablet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('./all-jobs?status=pending&view=table');
+  await page.evaluate(() => {
+    const views = [{ name: 'Zürich', address: '?search=zurich' }];
+    localStorage.setItem('views:ada@example.com', JSON.stringify(views));
+  });
+  await find(page, 'zur');
+  await group(page, 'views').getByRole('option', { name: 'Zürich' }).click();
+  await expect(page).toHaveURL('./all-jobs?search=zurich');
+});
+
+test('finds actions', { tag: '@desktop' }, async ({ page }) => {
+  await openStubbed(page, '/profile');
+  const root = page.locator('html');
+  await find(page, 'dark');
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  for (const name of ['export', 'print', 'keys']) {
+    await find(page, name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await find(page, 'logout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('./landing');
+});
+
+test(
+  'finds applications: of the table at once, from three letters on of the server',
+  { tag: '@desktop' },
+  async ({ page, expectedNoise }) => {
+    expectedNoise.push(/status of 500/);
+    const api = await openStubbed(page, '/all-jobs');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const searches = searchesOf(page);
+    const far = TEN_JOBS.slice(0, 1).map((job) => {
+      return { ...job, _id: 'far', position: 'Analyst of Zürich', company: 'Far' };
+    });
+    api.answer('list', listOf([...far, ...TEN_JOBS]));
+    api.hold('list');
+    await find(page, '10');
+    await expect(option(page, /^Analyst 10/)).toBeVisible();
+    await expect(dialog(page).getByRole('option')).toHaveCount(1);
+    await box(page).fill('an');
+    await expect(group(page, 'applications').getByRole('option')).toHaveCount(8);
+    await box(page).fill('analys');
+    await expect(dialog(page).getByRole('status')).toHaveText('asking the server');
+    await expect.poll(() => searches).toEqual(['analys']);
+    const aborted = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith('=analys'),
+      // Without a word it fails by itself after 15 s.
+      timeout: 10_000,
+    });
+    await box(page).fill('analyst');
+    await aborted;
+    await expect.poll(() => searches).toEqual(['analys', 'analyst']);
+    await api.release('list');
+    const others = group(page, 'applications, from the server').getByRole('option');
+    await expect(others.first()).toHaveText(/^Analyst of Zürich/);
+    await expect(others).toHaveCount(3);
+    await expectNoViolations(page, 'applications found');
+
+    api.refuse('list', 'The office is closed');
+    await box(page).fill('nothing like it');
+    await expect(dialog(page).getByRole('status')).toHaveText('The office is closed');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    api.answer('list', listOf([]));
+    await box(page).fill('nothing like that');
+    await expect(dialog(page).getByRole('status')).toHaveText('nothing found');
+
+    await box(page).fill('zur');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('./add-job?id=far&company=Far');
+    await expect(page.getByLabel('position')).toHaveValue('Analyst of Zürich');
+  },
+);
+
+test(
+  'changes the focused card, or what is selected, with a question before a delete',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Cook' }, { position: 'Baker' }, { position: 'Nurse' }]);
+    await page.goto('./all-jobs');
+    const card = (name: string) => page.getByRole('article', { name });
+    await card('Baker').getByRole('link', { name: 'Edit' }).focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(group(page, 'for Baker, Acme').getByRole('option')).toHaveText([
+      'interview2',
+      'declined3',
+      /^edit/,
+      /^delete/,
+      'export',
+    ]);
+    await box(page).fill('decl');
+    await page.keyboard.press('Enter');
+    await expect(card('Baker').getByRole('button', { name: 'declined' })).toBeVisible();
+    await expect(card('Baker').getByRole('link', { name: 'Edit' })).toBeFocused();
+
+    await find(page, 'edit');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'edit job')).toBeAttached();
+    await page.goBack();
+
+    const select = async () => {
+      await page.getByRole('checkbox', { name: /Cook/ }).check();
+      await page.getByRole('checkbox', { name: /Nurse/ }).check();
+    };
+    await page.getByRole('button', { name: 'select', exact: true }).click();
+    await select();
+    await find(page, 'interview');
+    await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 applications changed')).toBeVisible();
+    await select();
+    const download = page.waitForEvent('download');
+    await find(page, 'export');
+    await page.keyboard.press('Enter');
+    await download;
+    await find(page, 'delete');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'delete 2 applications?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'delete' }).click();
+    await expect(page.getByText('removed: 2 applications')).toBeVisible();
+  },
+);
+
+test(
+  'deletes the focused row of the table, and goes on to the next',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Cook' }, { position: 'Baker' }, { position: 'Nurse' }]);
+    await page.goto('./all-jobs?view=table');
+    const row = (name: string) => page.getByRole('row', { name: `${name}, Acme`, exact: true });
+    await row('Baker').getByRole('rowheader').click();
+    await find(page, 'delete');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /put back Baker/ })).toBeVisible();
+    await expect(row('Baker')).toHaveCount(0);
+    await expect(row('Cook')).toBeFocused();
+  },
+);
+
+test(
+  "'add … at … in …' fills the form, and asks where something else is typed",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openStubbed(page, '/profile');
+    const form = ['position', 'company', 'job location'].map((label) => page.getByLabel(label));
+    const expectForm = async (...values: string[]) => {
+      for (const [index, value] of values.entries())
+        await expect(form[index] ?? page.locator('html')).toHaveValue(value);
+    };
+    await find(page, 'add React Developer at Stripe in Dublin');
+    await expect(group(page, 'new application').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expectForm('React Developer', 'Stripe', 'Dublin');
+    await expect(page).toHaveURL('./add-job');
+
+    await find(page, 'add cook at acme in leeds');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Replace "React Developer, Stripe" with')).toBeVisible();
+    await expectForm('React Developer', 'Stripe', 'Dublin');
+    await page.getByRole('button', { name: 'replace' }).click();
+    await expectForm('cook', 'acme', 'leeds');
+  },
+);

@@ -1,0 +1,123 @@
+import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { LONGEST_SEARCH } from '@/jobs/listAddress';
+import { addressOf } from '@/shared/config/paths';
+import { areKeysOn } from '@/shared/lib/keysPreference';
+import { trimText } from '@/shared/lib/trimText';
+import { isCommandKey } from '@/shared/lib/useCommandKey';
+import { KeyNames } from '@/shared/ui/KeyNames';
+import { addEntries, matching, type Entry, type Group } from './entries';
+import { Foot, Input, List, Name, Note, Option, Sheet, Title } from './Palette.styles';
+import { useFoundJobs } from './useFoundJobs';
+
+type Props = {
+  /** What can be found besides applications, as it is when the dialog opens. */
+  findGroups: () => Group[];
+  onUse: (entry: Entry) => void;
+  onClose: () => void;
+};
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds pages, views, actions and applications while a text is typed, and opens one. */
+export function Palette({ findGroups, onUse, onClose }: Props) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [given] = useState(findGroups);
+  const [areKeysShown] = useState(areKeysOn);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const text = trimText(typed);
+  const added = addEntries(text);
+  const found = useFoundJobs(added.length > 0 ? '' : text);
+  const groups = [
+    { name: 'new application', isWritten: true, entries: added },
+    ...given.map((group) => ({ ...group, entries: matching(group.entries, text) })),
+    ...found.groups,
+  ].filter(({ entries }) => entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = Math.max(
+    entries.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active, text]);
+
+  const open = (entry: Entry | undefined, { ctrlKey, metaKey }: KeyboardEvent | MouseEvent) => {
+    if (entry === undefined) return;
+    // Closed first, which gives the focus back to what had it.
+    flushSync(onClose);
+    onUse(entry);
+    entry.run?.();
+    if (entry.path === undefined) return;
+    if (ctrlKey || metaKey) window.open(addressOf(entry.path), '_blank', 'noopener');
+    else void navigate(entry.path);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined) setChosen(entries.at((active + step) % entries.length)?.id ?? '');
+    else if (event.key === 'Enter') open(entries[active], event);
+    else if (isCommandKey(event.nativeEvent, 'k')) onClose();
+    else return;
+    event.preventDefault();
+  };
+  const isNothing = entries.length === 0 && found.status === '';
+
+  return (
+    <Sheet aria-label="find" onClose={onClose}>
+      <Input
+        role="combobox"
+        aria-label="find"
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
+        placeholder="page, action, application or 'add Cook at Acme in Dublin'"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_SEARCH}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen('');
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <List role="listbox" id={listId} aria-label="found">
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <Title aria-hidden>{group.name}</Title>
+            {group.entries.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                <Option
+                  key={entry.id}
+                  role="option"
+                  id={optionId(index)}
+                  aria-selected={index === active}
+                  // The field keeps the focus.
+                  onMouseDown={(event: MouseEvent) => event.preventDefault()}
+                  onClick={(event: MouseEvent) => open(entry, event)}
+                >
+                  <Name $isWritten={group.isWritten}>{entry.name}</Name>
+                  {entry.note !== undefined && <Note>{entry.note}</Note>}
+                  {areKeysShown && entry.keys && <KeyNames keys={entry.keys} />}
+                </Option>
+              );
+            })}
+          </div>
+        ))}
+      </List>
+      <Foot>
+        <span role="status">{isNothing ? 'nothing found' : found.status}</span>
+        <span>Enter opens, Ctrl+Enter in a new tab</span>
+      </Foot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '@/shared/config/paths';
+import { fold, holdsWords } from '@/shared/lib/fold';
+import { trimText } from '@/shared/lib/trimText';
+
+/** What is found and opened: an address, or something to do, or both. */
+export type Entry = {
+  id: string;
+  name: string;
+  /** Told beside the name, and found as well. */
+  note?: string;
+  /** What is pressed in place of it. */
+  keys?: readonly string[] | undefined;
+  path?: string;
+  run?: () => void;
+};
+
+/** Entries under a heading; what is `written` by users keeps its capitals. */
+export type Group = { name: string; isWritten?: boolean; entries: readonly Entry[] };
+
+/** The entries that hold every word of a text, first those whose name begins with it. */
+export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
+  if (text === '') return entries;
+  const start = fold(text);
+  const isLater = ({ name }: Entry) => Number(!fold(name).startsWith(start));
+  return entries
+    .filter(({ name, note = '' }) => holdsWords(`${name}\n${note}`, text))
+    .toSorted((one, other) => isLater(one) - isLater(other));
+}
+
+const ADD = /^add\s+(\S.*)$/i;
+const PARTS = /^(.+?) at (.+?)(?: in (.+))?$/;
+/** Where the posting's reader expects a name, which begins with a capital. */
+const SMALL_NAME = / (?:at|in) \p{Ll}/u;
+
+/** 'add Cook at Acme in Dublin' as an entry that opens the form with it; none for any other text. */
+export function addEntries(text: string): Entry[] {
+  const posting = trimText(ADD.exec(text)?.[1] ?? '');
+  if (posting === '' || 'job'.startsWith(fold(posting))) return [];
+  const [, position = '', company = '', jobLocation = ''] = PARTS.exec(posting) ?? [];
+  const isTold = company !== '' && SMALL_NAME.test(posting);
+  const given = new URLSearchParams(
+    isTold ? { position, company, jobLocation } : { title: posting },
+  );
+  return [{ id: 'add', name: `add ${posting}`, path: `${paths.addJob}?${given.toString()}` }];
+}

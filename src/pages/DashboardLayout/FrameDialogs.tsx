@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { Entry, Group } from '@/features/palette/entries';
+import { Palette } from '@/features/palette/Palette';
+import { cleanAddress, linkTo } from '@/features/search/savedFilters/addresses';
+import { readViews } from '@/features/search/savedFilters/savedFilters';
+import { DeleteDialog } from '@/features/selection/DeleteDialog';
+import { deleteSelected } from '@/features/selection/writeSelected';
+import { logOut } from '@/features/user/logOut';
+import { selectUser } from '@/features/user/userSlice';
+import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { VIEWS } from '@/jobs/allJobsState';
+import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import { PRESETS } from '@/jobs/presets';
+import { rememberView } from '@/jobs/rememberedView';
+import { paths } from '@/shared/config/paths';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { applyThemePreference } from '@/shared/lib/themePreference';
+import { trimText } from '@/shared/lib/trimText';
+import { userKey } from '@/shared/lib/userKey';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { NOT_HANDHELD } from '@/shared/styles/media';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { chosenGroup } from './chosenGroup';
+import { KeysDialog } from './KeysDialog';
+import { keysOf, type KeyName } from './keys';
+
+export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
+
+type Props = { shown: FrameDialog | null; onShow: (dialog: FrameDialog | null) => void };
+
+const ExportDialog = lazyPart(
+  async () => (await import('@/features/exporting/ExportDialog')).ExportDialog,
+);
+const PrintDialog = lazyPart(
+  async () => (await import('@/features/exporting/PrintDialog')).PrintDialog,
+);
+
+const MOST_RECENT = 4;
+
+const PAGES = {
+  stats: { name: 'stats', path: paths.stats, keys: keysOf('stats') },
+  allJobs: { name: 'all jobs', path: paths.allJobs, keys: keysOf('all jobs') },
+  addJob: { name: 'add job', path: paths.addJob, keys: keysOf('add job') },
+  profile: { name: 'profile', path: paths.profile, keys: keysOf('profile') },
+  import: { name: 'import', path: paths.import },
+  posting: { name: 'from a posting', path: paths.posting, note: 'bookmarklet' },
+} satisfies Record<Exclude<keyof typeof paths, 'landing' | 'register'>, object>;
+const VIEW_KEYS: Partial<Record<string, KeyName>> = {
+  board: 'board or list of all jobs',
+  table: 'table or list of all jobs',
+};
+
+/** The dialog of Ctrl+K with pages, actions and views, and those that its actions open. */
+export function FrameDialogs({ shown, onShow }: Props) {
+  const store = useAppStore();
+  const user = useAppSelector(selectUser);
+  const isReadOnly = useIsReadOnly();
+  const isList = useLocation().pathname === paths.allJobs;
+  const [used, setUsed] = useState<string[]>([]);
+  const close = () => onShow(null);
+
+  const findGroups = (): Group[] => {
+    const pages = named(Object.values(PAGES));
+    const actions = named([
+      { name: 'export', run: () => onShow('export') },
+      { name: 'print', run: () => onShow('print') },
+      { name: 'light theme', run: () => applyThemePreference('light') },
+      { name: 'dark theme', run: () => applyThemePreference('dark') },
+      { name: 'system theme', run: () => applyThemePreference('system') },
+      { name: 'keys', keys: keysOf('show these keys'), run: () => onShow('keys') },
+      { name: 'logout', run: () => void logOut(store) },
+    ]);
+    const all = [...pages, ...actions];
+    const recent = used
+      .flatMap((id) => all.find((entry) => entry.id === id) ?? [])
+      .slice(0, MOST_RECENT);
+    const others = (entries: readonly Entry[]) => entries.filter((one) => !recent.includes(one));
+    const onDelete = () => onShow('delete');
+    return [
+      ...(isList ? chosenGroup({ store, isReadOnly, onDelete }) : []),
+      { name: 'recent', entries: recent },
+      { name: 'pages', entries: others(pages) },
+      { name: 'actions', entries: others(actions) },
+      ...findViews(),
+    ];
+  };
+
+  const findViews = (): Group[] => {
+    const query = selectQuery(store.getState());
+    const shownView = selectView(store.getState()) ?? 'list';
+    const layouts = VIEWS.filter((view) => view !== 'table' || matchMedia(NOT_HANDHELD).matches);
+    const presets = PRESETS.map(({ name, address }) => ({
+      name,
+      address: cleanAddress(address, shownView),
+    }));
+    const saved = user === null ? [] : readViews(userKey(user));
+    return [
+      {
+        name: 'all jobs as',
+        entries: layouts.map((view) => ({
+          id: `as ${view}`,
+          name: view,
+          keys: keysOf(VIEW_KEYS[view]),
+          path: linkTo(cleanAddress({ ...query, view })),
+          run: () => rememberView(view),
+        })),
+      },
+      {
+        name: 'views',
+        isWritten: true,
+        entries: [...presets, ...saved].map(({ name, address }, index) => {
+          return { id: `view ${index}`, name, path: linkTo(address) };
+        }),
+      },
+    ];
+  };
+
+  return (
+    <>
+      {shown === 'find' && (
+        <Palette
+          findGroups={findGroups}
+          onUse={({ id }) => setUsed([id, ...used.filter((one) => one !== id)])}
+          onClose={close}
+        />
+      )}
+      {shown === 'keys' && <KeysDialog onClose={close} />}
+      <PartBoundary name="dialog" message="Something went wrong." resetKey={shown ?? 'closed'}>
+        {shown === 'export' && <ExportDialog onClose={close} />}
+        {shown === 'print' && (
+          <PrintDialog
+            userName={trimText(`${user?.name ?? ''} ${user?.lastName ?? ''}`)}
+            onClose={close}
+          />
+        )}
+        {shown === 'delete' && (
+          <DeleteDialog
+            onDelete={() => {
+              // Closed first, which gives the focus back.
+              flushSync(close);
+              void deleteSelected(store);
+            }}
+            onClose={close}
+          />
+        )}
+      </PartBoundary>
+    </>
+  );
+}
+
+/** Pages and actions go by their names. */
+function named(entries: readonly Omit<Entry, 'id'>[]): Entry[] {
+  return entries.map((entry) => ({ id: entry.name, ...entry }));
+}

@@ -1,0 +1,62 @@
+import { saveJobs } from '@/features/exporting/saveJobs';
+import type { Entry, Group } from '@/features/palette/entries';
+import { changeSelected } from '@/features/selection/writeSelected';
+import { selectIsRemoved, selectJob, selectRun, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { cardAt } from '@/jobs/cards/cardElements';
+import { removeShown } from '@/jobs/cards/removeShown';
+import { jobName } from '@/jobs/jobName';
+import { changeStatus } from '@/jobs/status/changeStatus';
+import { STATUS_ORDER } from '@/jobs/statusLooks';
+import { editPath } from '@/shared/config/paths';
+import type { AppStore } from '@/shared/store/withTypes';
+import { keysOf, type KeyName } from './keys';
+
+type Options = { store: AppStore; isReadOnly: boolean; onDelete: () => void };
+
+const STATUS_KEYS: Record<(typeof STATUS_ORDER)[number], KeyName> = {
+  pending: 'set it pending',
+  interview: 'set it to interview',
+  declined: 'set it declined',
+};
+
+/** What can be done with the selected jobs or, where none are, with that of the focused card or row. */
+export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
+  const state = store.getState();
+  const ids = selectRun(state) === null ? selectSelectedIds(state) : [];
+  const isSeveral = ids.length > 0;
+  const focused = cardAt(document.activeElement)?.dataset.job ?? '';
+  const jobs = (isSeveral ? ids : [focused]).flatMap((id) =>
+    selectIsRemoved(state, id) ? [] : (selectJob(state, id) ?? []),
+  );
+  const [job] = jobs;
+  if (job === undefined) return [];
+
+  const statuses = STATUS_ORDER.filter((status) => isSeveral || status !== job.jobStatus);
+  const writes: Entry[] = isSeveral
+    ? [
+        ...statuses.map((status) => ({
+          id: `set ${status}`,
+          name: status,
+          run: () => void changeSelected(store, status),
+        })),
+        { id: 'delete', name: 'delete', run: onDelete },
+      ]
+    : [
+        ...statuses.map((status) => ({
+          id: `set ${status}`,
+          name: status,
+          keys: keysOf(STATUS_KEYS[status]),
+          run: () => void changeStatus(store, job, status),
+        })),
+        { id: 'edit', name: 'edit', keys: keysOf('edit the focused job'), path: editPath(job) },
+        {
+          id: 'delete',
+          name: 'delete',
+          keys: keysOf('delete it'),
+          run: () => void removeShown(store, job._id),
+        },
+      ];
+  const save = { id: 'export chosen', name: 'export', run: () => void saveJobs(jobs) };
+  const name = isSeveral ? `${jobs.length} selected` : `for ${jobName(job)}`;
+  return [{ name, entries: [...(isReadOnly ? [] : writes), save] }];
+}

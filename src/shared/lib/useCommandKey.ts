@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readKey } from './readKey';
+
+/** Whether a key is this letter with Ctrl or Cmd, with Shift or without. */
+export function isCommandKey(event: KeyboardEvent, letter: string): boolean {
+  const { ctrlKey, metaKey, altKey, repeat, isComposing } = event;
+  const isCommand = (ctrlKey || metaKey) && !altKey && !repeat && !isComposing;
+  return isCommand && readKey(event).toLowerCase() === letter;
+}
+
+/** Runs what belongs to this letter with Ctrl or Cmd, in fields too, unless a dialog is open. */
+export function useCommandKey(letter: string, run: (event: KeyboardEvent) => void): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isForDialog = document.querySelector('dialog[open]') !== null;
+    if (isCommandKey(event, letter) && !event.defaultPrevented && !isForDialog) run(event);
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
+    return () => controller.abort();
+  }, [letter]);
+}
