@@ -19,12 +19,12 @@ import { printTable } from './lib/table.mjs';
 const BUDGETS = {
   '/landing': [109.5, 110.5],
   '/register': [112, 112.5],
-  '/all-jobs': [183.5, 186],
+  '/all-jobs': [184, 186.5],
   '/': [154.5, 238],
   '/import': [192.5, 193],
 };
 /** @type {[number, number]} */
-const OTHER_PAGES = [155, 155.5];
+const OTHER_PAGES = [155.5, 156];
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 

@@ -10,6 +10,8 @@ const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `/${name}Page.tsx`,
 );
 const ALL_JOBS = '/AllJobsPage.tsx';
+/** With the form, which the table needs as well. */
+const ADD_JOB = '/AddJobPage.tsx';
 /** Also loaded by a key on any page. */
 const UNDO = '/jobs/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
@@ -75,6 +77,7 @@ function nameOf(parts: readonly string[]): string | null {
   const usersPages = USERS_PAGES.filter(needs);
   if (needs(REGISTER)) return usersPages.length > 0 ? 'forms' : null;
   if (needs(`/${FRAME}.tsx`) || usersPages.length > 1) return FRAME;
+  if (usersPages[0] === ADD_JOB) return 'jobForm';
   // The parts that it loads later share much of it, which would be as many files.
   return usersPages[0] === ALL_JOBS && !needs(UNDO) ? 'list' : null;
 }
