@@ -33,6 +33,9 @@ export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
     'beschaftigungsart, anstellungsart, beschaftigung, anstellung, vertragsart, arbeitszeit',
     'arbeitsmodell, pensum, type de contrat, contrat, temps de travail, tipo$, tipo de contrato',
     'contrato, jornada, modalidad, tipo di contratto, contratto, tipo contratto, dienstverband',
+    'type of job, type of work, kind$, kind of job, kind of work, job kind, position type, typ$, jobtyp',
+    'stellentyp, vertragstyp, art der stelle, type d emploi, type de poste, tipo de trabajo',
+    'tipo de empleo, tipo de vaga, tipo di lavoro, soort baan, soort werk, rodzaj$, rodzaj pracy, typ umowy',
     'work mode, mode$, modelo$, modello$, modalita, contracttype, soort$, soort contract, rodzaj umowy, umowa, wymiar etatu, regime',
   ),
   jobStatus: stems(
