@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { selectHasFilters, selectQuery, selectTotalJobs, selectView } from '@/jobs/allJobsSlice';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { orderOf } from '@/jobs/columns';
 import { countText } from '@/jobs/countText';
 import { selectWholeTable } from '@/jobs/shownJobs';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -46,7 +47,8 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
     const filters = scope === 'all' ? EVERYTHING : query;
     const sentence = await run(async (options) => {
       const walked = await walkJobs(filters, options);
-      return onWalked(scope === 'all' ? walked : narrow(walked, shown), options.signal);
+      const wanted = scope === 'all' ? walked : asShown(walked, query.sort, shown);
+      return onWalked(wanted, options.signal);
     });
     if (sentence !== undefined) setOutcome(sentence);
   };
@@ -82,10 +84,11 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
   );
 }
 
-/** Those that a table shows, which can be less than the server finds. */
-function narrow(walked: Walked, shown: string[] | null): Walked {
-  if (shown === null) return walked;
-  const jobs = walked.jobs.filter(({ _id }) => shown.includes(_id));
+/** In the order of the page, which reads them from the server by another; of a whole table what it shows. */
+function asShown(walked: Walked, sort: string, shown: string[] | null): Walked {
+  if (shown === null) return { ...walked, jobs: walked.jobs.toSorted(orderOf(sort)) };
+  const byId = new Map(walked.jobs.map((job) => [job._id, job]));
+  const jobs = shown.flatMap((id) => byId.get(id) ?? []);
   return { ...walked, jobs, total: jobs.length };
 }
 

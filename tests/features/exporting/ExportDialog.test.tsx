@@ -57,6 +57,35 @@ describe('exporting', () => {
   });
 
   it.each([
+    ['search=Engineer', 'list', 'Engineer 2, Engineer 1, Engineer 3'],
+    ['search=Engineer&sort=z-a', 'list', 'Engineer 3, Engineer 2, Engineer 1'],
+    ['search=Engineer&order=-location', 'table', 'Engineer 1, Engineer 3, Engineer 2'],
+  ])('saves it in the order of the page: %s, %s', async (filters, view, order) => {
+    const [third, first, second] = ['Engineer 3', 'Engineer 1', 'Engineer 2'];
+    const { user } = await renderApp({
+      route: `/all-jobs?${filters}&view=${view}`,
+      user: {},
+      jobs: [
+        { position: third, jobLocation: 'Ghent' },
+        { position: first, jobLocation: 'Vienna' },
+        { position: second, jobLocation: 'Athens' },
+      ],
+    });
+    const downloads = collectDownloads();
+    await screen.findByText(third);
+    await chooseFromMore(user, 'export');
+    const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
+    await user.click(dialog.getByRole('radio', { name: 'what the filters show (3)' }));
+    await user.click(dialog.getByRole('button', { name: 'save file' }));
+
+    expect(await dialog.findByText(/3 applications$/)).toBeVisible();
+    const saved = lines((await downloads())[0]?.text).flatMap(
+      (line) => /Engineer \d/.exec(line) ?? [],
+    );
+    expect(saved.join(', ')).toBe(order);
+  });
+
+  it.each([
     [',', ';'],
     ['.', ','],
   ])('offers the separator that goes with the decimal sign %s', async (sign, separator) => {
