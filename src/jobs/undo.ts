@@ -17,7 +17,7 @@ import { jobName } from './jobName';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
 import { reversed, type Step } from './undoSteps';
-import { hasFields, isMove, stepPassed, type Write } from './writes';
+import { byDateBefore, hasFields, isMove, stepPassed, type Write } from './writes';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
 const STAY = 'changed again or deleted meanwhile';
@@ -89,7 +89,7 @@ function takeBack(store: AppStore, step: Step = []): void {
   if (first === undefined) return;
   const { kind, batch } = first;
   const state = store.getState();
-  const wanted = step.flatMap((one) => reverseOf(state, one));
+  const wanted = step.toSorted(byDateBefore).flatMap((one) => reverseOf(state, one));
   const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
   if (batch !== null && isRunning) {
     notifyError(BUSY);

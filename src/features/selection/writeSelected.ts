@@ -1,6 +1,7 @@
 import { selectIsRemoved, selectRemovedTogether, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { draftOf } from '@/jobs/api/jobDraft';
 import { writeSeveral } from '@/jobs/undo';
+import { byDateBefore } from '@/jobs/writes';
 import type { JobStatus } from '@/shared/config/options';
 import type { AppStore } from '@/shared/store/withTypes';
 
@@ -22,11 +23,12 @@ export async function deleteSelected(store: AppStore): Promise<void> {
 
 /** Records the jobs that were deleted so as new ones. */
 export async function putBackDeleted(store: AppStore): Promise<void> {
-  const wanted = selectRemovedTogether(store.getState()).flatMap(({ id: jobId, write }) =>
-    write.before
-      ? [{ kind: 'create' as const, jobId, fields: draftOf(write.before), undoes: write.id }]
-      : [],
-  );
+  const removed = selectRemovedTogether(store.getState()).map(({ write }) => write);
+  const wanted = removed
+    .toSorted(byDateBefore)
+    .flatMap(({ id: undoes, jobId, before }) =>
+      before ? [{ kind: 'create' as const, jobId, fields: draftOf(before), undoes }] : [],
+    );
   await writeSeveral(store, wanted);
 }
 

@@ -529,7 +529,7 @@ describe('deleting several', () => {
     expect(requests('POST')).toHaveLength(1);
     first.pass();
     await findToast('3 applications put back.');
-    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11', 'Job 10']);
+    expect(positions(requests('POST'))).toEqual(['Job 10', 'Job 11', 'Job 12']);
     expect(await screen.findByText('12 jobs found')).toBeVisible();
     expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
   });
@@ -552,7 +552,7 @@ describe('deleting several', () => {
 
     await findToast('2 of 3 applications put back, 1 refused.');
     expect(await screen.findByText('removed: 1 application')).toBeVisible();
-    expect(screen.getByText('Job 12, Firm 12: No more room')).toBeVisible();
+    expect(screen.getByText('Job 10, Firm 10: No more room')).toBeVisible();
   });
 
   it('counts what is gone already as deleted', async () => {
@@ -577,6 +577,6 @@ describe('deleting several', () => {
     screen.getByRole('button', { name: 'put back all' }).click();
 
     await findToast('2 applications put back.');
-    expect(positions(requests('POST'))).toEqual(['Job 12', 'Job 11']);
+    expect(positions(requests('POST'))).toEqual(['Job 11', 'Job 12']);
   });
 });

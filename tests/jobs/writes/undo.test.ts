@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { redo, undo } from '@/jobs/undo';
-import { write } from '@/jobs/runWrites';
+import { write, writeBatch } from '@/jobs/runWrites';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests, settle } from '../../support/server';
 import { bodies, loaded, read, several } from './support';
@@ -80,6 +80,20 @@ describe('what was written', () => {
 
     expect(steps(store)).toEqual([0, 1]);
     expect(await onServer()).toHaveLength(3);
+  });
+
+  it('over several that are deleted is put back in the order of their dates', async () => {
+    const { ids, store } = await several(3);
+    const wanted = ids
+      .toReversed()
+      .map((jobId) => ({ kind: 'delete' as const, jobId, fields: {} }));
+    await writeBatch(store, wanted, { label: 'Deleting' });
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    undo(store);
+    await expect.poll(() => requests('POST')).toHaveLength(3);
+
+    const sent = requests('POST').map(({ body }) => body);
+    expect(sent).toMatchObject([0, 1, 2].map((index) => ({ position: `Job ${index}` })));
   });
 
   it('that is deleted is put back after a question, and deleted again', async () => {
