@@ -176,7 +176,7 @@ describe('what is left of a removed job', () => {
     await goBack();
     await putBack();
     passASecond();
-    await user.click(screen.getByRole('button', { name: 'close', description: /dates today$/ }));
+    await user.click(screen.getByRole('button', { name: 'close', description: /dated today$/ }));
 
     expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
     expect(requests('POST')).toEqual([]);
