@@ -21,7 +21,7 @@ const BUDGETS = {
   '/register': [112, 112.5],
   '/all-jobs': [184, 186.5],
   '/': [154.5, 238],
-  '/import': [192.5, 193],
+  '/import': [192.7, 193.6],
 };
 /** @type {[number, number]} */
 const OTHER_PAGES = [155.5, 156];
