@@ -55,6 +55,25 @@ for (const width of [992, 1280]) {
   );
 }
 
+test('the newest of several is read whole', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const api = await openStubbed(page, '/all-jobs');
+  for (const [number, position] of ['Analyst 1', 'Analyst 3', 'Analyst 4'].entries()) {
+    api.refuse('write', `${number} The office is closed until Monday. Please try again then.`, 400);
+    await page.getByRole('button', { name: new RegExp(`^status of ${position},`) }).click();
+    await page.getByRole('menuitemradio', { name: 'interview' }).click();
+    await expect(toasts(page).filter({ hasText: `${number} The` })).toBeVisible();
+    // They wait while their window is left.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  }
+
+  await expect(toasts(page)).toHaveCount(2);
+  const cut = await toasts(page)
+    .locator('p')
+    .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
+  expect(cut.at(-1)).toBe(0);
+});
+
 test('a toast that has the focus does not go', async ({ page }) => {
   const api = await openProfile(page);
   await refuseSaves(page, api, 'No');

@@ -29,7 +29,7 @@ export const Place = styled.div`
   .Toastify__toast {
     display: flex;
     min-width: 0;
-    max-width: 420px;
+    max-width: min(420px, 100%);
     align-items: center;
     padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(3)};
     border: 1px solid ${theme.color.border};
@@ -68,8 +68,12 @@ export const Place = styled.div`
     animation-play-state: paused !important;
   }
 
-  /* The newest three are seen, on a small screen the newest; the time of the others runs when it is their turn to be seen. */
-  .Toastify__toast:nth-last-child(n + 4) {
+  .Toastify__toast:last-child {
+    flex-shrink: 0;
+  }
+
+  /* The newest two are seen, on a small screen the newest; the time of the others runs when it is their turn to be seen. */
+  .Toastify__toast:nth-last-child(n + 3) {
     display: none;
   }
 

@@ -23,10 +23,10 @@ const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
 export type Undo = { subject?: string; name: string; run: () => void };
 
 /** The last toast of each kind of thing (of what was done, or of an action's errors), newest last. */
-const lastToasts = new Map<string, { id: Id; hasUndo: boolean }>();
+const lastToasts = new Map<string, { id: Id; text: string; hasUndo: boolean }>();
 const DONE = 'done';
 
-/** Shows a toast for five seconds, in the place of the one before that told of the same kind of thing. */
+/** Shows a toast for five seconds, in the place of those before that told of the same kind of thing, or said the same. */
 export function showToast(
   kind: 'success' | 'error',
   text: string,
@@ -35,6 +35,7 @@ export function showToast(
 ): void {
   const about = kind === 'success' || undo ? DONE : action;
   dismissLast(about);
+  for (const [other, last] of lastToasts) if (last.text === text) dismissLast(other);
   const content = ({ closeToast }: ToastContentProps) => (
     <>
       <Text title={text}>
@@ -48,7 +49,7 @@ export function showToast(
     role: kind === 'error' ? 'alert' : 'status',
     icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
   });
-  lastToasts.set(about, { id, hasUndo: undo !== undefined });
+  lastToasts.set(about, { id, text, hasUndo: undo !== undefined });
 }
 
 /** Takes away the error of an action. */

@@ -35,7 +35,7 @@ it('toasts say a success politely and an error at once, for 5000 ms, tags as tex
 it('toasts say the same thing once, and announce it anew when it is said again', async () => {
   await showErrors('No luck', 'Still no luck');
   const first = await findToast('No luck');
-  await showErrors('No luck');
+  act(() => notifyError('No luck', 'another action'));
 
   // A live region tells of what enters it.
   await waitFor(() => expect(first).not.toBeInTheDocument());
