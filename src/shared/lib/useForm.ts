@@ -70,6 +70,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     const names = Object.keys(found);
     setFieldErrors(found);
     if (isEmpty) notifyError(emptyMessage, action);
+    else dismissErrorsOf(action);
     if (names.length === 0) {
       void onSubmit(shown);
     } else {
