@@ -11,23 +11,24 @@ import { RemovedJob } from './RemovedJob';
 import { Button } from '@/shared/ui/Button';
 import { Panel } from '@/shared/ui/Panel';
 
-type Props = Place & { onPutBack: () => void };
-
 /**
  * A place in the grid: the card of a job, and after its delete what can put it back, just as high.
  * So nothing slides under the pointer, and the page keeps its scroll position.
  */
-export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props) {
+export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const job = known ?? removal?.write.before;
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
 
-  // A read may find that it is gone, with what has the focus.
+  // It goes by a put back or a read, with what has the focus: the next one stands there then.
   useLayoutEffect(() => {
     const place = placeRef.current;
     return () => {
-      if (place?.contains(document.activeElement)) focusAround(place);
+      if (!place?.contains(document.activeElement)) return;
+      const next = place.nextElementSibling?.querySelector<HTMLElement>('a, button');
+      if (next) next.focus({ preventScroll: true });
+      else focusAround(place);
     };
   }, []);
 
@@ -48,7 +49,7 @@ export const JobPlace = memo(function JobPlace({ id, removal, onPutBack }: Props
       style={{ minHeight: isRemoved ? height : undefined }}
     >
       {isRemoved ? (
-        <RemovedJob job={job} removal={removal} onPutBack={onPutBack} />
+        <RemovedJob job={job} removal={removal} />
       ) : (
         <ErrorBoundary name="job card" fallback={(_, retry) => <BrokenCard onRetry={retry} />}>
           <JobCard job={job} isDeleting={isDeleting} />

@@ -46,7 +46,7 @@ export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
         <List>
           <Places>
             {places.map((place) => (
-              <JobPlace key={place.id} {...place} onPutBack={onFocusLost} />
+              <JobPlace key={place.id} {...place} />
             ))}
           </Places>
         </List>

@@ -6,7 +6,6 @@ import { draftOf } from '@/jobs/api/jobDraft';
 import { writeOne } from '@/jobs/undo';
 import type { Removal } from '@/jobs/writes';
 import type { Job } from '@/jobs/api/contract';
-import { focusAround, trackFocus } from '@/shared/lib/focus';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -15,17 +14,16 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 
-type Props = { job: Job; removal: Removal; onPutBack: () => void };
+type Props = { job: Job; removal: Removal };
 
 /**
  * Stands where a removed job stood, and records it again as a new application. Asks before sending
  * again what may have been recorded.
  */
-export function RemovedJob({ job, removal, onPutBack }: Props) {
+export function RemovedJob({ job, removal }: Props) {
   const { phase, reason, mayBeBack } = removal;
   const store = useAppStore();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const closeRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
@@ -36,15 +34,13 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const handlePress = usePressCooldown({ isNew: phase === 'removed' }, async () => {
-    const isFocusFree = trackFocus();
+  const handlePress = usePressCooldown({ isNew: phase === 'removed' }, () => {
     const { id, write } = removal;
     const back = { kind: 'create' as const, jobId: id, fields: draftOf(job), undoes: write.id };
-    if ((await writeOne(store, back)) && isFocusFree()) onPutBack();
+    void writeOne(store, back);
   });
 
   const handleClose = usePressCooldown({ isNew: phase === 'removed' }, () => {
-    if (closeRef.current) focusAround(closeRef.current);
     store.dispatch(removalsClosed([removal.id]));
   });
 
@@ -63,7 +59,7 @@ export function RemovedJob({ job, removal, onPutBack }: Props) {
       >
         {text}
       </Button>
-      <IconButton ref={closeRef} aria-label="close" aria-describedby={noteId} onClick={handleClose}>
+      <IconButton aria-label="close" aria-describedby={noteId} onClick={handleClose}>
         <FiX aria-hidden />
       </IconButton>
       <small id={noteId}>

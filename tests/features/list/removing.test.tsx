@@ -219,6 +219,18 @@ describe('putting back', () => {
     expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobStatus: 'interview' });
   });
 
+  it('moves the focus from the strip to the card below it', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    const strip = (await putBack()).closest('li');
+    const below = strip?.nextElementSibling as HTMLElement;
+    expect(await putBack()).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await findToast('Job Created');
+    await waitFor(() => expect(within(below).getAllByRole('link')[0]).toHaveFocus());
+  });
+
   it('leaves the focus to whoever has moved on before the answer', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
