@@ -287,7 +287,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(links).toHaveCount(4);
     for (const link of await links.all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
-      expect((await boxOf(link)).x).toBeLessThan(72);
+      await expect.poll(async () => (await boxOf(link)).x).toBeLessThan(72);
     }
     expect((await boxOf(page.getByLabel('position'))).x).toBeGreaterThan(72);
     await links.nth(1).tap();
