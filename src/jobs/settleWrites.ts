@@ -40,7 +40,7 @@ export async function settleWrites({ writes, known, onWait }: Options): Promise<
       const isDone = write.kind === 'update' ? isLike(job, write) : isThere === isNew;
       const { id, error } = write;
       if (!isThere && !isWhole) return { id, state: 'unknown', reason: NOT_SURE, error };
-      // Of several alike one may be somebody else's.
+      // One of several alike may be somebody else's.
       const made = alike.length === 1 ? alike[0] : undefined;
       if (isDone) return { id, state: 'done', reason: null, made };
       const isLost = error !== undefined && LOST.includes(error.kind);

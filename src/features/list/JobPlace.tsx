@@ -21,7 +21,7 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
 
-  // It goes by a put back or a read, with what has the focus: the next one stands there then.
+  // The place goes by 'put back' or a read; the focus in it moves to the next one.
   useLayoutEffect(() => {
     const place = placeRef.current;
     return () => {

@@ -11,7 +11,7 @@ export function usePosting(address: string, defaultLocation: string) {
   const [source, setSource] = useState<PostingSource | null>(null);
   const take = (next: Omit<PostingSource, 'id'>) =>
     setSource((before) => ({ id: (before?.id ?? 0) + 1, ...next }));
-  // It leaves the address at once, and another one may come while the form is open.
+  // A posting leaves the address at once, and another one may come while the form is open.
   if (address !== taken) {
     setTaken(address);
     if (address !== '') take({ from: 'address', text: address, html: '' });
