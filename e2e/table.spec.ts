@@ -323,6 +323,22 @@ test(
 );
 
 test(
+  'a delete by the menu of its status leads to the next row',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    await row(page, 'Baker 2, Company Y')
+      .getByRole('button', { name: /^status of/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'delete' }).click();
+
+    await expect(row(page, 'Baker 2, Company Y')).toHaveCount(0);
+    await expect(row(page, 'Baker 1, Company Z')).toBeFocused();
+  },
+);
+
+test(
   'a choice that no row fits says so and can be cleared',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {

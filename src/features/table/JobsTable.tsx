@@ -19,9 +19,9 @@ import { shownJob } from '@/jobs/jobsTable';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
+import { removeShown } from '@/jobs/cards/removeShown';
 import { jobName } from '@/jobs/jobName';
 import { useListQuery } from '@/jobs/ListQuery';
-import { writeOne } from '@/jobs/undo';
 import { changeStatus } from '@/jobs/status/changeStatus';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import { readRowsOn, TABLE_READ } from '@/jobs/tableRead';
@@ -141,7 +141,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
           openAt="chosen"
           trigger={menu.trigger}
           onChoose={(status) => void changeStatus(store, menu.job, status)}
-          onDelete={() => void writeOne(store, { kind: 'delete', jobId: menu.job._id, fields: {} })}
+          onDelete={() => void removeShown(store, menu.job._id)}
           onClose={() => setMenu(null)}
         />
       )}
