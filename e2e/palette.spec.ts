@@ -141,6 +141,7 @@ test(
     await expect(dialog(page).getByRole('option')).toHaveCount(1);
     await box(page).fill('an');
     await expect(group(page, 'applications').getByRole('option')).toHaveCount(8);
+    await expect(dialog(page).getByRole('status')).toBeEmpty();
     await box(page).fill('analys');
     await expect(dialog(page).getByRole('status')).toHaveText('asking the server');
     await expect.poll(() => searches).toEqual(['analys']);
@@ -173,6 +174,22 @@ test(
     await expect(page.getByLabel('position')).toHaveValue('Analyst of Zürich');
   },
 );
+
+test('asks for no text that is still composed', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await openStubbed(page, '/profile');
+  const searches = searchesOf(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await box(page).dispatchEvent('compositionstart');
+  await box(page).fill('かなか');
+  await expect(dialog(page).getByRole('status')).toHaveText('asking the server');
+  await page.clock.runFor(1000);
+  expect(searches).toEqual([]);
+  await box(page).dispatchEvent('compositionend');
+  await page.clock.runFor(1000);
+
+  await expect.poll(() => searches).toEqual(['かなか']);
+});
 
 test(
   'changes the focused card, or what is selected, with a question before a delete',

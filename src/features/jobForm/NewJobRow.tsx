@@ -37,7 +37,8 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
     },
   });
 
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
+  const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.isComposing) return;
     if (key === 'Escape') dispatch(jobFormCleared({ jobId: null }));
     if (key === 'ArrowUp') findCard(selectTable(store.getState()).rows.at(-1) ?? '')?.focus();
   };

@@ -5,6 +5,7 @@ import { LONGEST_SEARCH } from '@/jobs/listAddress';
 import { addressOf } from '@/shared/config/paths';
 import { areKeysOn } from '@/shared/lib/keysPreference';
 import { trimText } from '@/shared/lib/trimText';
+import { useComposition } from '@/shared/lib/useComposition';
 import { isCommandKey } from '@/shared/lib/useCommandKey';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { addEntries, matching, type Entry, type Group } from './entries';
@@ -18,6 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
+const PAUSE_MS = 300;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds pages, views, actions and applications while a text is typed, and opens one. */
@@ -29,8 +31,9 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const text = trimText(typed);
+  const { pauseMs, events } = useComposition(PAUSE_MS);
   const added = addEntries(text);
-  const found = useFoundJobs(added.length > 0 ? '' : text);
+  const found = useFoundJobs(added.length > 0 ? '' : text, pauseMs);
   const groups = [
     { name: 'new application', isWritten: true, entries: added },
     ...given.map((group) => ({ ...group, entries: matching(group.entries, text) })),
@@ -88,6 +91,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
           setChosen('');
         }}
         onKeyDown={handleKeyDown}
+        {...events}
       />
       <List role="listbox" id={listId} aria-label="found">
         {groups.map((group) => (

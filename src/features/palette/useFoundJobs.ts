@@ -7,14 +7,16 @@ import { editPath } from '@/shared/config/paths';
 import { useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { matching, type Entry, type Group } from './entries';
 
-const PAUSE_MS = 300;
 const FEWEST_LETTERS = 3;
 const MOST_KNOWN = 8;
 
 type Answer = { text: string; jobs: Job[]; problem: string };
 
-/** The applications of the table that hold a text, at once, and those that the server finds by three letters or more. */
-export function useFoundJobs(text: string): { groups: Group[]; status: string } {
+/**
+ * The applications of the table that hold a text, at once, and those that the server finds by three letters or
+ * more, asked once the text stays for `pauseMs`.
+ */
+export function useFoundJobs(text: string, pauseMs: number): { groups: Group[]; status: string } {
   const store = useAppStore();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isAsked = text.length >= FEWEST_LETTERS;
@@ -34,12 +36,12 @@ export function useFoundJobs(text: string): { groups: Group[]; status: string } 
           if (!isSilent(error)) setAnswer({ text, jobs: [], problem: error.message });
         },
       );
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
       abort?.();
     };
-  }, [store, text, isAsked]);
+  }, [store, text, isAsked, pauseMs]);
 
   const found = answer?.text === text ? answer : null;
   const others = (found?.jobs ?? [])

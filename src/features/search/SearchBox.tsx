@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
 import { trimText } from '@/shared/lib/trimText';
+import { useComposition } from '@/shared/lib/useComposition';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useKeys } from '@/shared/lib/useKeys';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
 
 const DEBOUNCE_MS = 1000;
-/** Korean is composed up to the end of a word; what stands among candidates is chosen within that time. */
-const COMPOSING_MS = 3000;
 
 /**
  * The search text while it is typed. It becomes the filter a second after the last key, or at once
@@ -26,7 +25,7 @@ export function SearchBox() {
   const text = useAppSelector(selectSearchText);
   /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
-  const [isComposing, setIsComposing] = useState(false);
+  const { pauseMs, events } = useComposition(DEBOUNCE_MS);
   const typed = trimText(text);
   const boxRef = useRef<HTMLInputElement>(null);
   useFocusAtOpening(boxRef, useLocation().state === SEARCHING);
@@ -43,11 +42,11 @@ export function SearchBox() {
 
   useEffect(() => {
     if (typed === search) return undefined;
-    const timer = setTimeout(apply, isComposing ? COMPOSING_MS : DEBOUNCE_MS);
+    const timer = setTimeout(apply, pauseMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [apply, typed, search, isComposing]);
+  }, [apply, typed, search, pauseMs]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== search) apply();
@@ -61,8 +60,7 @@ export function SearchBox() {
       value={text}
       onChange={({ target }) => type(target.value)}
       onKeyDown={handleKeyDown}
-      onCompositionStart={() => setIsComposing(true)}
-      onCompositionEnd={() => setIsComposing(false)}
+      {...events}
       maxLength={LONGEST_SEARCH}
       autoComplete="off"
       enterKeyHint="search"
