@@ -7,7 +7,7 @@ import { JobFacts } from '@/jobs/cards/JobFacts';
 import { JobName } from '@/jobs/cards/JobName';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
-import { writeOne } from '@/jobs/undo';
+import { removeShown } from '@/jobs/cards/removeShown';
 import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
           <StatusButton
             job={job}
             {...(job.jobStatus === column && { content: MORE_ICON })}
-            onDelete={() => void writeOne(store, { kind: 'delete', jobId: job._id, fields: {} })}
+            onDelete={() => void removeShown(store, job._id)}
           />
         </div>
       </article>

@@ -1,4 +1,4 @@
-import { writeOne } from '@/jobs/undo';
+import { removeShown } from '@/jobs/cards/removeShown';
 import type { Job } from '@/jobs/api/contract';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -10,8 +10,7 @@ export function DeleteButton({ job, isDeleting, describedBy }: Props) {
   const store = useAppStore();
 
   const handlePress = usePressCooldown({ isNew: false }, () => {
-    // The strip offers to put it back.
-    void writeOne(store, { kind: 'delete', jobId: job._id, fields: {} }, false);
+    void removeShown(store, job._id);
   });
 
   return (
