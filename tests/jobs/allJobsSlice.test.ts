@@ -20,7 +20,7 @@ import {
   selectStatsError,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
-import { initialQuery, NO_NARROWING } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/allJobsState';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { placesOf } from '@/jobs/places';
@@ -31,14 +31,6 @@ import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../support/builders';
 
-const QUERY = {
-  search: '',
-  searchStatus: 'all',
-  searchType: 'all',
-  sort: 'latest',
-  page: 1,
-  ...NO_NARROWING,
-};
 const STATS = {
   defaultStats: { pending: 3, interview: 2, declined: 1 },
   monthlyApplications: [{ date: 'Nov 2026', count: 6 }],
@@ -98,7 +90,7 @@ describe('the list', () => {
     expect(selectIds(is(store))).toEqual([]);
     expect(selectJob(is(store), 'job-1')).toBeUndefined();
     expect(selectTotalJobs(is(store))).toBe(0);
-    expect(selectQuery(is(store))).toEqual(QUERY);
+    expect(selectQuery(is(store))).toEqual(initialQuery);
     expect(selectIsListLoading(is(store))).toBe(true);
     expect(selectAreStatsKnown(is(store))).toBe(false);
     expect(selectStats(is(store))).toEqual({ pending: 0, interview: 0, declined: 0 });
@@ -115,7 +107,7 @@ describe('the list', () => {
     store.dispatch(listChanged({ page: 3 }));
     store.dispatch(listChanged(change));
 
-    expect(selectQuery(is(store))).toEqual({ ...QUERY, ...change, page: 1 });
+    expect(selectQuery(is(store))).toEqual({ ...initialQuery, ...change, page: 1 });
     expect(selectHasFilters(is(store))).toBe(hasFilters);
   });
 
@@ -125,7 +117,7 @@ describe('the list', () => {
     store.dispatch(searchTyped('bak'));
     store.dispatch(listChanged(initialQuery));
 
-    expect(selectQuery(is(store))).toEqual(QUERY);
+    expect(selectQuery(is(store))).toEqual(initialQuery);
     expect(selectSearchText(is(store))).toBe('');
   });
 

@@ -4,7 +4,7 @@ import { makeStore } from '@/app/store';
 import { columnRead, readMore, selectIsColumnRead } from '@/features/board/boardSelectors';
 import { selectShownColumns } from '@/jobs/shownJobs';
 import { listAddressOpened, selectColumns, selectLastMove } from '@/jobs/allJobsSlice';
-import { NO_NARROWING } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/allJobsState';
 import { write } from '@/jobs/runWrites';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import type { Job } from '@/jobs/api/contract';
@@ -44,15 +44,7 @@ async function openBoard(jobs: Job[], filters: { sort?: string; searchStatus?: s
     }),
   );
   const store = makeStore(buildUser());
-  const query = {
-    search: '',
-    searchStatus: 'all',
-    searchType: 'all',
-    sort: 'latest',
-    page: 1,
-    ...NO_NARROWING,
-  };
-  store.dispatch(listAddressOpened({ ...query, ...filters, view: 'board' }));
+  store.dispatch(listAddressOpened({ ...initialQuery, ...filters, view: 'board' }));
   const read = (status: JobStatus) =>
     columnRead(status).start(store.dispatch, store.getState()).unwrap();
   await Promise.all(STATUS_ORDER.map(read));
@@ -151,14 +143,7 @@ describe('a move', () => {
     const { store, onServer, ids, column, read, move } = await openBoard([
       job('cook', 3, 'pending'),
     ]);
-    const view = {
-      searchStatus: 'all',
-      searchType: 'all',
-      sort: 'latest',
-      page: 1,
-      ...NO_NARROWING,
-    };
-    store.dispatch(listAddressOpened({ ...view, search: 'baker', view: 'board' }));
+    store.dispatch(listAddressOpened({ ...initialQuery, search: 'baker', view: 'board' }));
     onServer.splice(0, 1);
     await read('interview');
     const held = deferAnswer('GET', '/jobs');

@@ -6,7 +6,7 @@ import { readParts } from './readParts';
 /** What the owner was shown last of each part, by the names of the parts. */
 export type OfflineParts = Partial<Record<string, OfflinePart>>;
 
-/** Its number rises when a part has other content, so that snapshots of other versions are removed. */
+/** The number rises when a part has other content, so that snapshots of other versions are removed. */
 const KEY = 'snapshot 4';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
