@@ -61,7 +61,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   // Kept here, since the hint goes with each application that is recorded.
   const found = useState<Found>({ answers: [], pausedUntil: 0 });
   /** The element in which it is said below the company. */
-  const [note, setNote] = useState<HTMLElement | null>(null);
+  const noteRef = useRef<HTMLDivElement>(null);
   /** What was submitted again after an answer was lost. */
   const [asked, setAsked] = useState<JobDraft | null>(null);
 
@@ -145,7 +145,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       onClear={handleClear}
       positionRef={positionRef}
       submitRef={submitRef}
-      company={{ noteRef: setNote, onBlur: settle }}
+      company={{ noteRef, onBlur: settle }}
       onPaste={posting.onPaste}
       locationHint={locationHint}
       header={
@@ -172,7 +172,12 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       {!posting.isAbove && offered}
       {('position' in typed || 'company' in typed) && (
         <OptionalPart name="AlreadyThere">
-          <AlreadyThere position={values.position} company={company} found={found} note={note} />
+          <AlreadyThere
+            position={values.position}
+            company={company}
+            found={found}
+            noteRef={noteRef}
+          />
         </OptionalPart>
       )}
     </JobFields>

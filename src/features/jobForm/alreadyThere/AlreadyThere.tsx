@@ -1,3 +1,4 @@
+import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { countText } from '@/jobs/countText';
@@ -18,16 +19,19 @@ type Props = {
   company: string;
   found: FoundState;
   /** The element below the field of the company, with room for a line, which moves nothing. */
-  note: HTMLElement | null;
+  noteRef: RefObject<HTMLElement | null>;
 };
 
 const MOST = 3;
 
 /** Shows existing applications at a company. */
-export function AlreadyThere({ position, company, found, note }: Props) {
+export function AlreadyThere({ position, company, found, noteRef }: Props) {
   const word = searchWordOf(company);
   const similar = findSimilarJobs(useFound(company, found), position, company);
   const text = similar === null ? '' : inWords(similar, company);
+  // As a state of the form it would render the whole form twice.
+  const [note, setNote] = useState<HTMLElement | null>(null);
+  useEffect(() => setNote(noteRef.current), [noteRef]);
 
   return (
     <>
