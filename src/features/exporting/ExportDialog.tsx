@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Walked } from '@/jobs/api/walkJobs';
 import { localSeparator } from '@/shared/csv/writeCsv';
 import { Choice } from '@/shared/ui/Choice';
 import { walkedText, ScopeDialog } from './ScopeDialog';
@@ -16,13 +15,13 @@ const SEPARATORS = [
 export function ExportDialog({ onClose }: Props) {
   const [separator, setSeparator] = useState(localSeparator);
 
-  const handleWalked = async (walked: Walked, signal: AbortSignal) => {
-    const name = await exportJobs(walked.jobs, separator, signal);
-    return `${name}: ${walkedText(walked)}`;
-  };
-
   return (
-    <ScopeDialog title="export" submitText="save file" onWalked={handleWalked} onClose={onClose}>
+    <ScopeDialog
+      title="export"
+      submitText="save file"
+      onWalked={(walked) => `${exportJobs(walked.jobs, separator)}: ${walkedText(walked)}`}
+      onClose={onClose}
+    >
       {(isDisabled) => (
         <Choice
           legend="columns are separated by"

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Walked } from '@/jobs/api/walkJobs';
 import { walkedText, ScopeDialog } from './ScopeDialog';
 import { PrintSheet } from './PrintSheet';
@@ -9,11 +9,10 @@ type Props = { userName: string; onClose: () => void };
 export function PrintDialog({ userName, onClose }: Props) {
   const [walked, setWalked] = useState<Walked | null>(null);
 
-  const handlePrinted = useCallback(() => setWalked(null), []);
-
   const handleWalked = (found: Walked) => {
-    setWalked(found);
-    return Promise.resolve(walkedText(found));
+    // Thousands of rows do not hold the page.
+    startTransition(() => setWalked(found));
+    return walkedText(found);
   };
 
   return (
@@ -24,7 +23,7 @@ export function PrintDialog({ userName, onClose }: Props) {
           jobs={walked.jobs}
           userName={userName}
           count={walkedText(walked)}
-          onPrinted={handlePrinted}
+          onPrinted={() => setWalked(null)}
         />
       )}
     </>

@@ -1,50 +1,29 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { fieldCells, FIELD_HEADINGS } from '@/jobs/jobColumns';
 import type { Job } from '@/jobs/api/contract';
 import { formatDate, toDay, today } from '@/shared/lib/dates';
-import { yieldToPage } from '@/shared/lib/slices';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };
 
-/** Rows drawn at a time, so that the page is never held for long. */
-const SLICE = 50;
 /** The shares of the texts; the rest is enough for the longest word of each other column. */
 const COLUMN_SHARES = ['26%', '20%', '14%'];
 
-/**
- * A table shown on paper only, instead of the page. Prints when it is complete, and calls `onPrinted`
- * afterwards.
- */
+/** A table shown on paper only, instead of the page. Prints itself, and calls `onPrinted` afterwards. */
 export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
-  const [shown, setShown] = useState(SLICE);
   const hasPrinted = useRef(false);
-  const isComplete = shown >= jobs.length;
+  const handlePrinted = useEffectEvent(onPrinted);
 
   useEffect(() => {
-    if (isComplete) return undefined;
-    let isWanted = true;
-    void yieldToPage().then(() => {
-      if (isWanted) setShown(shown + SLICE);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isComplete, shown]);
-
-  useEffect(() => {
-    if (!isComplete) return undefined;
-    window.addEventListener('afterprint', onPrinted, { once: true });
+    const listener = () => handlePrinted();
+    window.addEventListener('afterprint', listener, { once: true });
     if (!hasPrinted.current) window.print();
     hasPrinted.current = true;
-    return () => {
-      window.removeEventListener('afterprint', onPrinted);
-    };
-  }, [isComplete, onPrinted]);
+    return () => window.removeEventListener('afterprint', listener);
+  }, []);
 
-  const slices = Array.from({ length: Math.ceil(Math.min(shown, jobs.length) / SLICE) });
   return createPortal(
     <Sheet>
       <h1>Job applications</h1>
@@ -65,32 +44,22 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
             ))}
           </tr>
         </thead>
-        {slices.map((_, index) => (
-          <Rows key={index} jobs={jobs} from={index * SLICE} />
-        ))}
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job._id}>
+              {[...fieldCells(job), toDay(job.createdAt)].map((cell, column) => (
+                <td key={column} dir="auto">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </Sheet>,
     document.body,
   );
 }
-
-type RowsProps = { jobs: Job[]; from: number };
-
-const Rows = memo(function Rows({ jobs, from }: RowsProps) {
-  return (
-    <tbody>
-      {jobs.slice(from, from + SLICE).map((job) => (
-        <tr key={job._id}>
-          {[...fieldCells(job), toDay(job.createdAt)].map((cell, column) => (
-            <td key={column} dir="auto">
-              {cell}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-});
 
 const Sheet = styled.section`
   display: none;

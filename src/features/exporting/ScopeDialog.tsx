@@ -20,8 +20,8 @@ type Props = {
   submitText: string;
   /** Further choices, which cannot be made while the list is read. */
   children?: (isDisabled: boolean) => ReactNode;
-  /** Does something with what was found, and resolves with a sentence about it. */
-  onWalked: (walked: Walked, signal: AbortSignal) => Promise<string>;
+  /** Does something with what was found, and returns a sentence about it. */
+  onWalked: (walked: Walked) => string;
   onClose: () => void;
 };
 
@@ -47,8 +47,7 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
     const filters = scope === 'all' ? EVERYTHING : query;
     const sentence = await run(async (options) => {
       const walked = await walkJobs(filters, options);
-      const wanted = scope === 'all' ? walked : asShown(walked, query.sort, shown);
-      return onWalked(wanted, options.signal);
+      return onWalked(scope === 'all' ? walked : asShown(walked, query.sort, shown));
     });
     if (sentence !== undefined) setOutcome(sentence);
   };

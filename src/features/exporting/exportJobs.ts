@@ -5,18 +5,11 @@ import { saveFile } from '@/shared/csv/saveFile';
 import { localSeparator, writeCsv, type Separator } from '@/shared/csv/writeCsv';
 import { toDay } from '@/shared/lib/dates';
 
-/**
- * Saves the jobs as a CSV file, a row for each in this order. Resolves with the name of the file; rejects
- * when the signal aborts.
- */
-export async function exportJobs(
-  jobs: readonly Job[],
-  separator: Separator = localSeparator(),
-  signal?: AbortSignal,
-): Promise<string> {
+/** Saves the jobs as a CSV file, a row for each in this order. Returns the name of the file. */
+export function exportJobs(jobs: readonly Job[], separator: Separator = localSeparator()): string {
   const rows = jobs.map((job) => [...fieldCells(job), toDay(job.createdAt), job._id]);
   const headings = [...FIELD_HEADINGS, 'created', 'id'];
   const name = fileName('jobtrail');
-  saveFile(name, await writeCsv([headings, ...rows], separator, signal));
+  saveFile(name, writeCsv([headings, ...rows], separator));
   return name;
 }

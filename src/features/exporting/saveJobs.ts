@@ -6,7 +6,7 @@ import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 export async function saveJobs(jobs: readonly Job[]): Promise<void> {
   try {
     const { exportJobs } = await import('./exportJobs');
-    notifySuccess(`${await exportJobs(jobs)}: ${countText(jobs.length)}`);
+    notifySuccess(`${exportJobs(jobs)}: ${countText(jobs.length)}`);
   } catch {
     notifyLost('export');
   }

@@ -31,9 +31,8 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
   ).length;
   const sendable = rest.filter(({ result }) => result === 'refused').map(({ row }) => row.number);
 
-  const handleSave = async () => {
-    saveFile(fileName('jobtrail-not-imported'), await writeCsv(restFile(rest), localSeparator()));
-  };
+  const handleSave = () =>
+    saveFile(fileName('jobtrail-not-imported'), writeCsv(restFile(rest), localSeparator()));
 
   return (
     <>

@@ -1,4 +1,3 @@
-import { forEachInSlices } from '@/shared/lib/slices';
 import { guardFormula } from './formulas';
 
 export type Separator = ',' | ';';
@@ -12,17 +11,11 @@ export function localSeparator(): Separator {
 }
 
 /**
- * The lines of a file with these rows, its byte order mark first: every cell quoted, none of them a
- * formula, CRLF at each end. Works in slices; rejects when the signal aborts.
+ * The text of a file with these rows, its byte order mark first: every cell quoted, none of them a
+ * formula, CRLF at each end.
  */
-export async function writeCsv(
-  rows: readonly (readonly string[])[],
-  separator: Separator,
-  signal?: AbortSignal,
-): Promise<string[]> {
-  const parts = [BOM];
-  await forEachInSlices(rows, (cells) => parts.push(toLine(cells, separator)), signal);
-  return parts;
+export function writeCsv(rows: readonly (readonly string[])[], separator: Separator): string {
+  return BOM + rows.map((cells) => toLine(cells, separator)).join('');
 }
 
 function toLine(cells: readonly string[], separator: Separator): string {

@@ -139,7 +139,7 @@ describe('an account that is exported and imported into an empty one', () => {
             `id-${index}`,
           ]);
           const headings = [...FIELD_HEADINGS, 'created', 'id'];
-          const file = new Blob(await writeCsv([headings, ...rows], separator));
+          const file = new Blob([writeCsv([headings, ...rows], separator)]);
           const plan = planOf(await open(file));
 
           expect(plan.map((row) => row.draft)).toEqual(drafts);

@@ -1,24 +1,21 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCsv } from '@/features/importing/files/readCsv';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import { readFile } from '@/features/importing/files/readFile';
-import { forEachInSlices } from '@/shared/lib/slices';
 import { writeCsv } from '@/shared/csv/writeCsv';
 import { oddText } from '../../../support/odd';
 
-const written = async (rows: string[][]) => (await writeCsv(rows, ',')).join('');
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 const bytesOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 
 describe('a file of ours', () => {
-  it('begins with a byte order mark, quotes every cell and ends each row with CRLF', async () => {
-    expect(
-      await written([
-        ['a', 'b "c"'],
-        ['=1', ''],
-      ]),
-    ).toBe('\uFEFF"a","b ""c"""\r\n"\'=1",""\r\n');
+  it('begins with a byte order mark, quotes every cell and ends each row with CRLF', () => {
+    const rows = [
+      ['a', 'b "c"'],
+      ['=1', ''],
+    ];
+    expect(writeCsv(rows, ',')).toBe('\uFEFF"a","b ""c"""\r\n"\'=1",""\r\n');
   });
 
   it('is read again cell by cell but for its kind of line ends, whatever the cells hold', async () => {
@@ -27,7 +24,7 @@ describe('a file of ours', () => {
         fc.array(fc.tuple(oddText, oddText, fc.constant('end')), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(',' as const, ';' as const),
         async (rows, separator) => {
-          const file = new Blob(await writeCsv([['one', 'two', 'three'], ...rows], separator));
+          const file = new Blob([writeCsv([['one', 'two', 'three'], ...rows], separator)]);
           const [, ...read] = (await readFile(file)).rows.map(({ cells }) => cells);
           const asRead = rows.map((row) => row.map((cell) => cell.replace(/\r\n?/g, '\n')));
           expect(read).toEqual(asRead);
@@ -35,23 +32,6 @@ describe('a file of ours', () => {
       ),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('work in slices', () => {
-  it('is left off between two of them once nobody wants it any more', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-    onTestFinished(() => void vi.restoreAllMocks());
-    const controller = new AbortController();
-    const done: number[] = [];
-    const work = (item: number) => {
-      done.push(item);
-      controller.abort();
-    };
-
-    await expect(forEachInSlices([1, 2], work, controller.signal)).rejects.toThrow(/aborted/);
-    expect(done).toEqual([1]);
   });
 });
 
