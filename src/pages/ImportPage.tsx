@@ -12,11 +12,11 @@ export function ImportPage() {
   const user = useAppSelector(selectUser);
   const { state } = useLocation() as Location<{ pasted?: unknown } | null>;
   // What was pasted into the table.
-  const [pasted] = useState(state?.pasted);
+  const [pasted] = useState(typeof state?.pasted === 'string' ? state.pasted : '');
   const navigate = useNavigate();
   useEffect(() => {
     // A reload begins anew.
-    if (pasted !== undefined) void navigate(paths.import, { replace: true });
+    if (pasted !== '') void navigate(paths.import, { replace: true });
   }, [pasted, navigate]);
 
   return (

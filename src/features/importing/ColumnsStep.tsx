@@ -18,16 +18,14 @@ type Props = {
   state: ImportState;
   dispatch: Dispatch<ImportEvent>;
   onReadAgain: ReadAgain;
-  onBack: () => void;
-  onNext: () => Promise<void>;
 };
 
 /** Says which column holds what, what its words mean, and what fills the gaps. */
-export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Props) {
+export function ColumnsStep({ state, dispatch, onReadAgain }: Props) {
   const [error, setError] = useState<string | null>(null);
   const { columns, defaults, idColumn } = state.choices;
 
-  const handleSubmit = async (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.headingRow === undefined) {
       setError('Please choose which row holds the headings, or none.');
@@ -37,11 +35,11 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
       setError('Please choose the columns of position and company.');
       return;
     }
-    await onNext();
+    dispatch({ type: 'stepOpened', step: 'preview' });
   };
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <form onSubmit={handleSubmit}>
       <FormChoices state={state} onReadAgain={onReadAgain} />
       <HeadingChoice state={state} dispatch={dispatch} />
       {(columns.position === null || columns.company === null) && (
@@ -81,18 +79,12 @@ export function ColumnsStep({ state, dispatch, onReadAgain, onBack, onNext }: Pr
       ))}
       {idColumn !== null && <p>Rows whose id is in your list already are left out.</p>}
       <FormError message={error} />
-      <StepActions onBack={onBack}>
+      <StepActions onBack={() => dispatch({ type: 'stepOpened', step: 'file' })}>
         <Button type="submit">next</Button>
       </StepActions>
-    </Form>
+    </form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)};
-`;
 
 const Group = styled.div`
   display: grid;

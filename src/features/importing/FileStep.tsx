@@ -24,7 +24,8 @@ type Props = {
 };
 
 /** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. */
-export function FileStep({ state: { input, source }, dispatch, onRead }: Props) {
+export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
+  const [input, setInput] = useState(source);
   const inputId = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -34,7 +35,7 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
   const give = (given: File | string) => {
     setError(null);
     if (typeof given === 'string' && inputRef.current) inputRef.current.value = '';
-    dispatch({ type: 'inputGiven', input: given });
+    setInput(given);
   };
 
   const handleRemove = () => {
@@ -62,8 +63,8 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
     if (isReading) return;
     setError(null);
     // Unchanged input keeps the choices.
-    if (input === source) {
-      dispatch({ type: 'columnsOpened' });
+    if (input === source && form !== null) {
+      dispatch({ type: 'stepOpened', step: 'columns' });
       return;
     }
     setIsReading(true);
@@ -72,7 +73,7 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
   };
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <form onSubmit={handleSubmit}>
       <p>
         A CSV file or an .xlsx spreadsheet of your applications, at most 5,000 rows and 2 MB. What
         is in your list already is left out.
@@ -91,12 +92,12 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
           onChange={({ target }) => give(target.files?.[0] ?? '')}
         />
         {input instanceof File && (
-          <Chosen>
+          <p>
             <span>{input.name}</span>
             <Button variant="secondary" isSmall onClick={handleRemove}>
               remove
             </Button>
-          </Chosen>
+          </p>
         )}
       </Zone>
       <TextArea
@@ -110,15 +111,9 @@ export function FileStep({ state: { input, source }, dispatch, onRead }: Props) 
           next
         </Button>
       </StepActions>
-    </Form>
+    </form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(4)};
-`;
 
 const Zone = styled.div`
   display: grid;
@@ -141,6 +136,14 @@ const Zone = styled.div`
     color: transparent;
   }
 
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space(3)};
+    overflow-wrap: anywhere;
+  }
+
   ::file-selector-button {
     min-height: ${theme.size.touch};
     margin-inline-end: ${theme.space(3)};
@@ -152,12 +155,4 @@ const Zone = styled.div`
     font: inherit;
     cursor: pointer;
   }
-`;
-
-const Chosen = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
-  overflow-wrap: anywhere;
 `;

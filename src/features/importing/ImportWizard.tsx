@@ -1,18 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import styled from 'styled-components';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { UnreadableFile } from '@/features/importing/files/fileKinds';
+import type { WantedForm } from '@/features/importing/files/readFile';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import { selectImport } from './importSlice';
-import type { ImportState } from './importState';
+import { importStarted, selectImport, sendRows } from './importSlice';
+import { importReducer, isTicked, startImport, type ImportState } from './importState';
+import type { PlannedRow } from './plan';
 import { PreviewStep } from './PreviewStep';
+import { readSource } from './readSource';
+import { readKnownFiles, rememberChoices } from './rememberedChoices';
 import { RunStep } from './RunStep';
-import { useImport } from './useImport';
 
 type Props = {
-  /** Rows that were pasted elsewhere. */
-  pasted: unknown;
+  /** Rows that were pasted elsewhere; '' for none. */
+  pasted: string;
   /** The user whose choices of earlier imports count. */
   owner: string;
   userLocation: string;
@@ -26,44 +31,56 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
 };
 
 /** Brings the applications of a file into the list, in four steps. */
-export function ImportWizard({ pasted, ...props }: Props) {
-  const { state, plan, dispatch, task, read, openPreview, goBack, start } = useImport(props);
+export function ImportWizard({ pasted, owner, userLocation }: Props) {
+  const store = useAppStore();
+  const begin = (source: string) => startImport(source, userLocation, readKnownFiles(owner));
+  const [state, dispatch] = useReducer(importReducer, pasted, begin);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
 
+  /** Reads an input, in a wanted form; resolves with a sentence when that fails. */
+  const read = async (source: File | string, wanted?: WantedForm): Promise<string | null> => {
+    try {
+      const analysed = await readSource(source, state.knownFiles, wanted);
+      dispatch({ type: 'rowsRead', source, read: analysed });
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof UnreadableFile) return thrown.message;
+      throw thrown;
+    }
+  };
+
+  /** Sends what is ticked; `known` are the jobs that were there before. */
+  const start = (rows: readonly PlannedRow[], known: string[]) => {
+    rememberChoices(owner, state, state.choices);
+    const run = { batch: nanoid(), owner, rows };
+    const chosen = rows.filter((row) => isTicked(row, state.tickChanges));
+    store.dispatch(importStarted(run));
+    // For the next file.
+    dispatch({ type: 'begunAnew', state: begin('') });
+    void sendRows(store, run, chosen, known);
+  };
+
   const readPasted = useEffectEvent(() => {
-    if (typeof pasted !== 'string') return;
-    dispatch({ type: 'inputGiven', input: pasted });
-    void read(pasted);
+    if (pasted !== '') void read(pasted);
   });
   useEffect(() => readPasted(), []);
 
   return (
     <Box>
-      <Title ref={headingRef} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {TITLES[step]}
-      </Title>
+      </h2>
       {step === 'file' && <FileStep state={state} dispatch={dispatch} onRead={read} />}
       {step === 'columns' && (
         <ColumnsStep
           state={state}
           dispatch={dispatch}
-          onReadAgain={(wanted) => read(state.source ?? '', wanted)}
-          onBack={goBack}
-          onNext={openPreview}
+          onReadAgain={(wanted) => read(state.source, wanted)}
         />
       )}
-      {step === 'preview' && (
-        <PreviewStep
-          state={state}
-          plan={plan}
-          task={task}
-          dispatch={dispatch}
-          onBack={goBack}
-          onStart={start}
-        />
-      )}
+      {step === 'preview' && <PreviewStep state={state} dispatch={dispatch} onStart={start} />}
       {run && <RunStep run={run} />}
     </Box>
   );
@@ -82,12 +99,15 @@ function useFocusOnChange(key: string) {
   return ref;
 }
 
-const Title = styled.h2`
-  font-size: ${theme.font.size.md};
-`;
-
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space(5)};
+  &,
+  > form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space(5)};
+  }
+
+  > h2 {
+    font-size: ${theme.font.size.md};
+  }
 `;

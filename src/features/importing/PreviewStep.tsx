@@ -1,52 +1,74 @@
-import { useMemo, useState, type Dispatch } from 'react';
-import { countText } from '@/jobs/countText';
+import { useEffect, useMemo, useState, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import { countText } from '@/jobs/countText';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
-import type { Task } from '@/shared/lib/useTask';
+import { useTask } from '@/shared/lib/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { isTicked, type ImportEvent, type ImportState } from './importState';
-import { VERDICTS, type PlannedRow } from './plan';
+import {
+  draftRows,
+  planRows,
+  readPresent,
+  VERDICTS,
+  type PlannedRow,
+  type PresentJobs,
+} from './plan';
 import { RowList } from './RowList';
 import { StepActions } from './StepActions';
 
 type Props = {
   state: ImportState;
-  plan: readonly PlannedRow[] | null;
-  task: Task | null;
   dispatch: Dispatch<ImportEvent>;
-  onBack: () => void;
-  onStart: () => void;
+  /** Begins to create what is ticked of these rows, beside the applications with the ids. */
+  onStart: (rows: readonly PlannedRow[], known: string[]) => void;
 };
 
 const ALL_ROWS = 'all rows';
 
+/** Reads the list, then shows what would become of each row. */
+export function PreviewStep(props: Props) {
+  const [present, setPresent] = useState<PresentJobs | null>(null);
+  const { task, run } = useTask();
+
+  useEffect(() => {
+    void run(async (options) => setPresent(readPresent(await walkJobs(EVERYTHING, options))));
+  }, [run]);
+
+  if (present) return <Preview {...props} present={present} />;
+  return (
+    <>
+      <p>Your list is read once, to find out what is there already.</p>
+      {task && <TaskStatus task={task} />}
+      <StepActions onBack={() => props.dispatch({ type: 'stepOpened', step: 'columns' })} />
+    </>
+  );
+}
+
 /** What would become of each row, and which of them are to be created. */
-export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Props) {
+function Preview({ state, present, dispatch, onStart }: Props & { present: PresentJobs }) {
   const [shown, setShown] = useState(ALL_ROWS);
   const [isRiskTaken, setIsRiskTaken] = useState(false);
-  const { present, corrections, tickChanges } = state;
+  const { dataRows, choices, corrections, tickChanges } = state;
+  const drafts = useMemo(() => draftRows(dataRows, choices), [dataRows, choices]);
+  const plan = useMemo(
+    () => planRows(drafts, corrections, present),
+    [drafts, corrections, present],
+  );
   // One that is corrected stays in sight, whatever it becomes.
   const rows = useMemo(
     () =>
-      (plan ?? []).filter(
+      plan.filter(
         ({ verdict, number }) =>
           [ALL_ROWS, VERDICTS[verdict]].includes(shown) || corrections.has(number),
       ),
     [plan, shown, corrections],
   );
-  if (plan === null || present === null) {
-    return (
-      <>
-        <p>Your list is read once, to find out what is there already.</p>
-        {task && <TaskStatus task={task} />}
-        <StepActions onBack={onBack} />
-      </>
-    );
-  }
 
   const countOf = (verdict: string) => plan.filter((row) => row.verdict === verdict).length;
   const tickShown = (isTicked: boolean) =>
@@ -88,11 +110,11 @@ export function PreviewStep({ state, plan, task, dispatch, onBack, onStart }: Pr
         </Button>
       </Tools>
       <RowList rows={rows} state={state} dispatch={dispatch} />
-      <StepActions onBack={onBack}>
+      <StepActions onBack={() => dispatch({ type: 'stepOpened', step: 'columns' })}>
         <StartButton
           count={plan.filter((row) => isTicked(row, tickChanges)).length}
           isAllowed={present.incompleteTotal === null || isRiskTaken}
-          onStart={onStart}
+          onStart={() => onStart(plan, [...present.byId.keys()])}
         />
       </StepActions>
     </>

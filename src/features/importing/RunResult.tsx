@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { jobName } from '@/jobs/jobName';
 import { fileName } from '@/shared/csv/fileName';
 import { paths } from '@/shared/config/paths';
 import { saveFile } from '@/shared/csv/saveFile';
@@ -7,16 +8,19 @@ import { localSeparator, writeCsv } from '@/shared/csv/writeCsv';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { countResults, restFile, restOf, type ImportedRow } from './result';
-import { RestList } from './RestList';
+import type { PlannedRow } from './plan';
+import { countResults, reasonOf, restFile, restOf, type ImportedRow } from './result';
 import { StepActions } from './StepActions';
 
 type Props = {
   rows: readonly ImportedRow[];
   isFinished: boolean;
-  onRetry: (numbers: readonly number[]) => void;
+  onRetry: (rows: readonly PlannedRow[]) => void;
   onClose: () => void;
 };
+
+/** The file that can be saved holds all rows that were not created. */
+const FIRST = 200;
 
 /** What has become of the rows; those that are not in the list can be saved. */
 export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
@@ -29,7 +33,7 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
   const withoutStatus = rows.filter(
     ({ result, reason }) => result === 'created' && reason !== null,
   ).length;
-  const sendable = rest.filter(({ result }) => result === 'refused').map(({ row }) => row.number);
+  const refused = rest.filter(({ result }) => result === 'refused').map(({ row }) => row);
 
   const handleSave = () =>
     saveFile(fileName('jobtrail-not-imported'), writeCsv(restFile(rest), localSeparator()));
@@ -51,16 +55,25 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
         <p>{`The server did not take the status of ${withoutStatus} of them.`}</p>
       )}
       {rest.length > 0 && (
-        <p>
-          Save the rows not created with their reasons, correct them, and import them again.
-          Importing the whole file again creates nothing twice.
-        </p>
+        <>
+          <p>
+            Save the rows not created with their reasons, correct them, and import them again.
+            Importing the whole file again creates nothing twice.
+          </p>
+          <List aria-label="rows not created">
+            {rest.slice(0, FIRST).map((imported) => (
+              <RestRow key={imported.row.number} imported={imported} onRetry={onRetry} />
+            ))}
+          </List>
+        </>
       )}
-      {rest.length > 0 && <RestList rest={rest} onRetry={onRetry} />}
+      {rest.length > FIRST && (
+        <p>{`The first ${FIRST} are shown; the saved file holds all ${rest.length}.`}</p>
+      )}
       <StepActions>
-        {sendable.length > 1 && (
-          <Button variant="secondary" onClick={() => onRetry(sendable)}>
-            {`try all ${sendable.length} again`}
+        {refused.length > 1 && (
+          <Button variant="secondary" onClick={() => onRetry(refused)}>
+            {`try all ${refused.length} again`}
           </Button>
         )}
         {rest.length > 0 && (
@@ -83,6 +96,29 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
   );
 }
 
+type RestProps = { imported: ImportedRow; onRetry: Props['onRetry'] };
+
+/** A row that was not created, with its reason. */
+function RestRow({ imported, onRetry }: RestProps) {
+  const { row, result } = imported;
+  return (
+    <li>
+      <p dir="auto">{`row ${row.number}: ${jobName(row.draft)}`}</p>
+      <small>{reasonOf(imported)}</small>
+      {result === 'refused' && (
+        <Button
+          variant="secondary"
+          isSmall
+          aria-label={`try row ${row.number} again`}
+          onClick={() => onRetry([row])}
+        >
+          try again
+        </Button>
+      )}
+    </li>
+  );
+}
+
 const Counts = styled.dl`
   display: grid;
   max-width: 320px;
@@ -97,5 +133,19 @@ const Counts = styled.dl`
   dd {
     font-weight: ${theme.font.weight.bold};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  max-height: 60svh;
+  gap: ${theme.space(3)};
+  overflow: hidden auto;
+  overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
   }
 `;

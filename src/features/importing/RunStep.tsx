@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
 import { isLeft, progressOf, stopsBatch } from '@/jobs/batches';
 import { cancelBatch, goOn } from '@/jobs/runWrites';
@@ -6,7 +5,6 @@ import { batchClosed } from '@/jobs/writes';
 import { isSilent } from '@/shared/api/apiError';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { sendRows, writeIdOf, type ImportRun } from './importSlice';
@@ -20,7 +18,7 @@ export function RunStep({ run }: { run: ImportRun }) {
   const batch = useAppSelector((state) => selectBatch(state, run.batch));
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
   const leftIds = new Set(writes.filter(isLeft).map(({ id }) => id));
-  const nextRow = run.chosen.find((number) => leftIds.has(writeIdOf(run, number)));
+  const nextRow = run.rows.find(({ number }) => leftIds.has(writeIdOf(run, number)))?.number;
   const isHeld = batch?.wait?.isHeld === true;
   const isStopped = batch === null || batch.isOver || isHeld;
   const isStopping = !isStopped && batch.isCancelled;
@@ -32,7 +30,7 @@ export function RunStep({ run }: { run: ImportRun }) {
   );
 
   return (
-    <Box>
+    <>
       {isRunning && <TaskStatus task={{ progress: progressOf(batch, writes), isAborted: false }} />}
       <div role="alert">
         {nextRow !== undefined && !isRunning && (
@@ -59,19 +57,14 @@ export function RunStep({ run }: { run: ImportRun }) {
         <RunResult
           rows={resultsOf(run, writes)}
           isFinished={nextRow === undefined}
-          onRetry={(numbers) => {
+          onRetry={(rows) => {
             // These and no others.
             if (isHeld) cancelBatch(store, run.batch);
-            void sendRows(store, run, numbers);
+            void sendRows(store, run, rows);
           }}
           onClose={() => store.dispatch(batchClosed(run.batch))}
         />
       )}
-    </Box>
+    </>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${theme.space(4)};
-`;

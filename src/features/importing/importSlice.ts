@@ -13,8 +13,6 @@ export type ImportRun = {
   owner: string;
   /** All rows of the file. */
   rows: readonly PlannedRow[];
-  /** The numbers of those that are to be created. */
-  chosen: readonly number[];
 };
 
 const nothing: { run: ImportRun | null } = { run: null };
@@ -47,7 +45,7 @@ export const { importStarted } = importSlice.actions;
 export const { selectImport } = importSlice.injectInto(rootReducer).selectors;
 
 /** The write of a row; one that is sent once more takes the place of the one before. */
-export function writeIdOf({ batch }: Pick<ImportRun, 'batch'>, number: number): string {
+export function writeIdOf({ batch }: ImportRun, number: number): string {
   return `${batch} ${number}`;
 }
 
@@ -55,16 +53,13 @@ export function writeIdOf({ batch }: Pick<ImportRun, 'batch'>, number: number): 
 export async function sendRows(
   store: AppStore,
   run: ImportRun,
-  numbers: readonly number[],
+  rows: readonly PlannedRow[],
   known?: string[],
 ): Promise<void> {
   const { batch: id, owner } = run;
-  const chosen = new Set(numbers);
-  const wanted = run.rows
-    .filter(({ number }) => chosen.has(number))
-    .map(({ number, draft }) => {
-      return { id: writeIdOf(run, number), kind: 'create' as const, jobId: null, fields: draft };
-    });
+  const wanted = rows.map(({ number, draft }) => {
+    return { id: writeIdOf(run, number), kind: 'create' as const, jobId: null, fields: draft };
+  });
   const label = 'Creating applications';
   await writeBatch(store, wanted, { id, label, owner, ...(known && { known }) });
 }

@@ -6,16 +6,15 @@ import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import type { JobDraft } from '@/jobs/api/contract';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
-import type { Choices, PlannedRow, PresentJobs } from './plan';
+import type { Choices, PlannedRow } from './plan';
 import type { AnalysedFile } from './readSource';
 import { recallChoices, type KnownFile } from './rememberedChoices';
 
 export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   step: 'file' | 'columns' | 'preview';
-  /** The file that was chosen or the text that was pasted, whichever came last. */
-  input: File | string;
-  /** The input that the rows were read from. */
-  source: File | string | null;
+  /** The file that was chosen or the text that was pasted. */
+  source: File | string;
+  /** How it was read; null before that. */
   form: FileForm | null;
   rows: FileRow[];
   choices: Choices;
@@ -23,31 +22,26 @@ export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   corrections: ReadonlyMap<number, JobDraft>;
   /** Numbers of the rows that were ticked or not by hand. */
   tickChanges: ReadonlyMap<number, boolean>;
-  /** Null while the list is being read. */
-  present: PresentJobs | null;
   /** Choices for files of earlier imports. */
   knownFiles: readonly KnownFile[];
 };
 
 export type ImportEvent =
-  | { type: 'inputGiven'; input: File | string }
   | { type: 'rowsRead'; source: File | string; read: AnalysedFile }
-  | { type: 'columnsOpened' }
+  | { type: 'stepOpened'; step: ImportState['step'] }
   | { type: 'headingsChosen'; row: number | null }
   | { type: 'columnChosen'; field: Field; column: number | null }
   | { type: 'meaningChosen'; field: WordField; word: string; option: string }
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
-  | { type: 'previewOpened' }
-  | { type: 'listRead'; present: PresentJobs }
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
-  | { type: 'wentBack' }
   | { type: 'begunAnew'; state: ImportState };
 
 const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
 
-/** The first step, with the user's own location for rows that have none. */
+/** The first step with this text, and with the user's own location for rows that have none. */
 export function startImport(
+  source: string,
   userLocation: string,
   knownFiles: readonly KnownFile[] = [],
 ): ImportState {
@@ -55,8 +49,7 @@ export function startImport(
   const jobLocation = userLocation === PLACEHOLDERS.location ? '' : userLocation;
   return {
     step: 'file',
-    input: '',
-    source: null,
+    source,
     form: null,
     rows: [],
     headingRow: null,
@@ -71,7 +64,6 @@ export function startImport(
     },
     corrections: new Map(),
     tickChanges: new Map(),
-    present: null,
     knownFiles,
   };
 }
@@ -82,8 +74,6 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     choices: { ...state.choices, ...change },
   });
   switch (event.type) {
-    case 'inputGiven':
-      return { ...state, input: event.input };
     case 'rowsRead': {
       const { source, read } = event;
       const { form, rows, ...analysis } = read;
@@ -93,8 +83,8 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       const { meanings } = state.choices;
       return { ...taken, choices: { ...taken.choices, meanings } };
     }
-    case 'columnsOpened':
-      return { ...state, step: 'columns' };
+    case 'stepOpened':
+      return { ...state, step: event.step };
     case 'headingsChosen':
       return takeRows(state, analyseRows(state.rows, event.row));
     case 'columnChosen':
@@ -107,10 +97,6 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     }
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
-    case 'previewOpened':
-      return { ...state, step: 'preview', present: null };
-    case 'listRead':
-      return { ...state, present: event.present };
     case 'rowCorrected': {
       const corrections = new Map([...state.corrections, [event.number, event.draft]]);
       return { ...state, corrections };
@@ -121,8 +107,6 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     }
     case 'begunAnew':
       return event.state;
-    case 'wentBack':
-      return { ...state, step: state.step === 'preview' ? 'columns' : 'file', present: null };
   }
 }
 
@@ -149,6 +133,5 @@ function takeRows(
     choices: { ...state.choices, meanings: NO_MEANINGS, columns, idColumn, ...known },
     corrections: new Map(),
     tickChanges: new Map(),
-    present: null,
   };
 }

@@ -200,8 +200,8 @@ describe('the second step', () => {
     const rows = [Object.defineProperty(row, 'cells', { get: readCells })];
     const form = { kind: 'sheets' as const, sheet: 'Jobs', sheets: ['Jobs'] };
     const read = { rows, form, ...analyseRows(rows) };
-    const state = importReducer(startImport(''), { type: 'rowsRead', source: '', read });
-    const pass = { dispatch: vi.fn(), onReadAgain: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+    const state = importReducer(startImport('', ''), { type: 'rowsRead', source: '', read });
+    const pass = { dispatch: vi.fn(), onReadAgain: vi.fn() };
     const { rerender } = render(<ColumnsStep state={state} {...pass} />);
     readCells.mockClear();
     const typed = { type: 'defaultChosen', field: 'jobLocation', value: 'B' } as const;

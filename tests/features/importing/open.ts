@@ -7,7 +7,7 @@ import type { Job } from '@/jobs/api/contract';
 export async function open(content: BlobPart, userLocation = ''): Promise<ImportState> {
   const source = new File([content], 'jobs.csv');
   const read = await readSource(source, []);
-  return importReducer(startImport(userLocation), { type: 'rowsRead', source, read });
+  return importReducer(startImport('', userLocation), { type: 'rowsRead', source, read });
 }
 
 /** The third step of that state, beside these applications. */
