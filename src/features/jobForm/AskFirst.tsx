@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 
@@ -6,23 +6,29 @@ type Props = {
   question: string;
   /** What the button says that sends the form after all. */
   confirmText: string;
-  onConfirm: () => void;
-  onCancel: () => void;
+  /** Takes the focus, since the buttons go with the question. */
+  submitRef: RefObject<HTMLButtonElement | null>;
+  onAnswer: (isConfirmed: boolean) => void;
 };
 
 /** Asks before the form is sent. */
-export function AskFirst({ question, confirmText, onConfirm, onCancel }: Props) {
+export function AskFirst({ question, confirmText, submitRef, onAnswer }: Props) {
   const cancelRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => cancelRef.current?.focus(), []);
 
+  const answer = (isConfirmed: boolean) => {
+    submitRef.current?.focus({ preventScroll: true });
+    onAnswer(isConfirmed);
+  };
+
   return (
     <AskRow role="group" aria-label={`${confirmText}?`}>
       <p>{question}</p>
-      <Button variant="secondary" isSmall onClick={onConfirm}>
+      <Button variant="secondary" isSmall onClick={() => answer(true)}>
         {confirmText}
       </Button>
-      <Button ref={cancelRef} variant="ghost" isSmall onClick={onCancel}>
+      <Button ref={cancelRef} variant="ghost" isSmall onClick={() => answer(false)}>
         cancel
       </Button>
     </AskRow>

@@ -6,7 +6,6 @@ import type { JobDraft } from '@/jobs/api/contract';
 import { FIELDS } from '@/jobs/jobColumns';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { focusAround } from '@/shared/lib/focus';
-import { trimValues } from '@/shared/lib/requiredFields';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
@@ -39,10 +38,8 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     onSubmit: (draft) => send(draft, checkClash),
   });
   const look = useLook(jobId, job.company);
-  /** What was submitted, where somebody else has changed the same fields. */
-  const [asked, setAsked] = useState<JobDraft | null>(null);
+  const { asked, ask } = form;
   const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
-  if (asked && !shallowEqual(asked, trimValues(form.values))) setAsked(null);
 
   /** The form of a new application begins empty, and offers what was typed into it before. */
   const close = () => {
@@ -52,7 +49,6 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   };
 
   const send = async (draft: JobDraft, check?: (draft: JobDraft) => Promise<void>) => {
-    setAsked(null);
     const done = await form.send(draft, check && (() => check(draft)));
     if (done?.isEmpty && !done.hasLeft) close();
   };
@@ -61,7 +57,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     await look(began);
     const now = selectEditable(store.getState(), jobId) ?? job;
     if (findClashes(before, now, draft).length === 0) return;
-    setAsked(draft);
+    ask(draft);
     throw new ApiFailure(apiError('cancelled'));
   };
   const isChanged = !shallowEqual(job, form.values);
@@ -90,14 +86,8 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
               <AskFirst
                 question={`Changed meanwhile: ${clashes.join('; ')}. Save yours?`}
                 confirmText="save mine"
-                onConfirm={() => {
-                  submitRef.current?.focus({ preventScroll: true });
-                  void send(asked);
-                }}
-                onCancel={() => {
-                  submitRef.current?.focus({ preventScroll: true });
-                  setAsked(null);
-                }}
+                submitRef={submitRef}
+                onAnswer={(isConfirmed) => (isConfirmed ? void send(asked) : ask(null))}
               />
             )}
             <BackToListLink jobId={jobId} />

@@ -1,12 +1,10 @@
 import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
-import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/api/contract';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { trimValues } from '@/shared/lib/requiredFields';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -62,11 +60,8 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   const found = useState<Found>({ answers: [], pausedUntil: 0 });
   /** The element in which it is said below the company. */
   const noteRef = useRef<HTMLDivElement>(null);
-  /** What was submitted again after an answer was lost. */
-  const [asked, setAsked] = useState<JobDraft | null>(null);
 
   const send = async (draft: JobDraft) => {
-    setAsked(null);
     const done = await form.send(draft);
     if (done === null || done.hasLeft) return;
     posting.onForget();
@@ -85,26 +80,17 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
         return undefined;
       }
       if (!mayBeRecorded(store.getState(), draft)) return send(draft);
-      setAsked(draft);
+      form.ask(draft);
       return undefined;
     },
   });
-  const { values, typed, change } = form;
+  const { values, typed, asked, ask, change } = form;
   const [company, settle] = useTypedText(values.company);
-  // The question was about what stood there when it was asked.
-  if (asked && !shallowEqual(asked, trimValues(values))) setAsked(null);
 
   const handleClear = () => {
     dispatch(jobFormCleared({ jobId: null }));
-    setAsked(null);
     posting.onForget();
     form.forgetErrors();
-  };
-
-  /** The question goes with its buttons, of which one has the focus. */
-  const endQuestion = () => {
-    submitRef.current?.focus({ preventScroll: true });
-    setAsked(null);
   };
 
   const hasNoPlace = values.jobLocation === PLACEHOLDERS.location;
@@ -160,11 +146,8 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
           <AskFirst
             question="This application may have been recorded already. Record it again?"
             confirmText="record it again"
-            onConfirm={() => {
-              endQuestion();
-              void send(asked);
-            }}
-            onCancel={endQuestion}
+            submitRef={submitRef}
+            onAnswer={(isConfirmed) => (isConfirmed ? void send(asked) : ask(null))}
           />
         )
       }

@@ -1,7 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { selectTable } from '@/jobs/allJobsSlice';
-import type { JobDraft } from '@/jobs/api/contract';
-import { isSameJob } from '@/jobs/api/jobDraft';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { FIELDS } from '@/jobs/jobColumns';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
@@ -19,8 +17,6 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const positionRef = useRef<HTMLInputElement>(null);
-  /** What may have been recorded, and is so if Enter is pressed again. */
-  const [asked, setAsked] = useState<JobDraft | null>(null);
   const jobLocation = defaultLocation === PLACEHOLDERS.location ? '' : defaultLocation;
 
   const form = useJobForm({
@@ -29,10 +25,12 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
     job: { position: '', company: '', jobLocation, ...NEW_JOB },
     isNew: false,
     onSubmit: async (draft) => {
-      const isAsked = asked !== null && isSameJob(asked, draft);
-      const isUnsure = !isAsked && mayBeRecorded(store.getState(), draft);
-      setAsked(isUnsure ? draft : null);
-      const done = isUnsure ? null : await form.send(draft);
+      // Enter once more records it.
+      if (form.asked === null && mayBeRecorded(store.getState(), draft)) {
+        form.ask(draft);
+        return;
+      }
+      const done = await form.send(draft);
       if (done?.mayFocus) positionRef.current?.focus();
     },
   });
@@ -45,7 +43,7 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
 
   const question =
     'This application may have been recorded already. Press Enter to record it again.';
-  const problem = asked ? question : form.error?.message;
+  const problem = form.asked ? question : form.error?.message;
   return (
     <tr role="row" aria-label="new application" aria-busy={form.isBusy}>
       {TYPED.map(({ field, heading }) => {

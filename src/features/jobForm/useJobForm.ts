@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import {
   selectEditable,
@@ -49,9 +50,13 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   const [openedAt] = useState(Date.now);
   const isWriteOpen = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
   const [isLooking, setIsLooking] = useState(false);
+  /** What was submitted and is asked about before it is sent. */
+  const [submitted, ask] = useState<JobDraft | null>(null);
   const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
+  // The question is about what stood there when it was asked.
+  const asked = submitted && shallowEqual(submitted, trimValues(values)) ? submitted : null;
 
   const change = (texts: Partial<JobDraft>) => {
     dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && edited) }));
@@ -77,6 +82,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     look: () => Promise<unknown> = () => keepIfLost(store, owner, wanted),
   ) => {
     const isFocusFree = trackFocus();
+    ask(null);
     setIsLooking(true);
     const looked = look().finally(() => setIsLooking(false));
     const save = (isKept: unknown) => saveJob(store, { jobId, ...edited }, wanted, isKept === true);
@@ -93,7 +99,8 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  return { ...form, values, typed, base, sent, isBusy: isWriteOpen || isLooking, change, send };
+  const isBusy = isWriteOpen || isLooking;
+  return { ...form, values, typed, base, sent, asked, ask, isBusy, change, send };
 }
 
 /** Whether a new application may be there already, since an earlier answer was lost. */
