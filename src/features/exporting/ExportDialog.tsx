@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localSeparator } from '@/shared/csv/writeCsv';
+import { localSeparator } from '@/shared/csv/saveCsv';
 import { Choice } from '@/shared/ui/Choice';
 import { walkedText, ScopeDialog } from './ScopeDialog';
 import { exportJobs } from './exportJobs';

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { jobName } from '@/jobs/jobName';
-import { fileName } from '@/shared/csv/fileName';
 import { paths } from '@/shared/config/paths';
-import { saveFile } from '@/shared/csv/saveFile';
-import { localSeparator, writeCsv } from '@/shared/csv/writeCsv';
+import { saveCsv } from '@/shared/csv/saveCsv';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -34,9 +32,6 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
     ({ result, reason }) => result === 'created' && reason !== null,
   ).length;
   const refused = rest.filter(({ result }) => result === 'refused').map(({ row }) => row);
-
-  const handleSave = () =>
-    saveFile(fileName('jobtrail-not-imported'), writeCsv(restFile(rest), localSeparator()));
 
   return (
     <>
@@ -77,7 +72,10 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
           </Button>
         )}
         {rest.length > 0 && (
-          <Button variant="secondary" onClick={handleSave}>
+          <Button
+            variant="secondary"
+            onClick={() => saveCsv('jobtrail-not-imported', restFile(rest))}
+          >
             save rows not created
           </Button>
         )}

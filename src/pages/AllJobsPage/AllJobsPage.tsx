@@ -1,10 +1,10 @@
+import { useOutletContext } from 'react-router-dom';
 import { saveJobs } from '@/features/exporting/saveJobs';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
 import { ListQuery } from '@/jobs/ListQuery';
-import { trimText } from '@/shared/lib/trimText';
 import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -29,8 +29,7 @@ function OwnViews() {
   return user && <SavedFilters key={userKey(user)} owner={userKey(user)} />;
 }
 
+/** The frame of the page opens the dialogs. */
 function ListTransfer() {
-  const user = useAppSelector(selectUser);
-  const userName = trimText(`${user?.name ?? ''} ${user?.lastName ?? ''}`);
-  return <TransferMenu userName={userName} />;
+  return <TransferMenu onOpen={useOutletContext()} />;
 }

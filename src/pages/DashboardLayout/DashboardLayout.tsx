@@ -63,7 +63,7 @@ export function DashboardLayout() {
         <BigSidebar isFolded={isFolded} />
         <Main id={CONTENT_ID} tabIndex={-1}>
           {import.meta.env.MODE === 'demo' && <DemoMark>demo: kept in this browser</DemoMark>}
-          <Content />
+          <Content onShow={show} />
         </Main>
       </Frame>
       <BottomBar />
@@ -100,11 +100,11 @@ function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
   return null;
 }
 
-function Content() {
+function Content({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
   const { pathname } = useLocation();
   return (
     <PageBoundary pageKey={pathname}>
-      <Outlet />
+      <Outlet context={onShow} />
     </PageBoundary>
   );
 }

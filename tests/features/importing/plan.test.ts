@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
 import { toLine } from '@/shared/lib/toLine';
-import { writeCsv } from '@/shared/csv/writeCsv';
+import { writeCsv } from '@/shared/csv/saveCsv';
 import { importReducer } from '@/features/importing/importState';
 import type { Job, JobDraft } from '@/jobs/api/contract';
 import { jobKey } from '@/jobs/jobKey';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '@/features/importing/files/readCsv';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import { readFile } from '@/features/importing/files/readFile';
-import { writeCsv } from '@/shared/csv/writeCsv';
+import { writeCsv } from '@/shared/csv/saveCsv';
 import { oddText } from '../../../support/odd';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
