@@ -52,23 +52,6 @@ test(
   },
 );
 
-test(
-  "'Edit' in a new tab opens the application, which can be reloaded there",
-  { tag: '@desktop' },
-  async ({ page, context, signedIn: account }) => {
-    await account.addJobs([{ position: 'Baker', company: 'Bread & Co' }]);
-    await open(page, '/all-jobs');
-    const opened = context.waitForEvent('page');
-    await editOf(page, 'Baker').click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    for (let time = 0; time < 2; time += 1) {
-      await expect(tab.getByText('Baker, Bread & Co')).toBeVisible();
-      await expect(field(tab, 'position')).toHaveValue('Baker');
-      await tab.reload();
-    }
-  },
-);
-
 test('no page with a form is loaded anew when it is pulled down', async ({ page }) => {
   await StubbedApi.install(page);
   const pull = () =>

@@ -185,28 +185,6 @@ test.describe('the way in', () => {
 });
 
 test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
-  test('brings the odd texts of one account into an empty one', async ({
-    page,
-    context,
-    account,
-    baseURL,
-  }) => {
-    await account.addJobs(ODD);
-    await account.signIn(context, baseURL);
-    await page.goto('./all-jobs');
-    await choose(page, 'export');
-    const { text } = await saved(page, () => press(page, 'save file'));
-    await account.reset();
-    await account.signIn(context, baseURL);
-    await chooseFile(page, { name: 'out.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await press(page, 'next');
-    await pressUntilTaken(page, 'import 3 applications');
-    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
-
-    const names = (await account.jobs()).map(({ position }) => position);
-    expect(new Set(names)).toEqual(new Set(ODD.map(({ position }) => position)));
-  });
-
   test('imports files as people have them, without a correction', async ({
     page,
     signedIn: account,
@@ -244,31 +222,5 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     await last.uncheck();
     await expect(page.getByRole('button', { name: 'import 4999 applications' })).toBeVisible();
     expect(await account.jobs()).toEqual([]);
-  });
-
-  test('asks before an unfinished run is closed', async ({
-    page,
-    signedIn: account,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/status of 429/);
-    await chooseFile(page, `${CORPUS}/notion.csv`);
-    await press(page, 'next');
-    await page.route('**/api/v1/jobs', (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { msg: 'Busy' } }),
-    );
-    await pressUntilTaken(page, 'import 3 applications');
-    await expect(page.getByText('The server asks for a pause.')).toBeVisible();
-    await press(page, 'stop');
-    const asked = page.waitForEvent('dialog');
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await page.unroute('**/api/v1/jobs');
-    await pressUntilTaken(page, 'go on');
-
-    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
-    expect(await account.jobs()).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
-import { cutNetwork, deferAnswer, refuse, requests } from '../../support/server';
+import { cutNetwork, deferAnswer, requests } from '../../support/server';
 import { toastTexts } from '../../support/toasts';
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `Engineer ${index + 1}`);
@@ -137,15 +137,6 @@ describe('exporting', () => {
 
     expect(await dialog.findByText(/12 applications$/)).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveFocus();
-  });
-
-  it('offers the login when the session has ended, told by a 403', async () => {
-    const { dialog, save } = await openDialog();
-    refuse('GET', '/jobs', 403, 'token missing');
-    await save();
-
-    expect(await dialog.findByText('Your session may have ended.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'log in again' })).toBeVisible();
   });
 
   it('says so when the list has changed meanwhile', async () => {

@@ -141,17 +141,6 @@ describe('the first step', () => {
     expect(screen.getByText('jobs.csv')).toBeVisible();
   });
 
-  it('says why a file cannot be read', async () => {
-    const { user } = await open();
-    await user.upload(
-      screen.getByLabelText('Choose a file, or drop it here'),
-      file('PK\u0003\u0004', 'jobs.xlsx'),
-    );
-    await next(user);
-
-    expect(await screen.findByText(/This spreadsheet is damaged.*as CSV/)).toBeVisible();
-  });
-
   it('says that the reader of spreadsheets could not be loaded, and takes the file once it is', async () => {
     expectConsole('error', /^\[import\] Error/);
     const { user } = await open();
@@ -279,16 +268,6 @@ describe('the second step', () => {
     await next(user);
 
     expect(await row(/^Baker, Beta/)).toBeChecked();
-  });
-
-  it('asks for the columns it cannot do without', async () => {
-    const { user } = await openColumns('Status,Ort\nApplied,Berlin');
-    await next(user);
-
-    expect(
-      await screen.findByText('Please choose the columns of position and company.'),
-    ).toBeVisible();
-    expect(requests('GET', '/jobs')).toEqual([]);
   });
 });
 
@@ -548,22 +527,6 @@ describe('the fourth step', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus());
     expect(results()).toMatchObject({ created: '2', 'not sure': '0' });
     expect(drafts()).toHaveLength(2);
-  });
-
-  it('goes on behind rows that are always lost or fail, and offers each with its reason', async () => {
-    const text = 'role,company\nBaker,Acme\nCook,Acme\nDiver,Acme\nPilot,Acme';
-    const { user } = await openPreview({ text });
-    cutNetwork('POST', '/jobs', { once: true });
-    refuse('POST', '/jobs', 503, 'Database is down', { once: true });
-    loseAnswer('POST', '/jobs', { once: true });
-    await user.click(screen.getByRole('button', { name: 'import 4 applications' }));
-
-    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '2' }));
-    expect(drafts()).toHaveLength(4);
-    const rest = within(screen.getByRole('list', { name: 'rows not created' }));
-    expect(rest.getByText('refused: Database is down')).toBeVisible();
-    expect(rest.getByText('refused: The answer was lost, and nothing was changed.')).toBeVisible();
-    expect(rest.getAllByRole('button', { name: /^try row \d again$/ })).toHaveLength(2);
   });
 
   it('waits where neither a row nor the list is answered, and sends no row a second time', async () => {

@@ -107,14 +107,6 @@ describe('columns', () => {
     const { choices } = await open(`${headings}\na,b,c,d,e`);
     expect(Object.values(choices.columns)).toEqual(expected);
   });
-
-  it.each([
-    ...['Kind', 'Type of job', 'Typ', 'Vertragstyp', 'Type', 'Type d’emploi', 'Type de contrat'],
-    ...['Tipo', 'Tipo de trabajo', 'Tipo di lavoro', 'Soort', 'Soort baan', 'Rodzaj pracy'],
-  ])('of the job type are found by the heading %s', async (heading) => {
-    const { choices } = await open(`Position,Company,${heading}\na,b,c`);
-    expect(choices.columns).toMatchObject({ position: 0, company: 1, jobType: 2 });
-  });
 });
 
 describe('an account that is exported and imported into an empty one', () => {

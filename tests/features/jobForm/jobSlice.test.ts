@@ -8,7 +8,7 @@ import {
   jobTyped,
   selectDraft,
 } from '@/features/jobForm/jobSlice';
-import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
+import { jobGone } from '@/shared/store/appEvents';
 import { buildUser } from '../../support/builders';
 
 const JOB = {
@@ -34,44 +34,12 @@ function makeForms() {
 }
 
 describe('the drafts', () => {
-  it('of a new application and of each edit are told apart, and cleared one by one', () => {
-    const { dispatch, draft, type } = makeForms();
-    type(null, { position: 'Cook' });
-    type('a', { position: 'Head baker' });
-    type('a', { company: 'Zoo' });
-    expect(draft('a')).toEqual({ job: JOB, typed: { position: 'Head baker', company: 'Zoo' } });
-    dispatch(jobFormCleared({ jobId: 'a' }));
-    expect(draft('a')).toEqual(UNTOUCHED);
-    expect(draft(null).typed).toEqual({ position: 'Cook' });
-    dispatch(jobFormCleared({ jobId: null }));
-
-    expect(draft(null)).toEqual(UNTOUCHED);
-  });
-
   it('of an application that is deleted are dropped', () => {
     const { dispatch, draft, type } = makeForms();
     type('a', { position: 'Cook' });
     dispatch(jobGone('a'));
 
     expect(draft('a')).toEqual(UNTOUCHED);
-  });
-
-  it.each([
-    ['a logout', null, 'ada@example.com', {}],
-    ['the login of somebody else', 'ada@example.com', 'grace@example.com', {}],
-    [
-      'the same login after a session that ended by itself',
-      'ada@example.com',
-      'ada@example.com',
-      { position: 'Cook' },
-    ],
-  ])('after %s', (_, leftBy, email, left) => {
-    const { dispatch, draft, type } = makeForms();
-    type(null, { position: 'Cook' });
-    dispatch(sessionEnded(leftBy));
-    dispatch(sessionStarted(buildUser({ email })));
-
-    expect(draft(null).typed).toEqual(left);
   });
 });
 

@@ -78,16 +78,6 @@ describe("a posting's title pasted into the position", () => {
     expect(screen.queryByText(/^Filled in/)).toBeNull();
   });
 
-  it('is read from HTML where the clipboard holds nothing else', async () => {
-    await openForm();
-    const html = '<h1>Cook</h1><p>Acme Ltd</p><p>Leeds, UK</p>';
-    const getData = (type: string) => (type === 'text/html' ? html : '');
-    fireEvent.paste(screen.getByLabelText('position'), { clipboardData: { getData } });
-
-    await told(/^Filled in/);
-    expect(values()).toEqual(['Cook', 'Acme Ltd', 'Leeds, UK']);
-  });
-
   it('is read from the HTML beside a text that says less, however much markup it has', async () => {
     await openForm();
     const style = '<span style="color: black; font-size: 12px">'.repeat(60);

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rootReducer } from '@/shared/store/rootReducer';
-import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
 import { addAccount, renderApp } from '../../support/render';
 import { answerWith, deferAnswer, lastRequest, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -146,18 +145,6 @@ describe('login', () => {
     held.pass();
     await findToast('Welcome Back Ada');
     expect(requests('POST', '/auth/login')).toHaveLength(1);
-  });
-});
-
-describe('the demo', () => {
-  it('signs in with the built-in account, whatever the form holds', async () => {
-    await addAccount({ name: 'Demo user', email: DEMO_EMAIL }, DEMO_PASSWORD);
-    const { user, opens } = await openLogin();
-    await fill(user, { email: 'ada@example.com' });
-    await user.click(demo());
-
-    expect(await findToast('Welcome Back Demo user')).toBeVisible();
-    await opens('/');
   });
 });
 

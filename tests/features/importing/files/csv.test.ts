@@ -39,29 +39,21 @@ describe('the text of a file', () => {
   it.each([
     ['UTF-8', [0x7a, 0xc3, 0xbc]],
     ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x7a, 0xc3, 0xbc]],
-    ['Windows-1252', [0x7a, 0xfc]],
     ['UTF-16 with its mark', [0xff, 0xfe, 0x7a, 0, 0xfc, 0]],
     ['big-endian UTF-16 with its mark', [0xfe, 0xff, 0, 0x7a, 0, 0xfc]],
   ])('is read as %s', async (_, bytes) => {
     expect((await readFile(bytesOf(...bytes))).rows).toMatchObject([{ cells: ['zü'] }]);
   });
 
-  it.each([['more than 2 MB', new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]), /larger than 2 MB/]])(
-    'is refused of %s',
-    async (_, file, sentence) => {
-      const reading = readFile(file);
-      await expect(reading).rejects.toThrow(UnreadableFile);
-      await expect(reading).rejects.toThrow(sentence);
-    },
-  );
+  it('is refused where it is larger than 2 MB', async () => {
+    const reading = readFile(new Blob(['a'.repeat(2 * 1024 * 1024 + 1)]));
+    await expect(reading).rejects.toThrow(UnreadableFile);
+    await expect(reading).rejects.toThrow(/larger than 2 MB/);
+  });
 });
 
 describe('the rows of a text', () => {
   it.each([
-    ['commas', 'a,b\n1,2'],
-    ['semicolons', 'a;b\n1;2'],
-    ['tabs', 'a\tb\n1\t2'],
-    ['carriage returns', 'a,b\r1,2'],
     ['a separator named in the first line', 'sep=|\r\na|b\r\n1|2'],
     ['a quoted name of the separator', '"sep=;"\r\na;b\r\n1;2'],
     ['a byte order mark', '\uFEFFa,b\r\n1,2\r\n'],
@@ -69,13 +61,6 @@ describe('the rows of a text', () => {
     expect(cellsOf(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
-    ]);
-  });
-
-  it('take the separator named in the first line even where another looks likelier', () => {
-    expect(cellsOf('sep=;\na,b;c\n1,2;3')).toEqual([
-      ['a,b', 'c'],
-      ['1,2', '3'],
     ]);
   });
 
