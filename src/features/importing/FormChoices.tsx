@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { ENCODINGS } from '@/features/importing/files/encodings';
-import type { FileForm, WantedForm } from '@/features/importing/files/readFile';
+import type { WantedForm } from '@/features/importing/files/readFile';
 import { SEPARATORS } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { FormError } from '@/shared/ui/FormError';
@@ -18,11 +18,7 @@ export function FormChoices({ state: { form, rows }, onReadAgain }: Props) {
   const [error, setError] = useState<string | null>(null);
   if (form === null) return null;
 
-  const readAgain: ReadAgain = async (wanted) => {
-    const message = await onReadAgain(wanted);
-    setError(message);
-    return message;
-  };
+  const readAgain = async (wanted: WantedForm) => setError(await onReadAgain(wanted));
 
   return (
     <>
@@ -35,13 +31,36 @@ export function FormChoices({ state: { form, rows }, onReadAgain }: Props) {
             onChange={({ target }) => void readAgain({ sheet: target.value })}
           />
         ) : (
-          <TextForm form={form} onReadAgain={readAgain} />
+          <>
+            <SelectInput
+              name="encoding"
+              options={ENCODINGS}
+              isVerbatim
+              value={form.encoding}
+              onChange={({ target }) => void readAgain({ ...form, encoding: target.value })}
+            />
+            <SelectInput
+              name="separator"
+              labelText="columns are separated by"
+              options={SEPARATOR_NAMES}
+              value={nameOf(form.separator)}
+              onChange={({ target }) =>
+                void readAgain({ ...form, separator: SEPARATORS[target.value] })
+              }
+            />
+          </>
         )}
       </Grid>
       <FormError message={error} />
       <FirstRows rows={rows} />
     </>
   );
+}
+
+const SEPARATOR_NAMES = Object.keys(SEPARATORS);
+
+function nameOf(separator: string): string {
+  return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator) ?? separator;
 }
 
 /** Renders again only for other rows. */
@@ -68,37 +87,6 @@ const FirstRows = memo(function FirstRows({ rows }: Pick<ImportState, 'rows'>) {
 const SAMPLE_ROWS = 4;
 const SAMPLE_CELLS = 30;
 const SAMPLE_LENGTH = 60;
-
-type TextProps = { form: FileForm & { kind: 'text' }; onReadAgain: ReadAgain };
-
-function TextForm({ form: { encoding, separator }, onReadAgain }: TextProps) {
-  const names = Object.keys(SEPARATORS) as (keyof typeof SEPARATORS)[];
-  const name = names.find((one) => SEPARATORS[one] === separator) ?? separator;
-  return (
-    <>
-      <SelectInput
-        name="encoding"
-        options={ENCODINGS}
-        isVerbatim
-        value={encoding}
-        onChange={({ target }) => {
-          const chosen = ENCODINGS.find((one) => one === target.value);
-          if (chosen) void onReadAgain({ encoding: chosen, separator });
-        }}
-      />
-      <SelectInput
-        name="separator"
-        labelText="columns are separated by"
-        options={names}
-        value={name}
-        onChange={({ target }) => {
-          const chosen = names.find((one) => one === target.value);
-          if (chosen) void onReadAgain({ encoding, separator: SEPARATORS[chosen] });
-        }}
-      />
-    </>
-  );
-}
 
 const Grid = styled.div`
   display: grid;

@@ -8,7 +8,7 @@ export const ENCODINGS = [
   'utf-16le',
   'utf-16be',
 ] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
 const MARKS: { bytes: number[]; encoding: Encoding }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -42,7 +42,7 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
 }
 
 /** The bytes as a text. */
-export function decode(bytes: Uint8Array, encoding: Encoding): string {
+export function decode(bytes: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding !== 'windows-1252') return text;
   // Node 20 decodes it as Latin-1, browsers do not.

@@ -11,8 +11,13 @@ export type FileRow = {
   broken: string | null;
 };
 
-/** What can stand between the cells of a row. */
-export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
+/** What can stand between the cells of a row, by its name. */
+export const SEPARATORS: Record<string, string> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+};
 
 /** A cell of more lines counts as not closed. */
 const MOST_LINES = 300;

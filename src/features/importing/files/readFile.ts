@@ -1,14 +1,18 @@
 import { reportError } from '@/shared/lib/errorReporter';
 import { lostText } from '@/shared/lib/notify';
-import { decode, guessEncoding, type Encoding } from './encodings';
+import { decode, guessEncoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, type FileRow } from './readCsv';
 import type { SheetForm } from './readSheet';
 
 /** How a file was read: a text by its encoding and separator, a spreadsheet by one of its sheets. */
-export type FileForm = { kind: 'text'; encoding: Encoding; separator: string } | SheetForm;
+export type FileForm = { kind: 'text'; encoding: string; separator: string } | SheetForm;
 
-export type WantedForm = { encoding?: Encoding; separator?: string; sheet?: string };
+export type WantedForm = {
+  encoding?: string;
+  separator?: string | undefined;
+  sheet?: string;
+};
 export type ReadFile = { rows: FileRow[]; form: FileForm };
 
 const LARGEST_BYTES = 2 * 1024 * 1024;

@@ -2,16 +2,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { countText } from '@/jobs/countText';
-import { searchWordOf } from '@/jobs/phrases/sameName';
+import { isSameName, searchWordOf } from '@/jobs/phrases/sameName';
 import { StatusBadge } from '@/jobs/status/StatusBadge';
 import { statusBadges } from '@/jobs/statusBadges';
-import type { Job } from '@/jobs/api/contract';
+import type { Job, JobPage } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { findSimilarJobs, type SimilarJobs } from './similarJobs';
 import { useFound, type FoundState } from './useFound';
 
 type Props = {
@@ -68,6 +67,30 @@ function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
       <StatusBadge status={jobStatus} />
     </li>
   );
+}
+
+/** Applications that were found at the same company. */
+type SimilarJobs = {
+  /** The latest ones; those for the same position alone, where there are any. */
+  jobs: Job[];
+  /** Whether they are for the same position. */
+  isSamePosition: boolean;
+  /** Whether the server has found more than it has sent. */
+  isMore: boolean;
+};
+
+/** The jobs of this page that are similar to the typed one; null when none is. */
+function findSimilarJobs(
+  page: JobPage | null,
+  position: string,
+  company: string,
+): SimilarJobs | null {
+  if (page === null) return null;
+  const there = page.jobs.filter((job) => isSameName(job.company, company));
+  const same = there.filter((job) => isSameName(job.position, position));
+  const jobs = same.length > 0 ? same : there;
+  if (jobs.length === 0) return null;
+  return { jobs, isSamePosition: same.length > 0, isMore: page.numOfPages > 1 };
 }
 
 function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
