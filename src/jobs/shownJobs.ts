@@ -5,6 +5,7 @@ import {
   selectIds,
   selectJobsTable,
   selectQuery,
+  selectSelectedIds,
   selectTable,
   selectView,
 } from './allJobsSlice';
@@ -38,4 +39,11 @@ export function selectShownIds(state: RootState): string[] {
   if (selectView(state) === 'list') return selectIds(state);
   if (selectView(state) === 'table') return selectTable(state).rows;
   return selectVisible(state).flatMap((status) => selectShownColumns(state)[status].ids);
+}
+
+/** What is selected, in the order of the page; what that does not show comes last. */
+export function selectSelectedAsShown(state: RootState): string[] {
+  const selected = new Set(selectSelectedIds(state));
+  const shown = selectShownIds(state).filter((id) => selected.has(id));
+  return [...new Set([...shown, ...selected])];
 }

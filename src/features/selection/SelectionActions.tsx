@@ -1,13 +1,12 @@
 import {
   selectJob,
   selectSelectedCount,
-  selectSelectedIds,
   selectTotalJobs,
   selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { selectionBegun } from '@/jobs/selection';
-import { selectWholeTable } from '@/jobs/shownJobs';
+import { selectSelectedAsShown, selectWholeTable } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
 import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
@@ -47,7 +46,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
 
   const handleExport = () => {
     const state = store.getState();
-    onExport(selectSelectedIds(state).flatMap((id) => selectJob(state, id) ?? []));
+    onExport(selectSelectedAsShown(state).flatMap((id) => selectJob(state, id) ?? []));
   };
 
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { countText } from '@/jobs/countText';
+import { selectSelectedAsShown } from '@/jobs/shownJobs';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -17,7 +18,7 @@ export function useClipboard(): void {
     const { target, clipboardData } = event;
     if (isField(target) || !window.getSelection()?.isCollapsed) return;
     const state = store.getState();
-    const selected = selectSelectedIds(state);
+    const selected = selectSelectedAsShown(state);
     const focused = cardAt(document.activeElement)?.dataset.job ?? '';
     const jobs = (selected.length > 0 ? selected : [focused]).flatMap(
       (id) => selectJob(state, id) ?? [],

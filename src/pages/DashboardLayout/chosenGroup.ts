@@ -1,10 +1,11 @@
 import { saveJobs } from '@/features/exporting/saveJobs';
 import type { Entry, Group } from '@/features/palette/entries';
 import { changeSelected } from '@/features/selection/writeSelected';
-import { selectIsRemoved, selectJob, selectRun, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { selectIsRemoved, selectJob, selectRun } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { removeShown } from '@/jobs/cards/removeShown';
 import { jobName } from '@/jobs/jobName';
+import { selectSelectedAsShown } from '@/jobs/shownJobs';
 import { changeStatus } from '@/jobs/status/changeStatus';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { editPath } from '@/shared/config/paths';
@@ -22,7 +23,7 @@ const STATUS_KEYS: Record<(typeof STATUS_ORDER)[number], KeyName> = {
 /** What can be done with the selected jobs or, where none are, with that of the focused card or row. */
 export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
   const state = store.getState();
-  const ids = selectRun(state) === null ? selectSelectedIds(state) : [];
+  const ids = selectRun(state) === null ? selectSelectedAsShown(state) : [];
   const isSeveral = ids.length > 0;
   const focused = cardAt(document.activeElement)?.dataset.job ?? '';
   const jobs = (isSeveral ? ids : [focused]).flatMap((id) =>

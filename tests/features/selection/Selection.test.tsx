@@ -220,11 +220,11 @@ describe('several jobs', () => {
     expect(screen.getByRole('button', { name: 'select' })).toHaveFocus();
   });
 
-  it('are saved as rows of a file', async () => {
+  it('are saved as rows of a file, in the order of the page', async () => {
     const { user } = await openBar();
     const downloads = collectDownloads();
-    await user.click(box(12));
     await user.click(box(10));
+    await user.click(box(12));
     await press(user, 'export');
 
     await findToast(/^jobtrail-.*\.csv: 2 applications$/);
