@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Job, StatusCounts } from '@/jobs/api/contract';
+import type { Job, JobPage, StatusCounts } from '@/jobs/api/contract';
 import { EVERYTHING, jobPagePath, type JobFilters } from '@/jobs/api/jobPagePath';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
@@ -7,6 +7,7 @@ import { errorOf, isLoading } from '@/shared/store/reading';
 import { FILTERS_AND_SORT, initialQuery, type AllJobsState, type Table } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isSelected, shownJob, type JobsTable } from './jobsTable';
+import { countLeft } from './list';
 import { undoStepsOf } from './undoSteps';
 import {
   isMove,
@@ -78,6 +79,13 @@ export const selectors = {
     (query) => FILTERS_AND_SORT.filter((name) => query[name] !== initialQuery[name]),
   ),
   selectListReading: (state) => state.list,
+  /** The page of the list as the server has just sent it; null for another key, or where jobs have left it since. */
+  selectFreshPage: (state, key): JobPage | null => {
+    const { list, ids, totalJobs, numOfPages, unreadable } = state;
+    if (list.status !== 'fresh' || list.shownKey !== key || countLeft(state) > 0) return null;
+    const jobs = ids.flatMap((id) => state.jobs.entities[id] ?? []);
+    return { jobs, totalJobs, numOfPages, unreadable };
+  },
   selectIsListLoading: ({ list }) => isLoading(list),
   selectListError: ({ list }) => errorOf(list),
   selectIsListEmpty: isListEmpty,

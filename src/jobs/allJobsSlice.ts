@@ -130,6 +130,7 @@ export const {
   selectHasFilters,
   selectChosen,
   selectListReading,
+  selectFreshPage,
   selectIsListLoading,
   selectListError,
   selectIsListEmpty,

@@ -1,5 +1,5 @@
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
-import type { Job } from '@/jobs/api/contract';
+import type { Job, JobPage } from '@/jobs/api/contract';
 import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
 import { ALL, type JobStatus } from '@/shared/config/options';
@@ -33,6 +33,8 @@ type ColumnRequest = {
   column: Column;
   /** Whether nothing but what this app has written may have changed since the column was read. */
   isUpToDate?: boolean;
+  /** Page 1, where the list has just read it. */
+  first?: JobPage | null;
 };
 
 /**
@@ -41,18 +43,20 @@ type ColumnRequest = {
  */
 export const readColumn = createAppAsyncThunk<ColumnPages, ColumnRequest>(
   'allJobs/readColumn',
-  async ({ query, wanted, column, isUpToDate = false }, signal) => {
+  async ({ query, wanted, column, isUpToDate = false, first = null }, signal) => {
     const { ids, total } = column;
+    const read = (page: number) =>
+      page === 1 && first ? Promise.resolve(first) : fetchJobPage({ ...query, page }, signal);
     if (isUpToDate && ids.length > 0) {
-      const top = await readPages(query, [], 1, signal);
+      const top = await readPages(query, [], 1, read);
       if (isContinued(top, column)) return { ...top, fromPage: 0, extent: column.extent };
     }
     if (query.page > 1) {
-      const pages = await readPages(query, ids, wanted, signal);
+      const pages = await readPages(query, ids, wanted, read);
       // Another total means that pages have shifted.
       if (pages.total === total) return pages;
     }
-    return readPages({ ...query, page: 1 }, [], wanted, signal);
+    return readPages({ ...query, page: 1 }, [], wanted, read);
   },
 );
 
@@ -64,14 +68,13 @@ async function readPages(
   query: JobQuery,
   known: readonly string[],
   wanted: number,
-  signal: AbortSignal,
+  readPage: (page: number) => Promise<JobPage>,
 ): Promise<ColumnPages> {
   const ids = new Set(known);
   const { page: fromPage } = query;
   const read: ColumnPages = { jobs: [], fromPage, total: 0, extent: 'all', unreadable: 0 };
   let page = fromPage;
-  const walk = walkJobPages((number) => fetchJobPage({ ...query, page: number }, signal), page);
-  for await (const answer of walk) {
+  for await (const answer of walkJobPages(readPage, page)) {
     const own = answer.jobs.filter((job) => hasStatus(job, query.searchStatus));
     read.jobs.push(...own);
     for (const { _id } of own) ids.add(_id);

@@ -10,6 +10,7 @@ import {
   refreshRequested,
   rowsShown,
   selectIds,
+  selectIsListLoading,
   selectJobsTable,
   selectQuery,
   selectTable,
@@ -63,7 +64,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   useRead(TABLE_READ);
   useClipboard();
-  const isBusy = isLoading(reading);
+  const isBusy = useAppSelector(selectIsListLoading) || isLoading(reading);
   const error = errorOf(reading);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];

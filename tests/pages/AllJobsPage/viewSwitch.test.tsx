@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
-import { requests } from '../../support/server';
+import { requests, settle } from '../../support/server';
 
 const half = (view: string) => screen.findByRole('button', { name: view });
 const column = () => screen.findByRole('region', { name: /^pending/ });
@@ -114,4 +114,33 @@ it('is changed by b, with the focus on the switch', async () => {
   expect(requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all')).toEqual(
     reads,
   );
+});
+
+it('opens the table without reading again what the list has read', async () => {
+  const { user, follow } = await renderApp({
+    route: '/all-jobs?view=table',
+    user: {},
+    jobs: Array.from({ length: 12 }, (_, index) => ({ position: `Cook ${index}` })),
+  });
+  const pages = () =>
+    requests('GET', '/jobs')
+      .filter(({ params }) => params.jobStatus === 'all')
+      .map(({ params }) => params.page);
+  expect(await screen.findByText('10 of 12 read')).toBeVisible();
+  expect(pages()).toEqual(['1']);
+  await user.click(await half('list'));
+  await user.selectOptions(screen.getByLabelText('sort'), 'oldest');
+  await screen.findByRole('button', { name: 'page 2' });
+  await user.click(await half('table'));
+  expect(await screen.findByRole('columnheader', { name: 'date' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(await screen.findByRole('row', { name: /^Cook 0/ })).toBeVisible();
+  await follow('stats');
+  await follow('all jobs');
+  expect(await screen.findByText('10 of 12 read')).toBeVisible();
+
+  await settle();
+  expect(pages()).toEqual(['1', '1', '1']);
 });
