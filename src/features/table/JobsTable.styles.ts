@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { statusBadges } from '@/jobs/statusBadges';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -52,10 +51,16 @@ export const Table = styled.table`
 
   th,
   td {
-    ${oneLine}
     display: block;
+    min-width: 0;
     padding: 0 ${theme.space(2)};
     line-height: ${ROW - 1}px;
+    white-space: nowrap;
+  }
+
+  /* What may be too long for its cell: each that is cut off costs time to scroll. */
+  :is(.position, .company, .location, .type) {
+    ${oneLine}
     unicode-bidi: plaintext;
   }
 
@@ -148,12 +153,9 @@ export const Body = styled.tbody`
       background: ${theme.color.surfaceHover};
     }
 
-    .open > a {
-      opacity: 0;
-    }
-
-    tr:is(:hover, :focus-within) .open > a {
-      opacity: 1;
+    /* Not by its opacity, which makes a layer of each. */
+    tr:not(:hover, :focus-within) .open > a {
+      color: transparent;
     }
   }
 
@@ -174,20 +176,21 @@ export const Body = styled.tbody`
     background: ${theme.color.accentSoft};
   }
 
-  ${statusBadges}
-
   .badge {
+    ${oneLine}
     max-width: 100%;
-    padding: 0;
-    border: 0;
-    vertical-align: middle;
-    line-height: 1;
+    padding: 3px ${theme.space(3)};
+    border: 1px solid transparent;
     border-radius: ${theme.radius.round};
-    background: none;
+    vertical-align: middle;
+    font: inherit;
+    font-weight: ${theme.font.weight.medium};
+    line-height: 1.4;
+    text-transform: capitalize;
     cursor: pointer;
 
     ${media.hover} {
-      &:hover > span {
+      &:hover {
         border-color: currentcolor;
       }
     }

@@ -6,7 +6,7 @@ import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { jobName } from '@/jobs/jobName';
 import { orDash } from '@/jobs/orDash';
-import { StatusBadge } from '@/jobs/status/StatusBadge';
+import { lookOf } from '@/jobs/statusLooks';
 import { writeOne } from '@/jobs/undo';
 import { isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
 import { addressOf, editPath } from '@/shared/config/paths';
@@ -166,23 +166,25 @@ function Cell({ job, column, edited, onEdit, onMenu }: CellProps) {
 type ContentProps = Pick<CellProps, 'job' | 'column' | 'onMenu'>;
 
 function Content({ job, column: { name, field }, onMenu }: ContentProps) {
-  const { jobStatus: status } = job;
   if (name === 'date') return describeDate(job.createdAt).text;
   if (name === 'waiting') {
     const days = daysWaiting(job);
     return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
   }
-  if (name !== 'status') return field && <span>{orDash(job[field])}</span>;
+  if (name !== 'status') return field && orDash(job[field]);
+  const status = job.jobStatus || 'unknown';
+  const { background, text: color } = lookOf(job.jobStatus).colors;
   return (
     <button
       type="button"
       className="badge"
       tabIndex={-1}
-      aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
+      style={{ background, color }}
+      aria-label={`status of ${jobName(job)}: ${status}`}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => onMenu?.({ job, trigger: { current: currentTarget } })}
     >
-      <StatusBadge status={status} />
+      {status}
     </button>
   );
 }
