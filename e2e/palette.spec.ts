@@ -242,22 +242,6 @@ test(
 );
 
 test(
-  'deletes the focused row of the table, and goes on to the next',
-  { tag: '@desktop' },
-  async ({ page, signedIn }) => {
-    await signedIn.addJobs([{ position: 'Cook' }, { position: 'Baker' }, { position: 'Nurse' }]);
-    await page.goto('./all-jobs?view=table');
-    const row = (name: string) => page.getByRole('row', { name: `${name}, Acme`, exact: true });
-    await row('Baker').getByRole('rowheader').click();
-    await find(page, 'delete');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /put back Baker/ })).toBeVisible();
-    await expect(row('Baker')).toHaveCount(0);
-    await expect(row('Cook')).toBeFocused();
-  },
-);
-
-test(
   "'add … at … in …' fills the form, and asks where something else is typed",
   { tag: '@desktop' },
   async ({ page }) => {

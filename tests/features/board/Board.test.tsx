@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { write } from '@/jobs/runWrites';
 import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
-import { deferAnswer, loseAnswer, requests, server, settle } from '../../support/server';
+import { deferAnswer, requests, server, settle } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 type Status = 'pending' | 'interview' | 'declined';
@@ -93,21 +92,6 @@ describe('the board', () => {
     expect(column(/^pending/)).toHaveFocus();
   });
 
-  it('reads on from page 1 after moves, until there is something new', async () => {
-    const { user, store } = await openBoard([...jobs(12, 'interview'), ...jobs(10, 'pending')]);
-    await waitFor(() => expect(cards('pending')).toHaveLength(10));
-    const changes = { jobStatus: 'interview' };
-    for (const id of cards('pending').map((name) => idOf(name))) {
-      await act(() => write(store, { kind: 'update', jobId: id, fields: changes }));
-    }
-    await waitFor(() => expect(column('interview (22)')).toBeVisible());
-    expect(pagesOf('interview')).toEqual(['1']);
-    await user.click(screen.getByRole('button', { name: 'load more' }));
-
-    await waitFor(() => expect(cards('interview')).toHaveLength(22));
-    expect(pagesOf('interview')).toEqual(['1', '1', '2', '3']);
-  });
-
   it('leaves one column for a status filter, and a card that leaves it in its place', async () => {
     const { choose } = await openBoard(MIXED, '/all-jobs?status=pending&view=board');
     await waitFor(() => expect(cards('pending')).toEqual(['pending 2', 'pending 1']));
@@ -164,26 +148,6 @@ describe('the board', () => {
     expect(pagesOf('pending')).toEqual(before);
   });
 
-  it('loses no card that has moved out of a column which alone is read again', async () => {
-    let isBroken = false;
-    answerReads('interview', () =>
-      isBroken ? HttpResponse.json({ msg: 'Broken' }, { status: 500 }) : undefined,
-    );
-    const { user, choose } = await openBoard(MIXED);
-    await waitFor(() => expect(cards('interview')).toEqual(['interview 1']));
-    isBroken = true;
-    act(() => void window.dispatchEvent(new Event('online')));
-    const alert = await within(column(/^interview/)).findByRole('alert');
-    expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
-    isBroken = false;
-    await choose('interview 1', 'declined');
-    await findToast('Job Modified...');
-    await user.click(within(alert).getByRole('button', { name: 'try again' }));
-
-    await waitFor(() => expect(column('interview (0)')).toHaveTextContent('no applications'));
-    await waitFor(() => expect(cards('declined')).toEqual(['declined 1', 'interview 1']));
-  });
-
   it('tells of those that no column shows', async () => {
     const unknown = { body: { jobs: [], totalJobs: 6, numOfPages: 1 } };
     answerReads('all', () => HttpResponse.json(unknown.body));
@@ -212,16 +176,6 @@ describe('the board', () => {
     expect(screen.getByRole('tabpanel', { name: 'declined (1)' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^move/ })).not.toBeInTheDocument();
   });
-});
-
-it('is scrolled to a column only where one is seen at a time', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollTo');
-  await openBoard(MIXED);
-  await waitFor(() => expect(cards('pending')).toHaveLength(2));
-  expect(scroll).not.toHaveBeenCalled();
-  setMedia({ desktop: false });
-
-  expect(scroll).toHaveBeenCalledWith({ left: 0 });
 });
 
 describe('a card that is moved', () => {
@@ -261,31 +215,5 @@ describe('a card that is moved', () => {
     await choose('pending 1', 'interview');
     await screen.findByRole('tab', { name: 'pending (0)' });
     expect(screen.getByRole('tabpanel', { name: 'pending (0)' })).toHaveFocus();
-  });
-
-  it('comes back after a refusal, and leaves the focus where it went meanwhile', async () => {
-    const { choose } = await openBoard(MIXED);
-    await waitFor(() => expect(cards('pending')).toHaveLength(2));
-    const answer = deferAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
-    await choose('pending 2', 'interview');
-    await answer.arrived();
-    act(() => screen.getByRole('searchbox').focus());
-    answer.answer({ status: 400, body: { msg: 'Not today' } });
-
-    await waitFor(() => expect(cards('pending')).toHaveLength(2));
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    expect(announced()).toEqual([]);
-  });
-
-  it('is read again when the answer is lost', async () => {
-    const { choose } = await openBoard(MIXED);
-    await waitFor(() => expect(cards('pending')).toHaveLength(2));
-    loseAnswer('PATCH', `/jobs/${idOf('pending 2')}`);
-    await choose('pending 2', 'declined');
-
-    await findToast(/cannot reach the server/);
-    await waitFor(() => expect(pagesOf('declined')).toEqual(['1', '1']));
-    await waitFor(() => expect(column('declined (2)')).toBeVisible());
-    expect(cards('declined')).toContain('pending 2');
   });
 });

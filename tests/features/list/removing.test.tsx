@@ -89,38 +89,6 @@ describe('deleting a job', () => {
 
     expect(screen.getByRole('searchbox')).toHaveValue('co');
   });
-
-  it('is asked for once, however often it is pressed before the answer', async () => {
-    const { user } = await openJobs();
-    const held = deferAnswer('DELETE', '/jobs/:id');
-    const button = await deleteOf('Baker');
-    await user.click(button);
-    await held.arrived();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    passASecond();
-    await user.click(button);
-    held.pass();
-
-    await putBack();
-    expect(requests('DELETE')).toHaveLength(1);
-  });
-
-  it('does nothing more by a press right after another, whatever stands there by then', async () => {
-    const { user } = await openJobs();
-    refuse('DELETE', '/jobs/:id', 500, 'Database is down', { once: true });
-    const button = await deleteOf('Baker');
-    await user.click(button);
-    await findToast('Database is down');
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await user.click(button);
-    passASecond();
-    await user.click(button);
-    await user.click(await putBack());
-    await settle();
-
-    expect(requests('DELETE')).toHaveLength(2);
-    expect(requests('POST')).toEqual([]);
-  });
 });
 
 describe('deleting the last job', () => {
@@ -201,24 +169,6 @@ describe('putting back', () => {
     ]);
   });
 
-  it('keeps a status that was chosen before, which is written first', async () => {
-    const { user } = await openJobs();
-    const write = deferAnswer('PATCH', '/jobs/:id');
-    await user.click(screen.getByRole('button', { name: /^status of Baker/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'interview' }));
-    await write.arrived();
-    await user.click(await deleteOf('Baker'));
-    await settle();
-    expect(requests('DELETE')).toEqual([]);
-    write.pass();
-    await putBack();
-    passASecond();
-    await user.click(await putBack());
-
-    await findToast('Job Created');
-    expect(lastRequest('POST', '/jobs').body).toMatchObject({ jobStatus: 'interview' });
-  });
-
   it('moves the focus from the strip to the card below it', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
@@ -229,19 +179,6 @@ describe('putting back', () => {
 
     await findToast('Job Created');
     await waitFor(() => expect(within(below).getAllByRole('link')[0]).toHaveFocus());
-  });
-
-  it('leaves the focus to whoever has moved on before the answer', async () => {
-    const { user } = await openJobs();
-    await deleteBaker(user);
-    const held = deferAnswer('POST', '/jobs');
-    await user.click(await putBack());
-    await held.arrived();
-    await user.type(screen.getByRole('searchbox'), 'B');
-    held.pass();
-
-    expect(await findToast('Job Created')).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('that is refused says why, there and in a toast, and can be tried again', async () => {

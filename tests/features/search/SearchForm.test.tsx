@@ -98,17 +98,6 @@ describe('the search text', () => {
     expect(requests('GET', '/jobs')).toHaveLength(3);
   });
 
-  it('keeps a blank at its end while it is applied, for the word to come', async () => {
-    await openAllJobs();
-    withFrozenTime((pass) => {
-      typeText('senior ');
-      pass(1000);
-    });
-    await waitFor(() => expect(lastQuery()).toMatch(/search=senior$/));
-
-    expect(screen.getByLabelText('search')).toHaveValue('senior ');
-  });
-
   it('is asked for once, although Enter came before the second was over', async () => {
     await openAllJobs();
     withFrozenTime((pass) => {
@@ -179,22 +168,8 @@ describe('the search text', () => {
     expect(left?.value ?? '').toBe('');
   });
 
-  it('that is taken away again is no search any more', async () => {
-    const { user } = await openAllJobs();
-    await user.type(box(), 'bak{Enter}');
-    await shows('Baker');
-    await user.clear(box());
-    await user.type(box(), '{Enter}');
-
-    await shows('Astronaut', 'Cook', 'Baker');
-    expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1');
-  });
-
   it.each([
     ['a&b=c#d', 'a%26b%3Dc%23d'],
-    ['100% +', '100%25%20%2B'],
-    ['c++(', 'c%2B%2B('],
-    ['"<script>"', '%22%3Cscript%3E%22'],
     [`'"\\; DROP--`, '%27%22%5C%3B%20DROP--'],
     ['naïve 🙂 שלום', 'na%C3%AFve%20%F0%9F%99%82%20%D7%A9%D7%9C%D7%95%D7%9D'],
   ])('is percent-encoded: %s', async (text, encoded) => {
@@ -204,8 +179,7 @@ describe('the search text', () => {
 
     await shows(`The ${text} job`);
     const [, query] = lastQuery().split('&search=');
-    // The parenthesis may stay as it is (RFC 3986, 2.2).
-    expect(query?.replace('%28', '(')).toBe(encoded);
+    expect(query).toBe(encoded);
     expect(lastRequest('GET', '/jobs').params.search).toBe(text);
   });
 });

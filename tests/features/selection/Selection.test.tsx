@@ -5,7 +5,6 @@ import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offlineParts';
 import { write } from '@/jobs/runWrites';
-import { notifySuccess } from '@/shared/lib/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';
 import { buildJob } from '../../support/builders';
@@ -173,14 +172,6 @@ describe('several jobs', () => {
     await press(user, 'done');
 
     expect(fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })).toBe(true);
-  });
-
-  it('are not offered to be selected where none is found', async () => {
-    const { store } = await openBar();
-    act(() => void store.dispatch(listChanged({ search: 'nothing' })));
-    const selectAll = await screen.findByRole('button', { name: 'select all 0 found' });
-
-    expect(selectAll).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('are no longer selected after the Back of a phone', async () => {
@@ -384,49 +375,6 @@ describe('another status for several', () => {
     expect(requests('PATCH')).toHaveLength(1);
   });
 
-  it('is done on the board as well', async () => {
-    const { user } = await openBar('/all-jobs?view=board');
-    await user.click(await screen.findByLabelText('select Job 12, Firm 12'));
-    await openMenu(user, 'declined');
-
-    await findToast('1 application changed.');
-    const column = await screen.findByRole('region', { name: /^declined/ });
-    expect(await within(column).findByRole('heading', { name: 'Job 12' })).toBeVisible();
-  });
-
-  it('is taken back by its toast where it still shows, each to the one before, and that again', async () => {
-    const { user, store } = await openBar();
-    const save = (number: number, jobStatus: string) =>
-      act(() =>
-        write(store, {
-          kind: 'update',
-          jobId: idOf(number),
-          fields: { jobStatus },
-        }),
-      );
-    const statuses = () => [12, 11, 10, 9].map((number) => statusOf(number).textContent);
-    await save(11, 'interview');
-    await save(9, 'declined');
-    act(() => notifySuccess('Job Modified...', 'status', { name: 'another', run: vi.fn() }));
-    for (const number of [12, 11, 10, 9]) await user.click(box(number));
-    await openMenu(user, 'declined');
-    await findToast('3 of 4 applications changed, 1 unchanged.');
-    await selected(0);
-    // What was changed before can no longer be undone.
-    await waitFor(() => expect(toastTexts()).toHaveLength(1));
-    await save(10, 'interview');
-    const undo = screen.getByRole('button', { name: /^undo/ });
-    expect(undo).toHaveAccessibleName('undo: 3 applications back to the status before');
-    await user.click(undo);
-
-    await findToast('2 applications changed.');
-    expect(statuses()).toEqual(['pending', 'interview', 'interview', 'declined']);
-    await user.click(screen.getByRole('button', { name: /^undo: 2 applications/ }));
-    await waitFor(() =>
-      expect(statuses()).toEqual(['declined', 'declined', 'interview', 'declined']),
-    );
-  });
-
   it('is not taken back during another run, nor where none shows it any more', async () => {
     const { user, store } = await openBar();
     await user.click(box(12));
@@ -553,30 +501,5 @@ describe('deleting several', () => {
     await findToast('2 of 3 applications put back, 1 refused.');
     expect(await screen.findByText('removed: 1 application')).toBeVisible();
     expect(screen.getByText('Job 10, Firm 10: No more room')).toBeVisible();
-  });
-
-  it('counts what is gone already as deleted', async () => {
-    const { user } = await openBar();
-    for (const number of [12, 11]) await user.click(box(number));
-    await forgetJob(12);
-    await user.click(bar().getByRole('button', { name: 'delete' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
-
-    await findToast('2 applications deleted.');
-    await selected(0);
-  });
-
-  it('puts none back twice whose answer was lost, and goes on with the others', async () => {
-    const { user } = await openBar();
-    for (const number of [12, 11]) await user.click(box(number));
-    await user.click(bar().getByRole('button', { name: 'delete' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'delete' }));
-    await findToast('2 applications deleted.');
-    act(() => void vi.advanceTimersByTime(1000));
-    loseAnswer('POST', '/jobs', { once: true });
-    screen.getByRole('button', { name: 'put back all' }).click();
-
-    await findToast('2 applications put back.');
-    expect(positions(requests('POST'))).toEqual(['Job 11', 'Job 12']);
   });
 });

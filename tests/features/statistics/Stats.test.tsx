@@ -154,15 +154,6 @@ describe('the monthly applications', () => {
     expect(rows).toEqual(['Sep 20263', 'Oct 20261', 'Nov 20265', 'Nov 20262', '<b>0']);
   });
 
-  it('that the server leaves out between two others are drawn as 0', async () => {
-    answerStats([MONTHS[0], MONTHS[2]]);
-    await renderApp({ user: {} });
-    const table = await screen.findByRole('table', { name: SECTION });
-
-    expect(within(table).getByRole('row', { name: 'Oct 2026 0' })).toBeInTheDocument();
-    await waitFor(async () => expect(await figures('area')).toEqual(['3', '0', '5']));
-  });
-
   it.each([
     [{ pending: 50, interview: 9, declined: 16 }, '9 of 75 in these three months'],
     [{ pending: 9 }, 'Nov 2026'],
@@ -231,17 +222,5 @@ describe('statistics without applications', () => {
 
     for (const zero of screen.getAllByText('0')) expect(zero).not.toBeVisible();
     expect(statistics.queryByRole('link', { name: 'add job' })).not.toBeInTheDocument();
-  });
-});
-
-describe('statistics that cannot be read', () => {
-  it('are read anew at every visit', async () => {
-    const { follow } = await renderApp({ user: {} });
-    await screen.findByText(TITLES[0]);
-    await follow('profile');
-    await screen.findByRole('heading', { level: 1, name: 'profile' });
-    await follow('stats');
-
-    await waitFor(() => expect(requests('GET', '/jobs/stats').length).toBeGreaterThan(1));
   });
 });

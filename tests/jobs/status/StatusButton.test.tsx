@@ -1,17 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { sessionEnded } from '@/shared/store/appEvents';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import {
-  answerWith,
-  deferAnswer,
-  lastRequest,
-  refuse,
-  requests,
-  settle,
-} from '../../support/server';
+import { answerWith, deferAnswer, lastRequest, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
-import { write } from '@/jobs/runWrites';
 import { buildJob } from '../../support/builders';
 
 const badge = (position = 'Cook') =>
@@ -123,21 +114,6 @@ describe('the badge of a card', () => {
     expect(menu()).not.toBeInTheDocument();
     expect(badge('Clown')).toHaveFocus();
   });
-
-  it('closes its menu when the window has another width, and takes the focus back', async () => {
-    const { user } = await openList();
-    await user.click(badge());
-    await waitFor(() => expect(item('pending')).toHaveFocus());
-    // As the bar of a phone that goes, or its keyboard.
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(menu()).toBeInTheDocument();
-    vi.stubGlobal('innerWidth', 500);
-    act(() => void window.dispatchEvent(new Event('resize')));
-
-    expect(menu()).not.toBeInTheDocument();
-    expect(badge()).toHaveFocus();
-    vi.unstubAllGlobals();
-  });
 });
 
 describe('choosing a status', () => {
@@ -147,25 +123,6 @@ describe('choosing a status', () => {
     await settle();
 
     expect(patches()).toEqual([]);
-  });
-
-  it('waits for an edit under way, which the card shows at once, and keeps what that saves', async () => {
-    const { choose, path, user, goBack } = await openList();
-    const saving = deferAnswer('PATCH', path);
-    await openEdit(user);
-    await user.type(screen.getByLabelText('position'), ' of Kings{Enter}');
-    await saving.arrived();
-    await goBack();
-    await screen.findByRole('article', { name: 'Cook of Kings' });
-    await choose('interview', 'Cook of Kings');
-    await settle();
-    expect(patches()).toEqual(['pending']);
-    expect(statusOf('Cook of Kings')).toBe('interview');
-    saving.pass();
-
-    await waitFor(() => expect(patches()).toEqual(['pending', 'interview']));
-    expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook of Kings' });
-    expect(statusOf('Cook of Kings')).toBe('interview');
   });
 
   it('leaves one that is unknown', async () => {
@@ -199,17 +156,6 @@ describe('undo', () => {
     expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook', jobType: 'remote' });
   });
 
-  it('is a key also when its toast is closed', async () => {
-    const { choose, user } = await openList();
-    await choose('declined');
-    await findToast('Job Modified...');
-    await user.click(screen.getByRole('button', { name: 'close' }));
-    await waitFor(() => expect(undo()).not.toBeInTheDocument());
-    await user.keyboard('z');
-
-    await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
-  });
-
   it('as a key leaves the focus where it is', async () => {
     const { choose, user } = await openList();
     await choose('declined');
@@ -240,21 +186,6 @@ describe('undo', () => {
     expect(statusOf()).toBe('declined');
   });
 
-  it('sends nothing once another status is shown', async () => {
-    const { choose, user, store, path } = await openList();
-    await choose('declined');
-    await findToast('Job Modified...');
-    const id = path.replace('/jobs/', '');
-    await act(() =>
-      write(store, { kind: 'update', jobId: id, fields: { jobStatus: 'interview' } }),
-    );
-    await user.click(await screen.findByRole('button', { name: /^undo/ }));
-
-    await findToast('Nothing was undone: changed again or deleted meanwhile.');
-    expect(patches()).toEqual(['declined', 'interview']);
-    expect(statusOf()).toBe('interview');
-  });
-
   it('gives the focus back, too, when its toast is closed', async () => {
     const { choose, user } = await openList();
     await choose('declined');
@@ -264,30 +195,6 @@ describe('undo', () => {
 
     await waitFor(() => expect(undo()).not.toBeInTheDocument());
     expect(badge()).toHaveFocus();
-  });
-
-  it('sends nothing once the application is deleted', async () => {
-    const { choose, user, store, path } = await openList();
-    await choose('declined');
-    await findToast('Job Modified...');
-    const jobId = path.replace('/jobs/', '');
-    await act(() => write(store, { kind: 'delete', jobId, fields: {} }));
-    await screen.findByText(/^removed:/);
-    await user.click(await screen.findByRole('button', { name: /^undo/ }));
-
-    await findToast('Nothing was undone: changed again or deleted meanwhile.');
-    expect(patches()).toHaveLength(1);
-  });
-
-  it('sends nothing once the session has ended', async () => {
-    const { choose, user, store } = await openList();
-    await choose('declined');
-    await findToast('Job Modified...');
-    act(() => void store.dispatch(sessionEnded()));
-    await user.click(await screen.findByRole('button', { name: /^undo/ }));
-    await settle();
-
-    expect(patches()).toHaveLength(1);
   });
 });
 
@@ -338,42 +245,5 @@ describe('a status that is not saved', () => {
     refused.answer({ status: 400, body: { msg: 'Not today' } });
 
     await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
-  });
-
-  it.each(['slow', 'failing'])(
-    'is not written by the next edit while the list is %s',
-    async (list) => {
-      const { choose, path, user } = await openList();
-      const submit = () => user.click(screen.getByRole('button', { name: 'submit' }));
-      refuse('PATCH', path, 400, 'Not today', { once: true });
-      await choose('declined');
-      await findToast('Not today');
-      await openEdit(user);
-      await user.selectOptions(screen.getByLabelText('status'), 'interview');
-      await submit();
-      await findToast('Job Modified...');
-      if (list === 'slow') deferAnswer('GET', '/jobs');
-      else refuse('GET', '/jobs', 503);
-      await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
-      await screen.findByRole('article', { name: 'Cook' });
-      expect(statusOf()).toBe('interview');
-
-      await openEdit(user);
-      expect(screen.getByLabelText('status')).toHaveValue('interview');
-      await user.type(screen.getByLabelText('position'), 's');
-      await submit();
-      await waitFor(() => expect(patches()).toEqual(['declined', 'interview', 'interview']));
-    },
-  );
-
-  it('is no longer told once a choice on that card is saved', async () => {
-    const { choose, path } = await openList();
-    refuse('PATCH', path, 400, 'Not today', { once: true });
-    await choose('declined');
-    await findToast('Not today');
-    await choose('declined');
-
-    await findToast('Job Modified...');
-    expect(toastTexts().join()).not.toContain('Not today');
   });
 });
