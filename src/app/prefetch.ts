@@ -10,8 +10,8 @@ const IDLE_MS = 1000;
  * on 2G. Then the service worker is started.
  */
 export function connectPrefetch(): void {
-  const handleIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  const handleIntent = (event: Event) => {
+    const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
     if (link?.origin === location.origin && mayPrefetch()) void preloadPage(link.pathname);
   };
   document.addEventListener('pointerover', handleIntent);

@@ -1,7 +1,7 @@
-import { wasSidebarFolded } from '@/shared/lib/foldedSidebar';
+import { BIG_SIDEBAR_ID, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { readThemePreference } from '@/shared/lib/shownTheme';
 
-/** Shows what the build has drawn under this name, with its link and its theme marked. */
+/** Shows what the build has drawn under this name, with its link and its theme marked: HTML, of which no script has refs. */
 export function paint(name: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-paint="${name}"]`);
   const content = template?.content.cloneNode(true);
@@ -11,7 +11,7 @@ export function paint(name: string): void {
   }
   const choice = content.querySelector<HTMLInputElement>(`input[value="${readThemePreference()}"]`);
   if (choice) choice.checked = true;
-  if (wasSidebarFolded()) content.querySelector('aside')?.remove();
+  if (wasSidebarFolded()) content.getElementById(BIG_SIDEBAR_ID)?.remove();
   // Some browsers would ask for a picture in a template that is never shown.
   for (const picture of content.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     picture.src = picture.dataset.src ?? '';

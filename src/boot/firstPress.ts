@@ -5,8 +5,9 @@
 export function repeatFirstPress(root: Element): void {
   let pressed: string | undefined;
 
-  const note = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') !== null) return;
+  const note = (event: MouseEvent) => {
+    const { clientX: x, clientY: y } = event;
+    if (event.composedPath().some((one) => one instanceof HTMLAnchorElement)) return;
     const control = controlsIn(root).find((each) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       return left <= x && x < right && top <= y && y < bottom;
@@ -14,7 +15,7 @@ export function repeatFirstPress(root: Element): void {
     pressed ??= control && nameOf(control);
   };
   const observer = new MutationObserver(() => {
-    if (root.querySelector('[data-first-paint]') !== null) return;
+    if ([...root.children].some((child) => child.hasAttribute('data-first-paint'))) return;
     observer.disconnect();
     document.removeEventListener('click', note);
     // To look for it costs a layout.
@@ -29,6 +30,7 @@ export function repeatFirstPress(root: Element): void {
   observer.observe(root, { childList: true });
 }
 
+/** By their elements, since the first paint has no components yet. */
 function controlsIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a, button')].filter((each) =>
     each.checkVisibility(),

@@ -69,11 +69,12 @@ function paintLostBundle(event: Event) {
   const handleReload = async (event: Event) => {
     event.preventDefault();
     // WebKit keeps a failure, of what the bundle imports too, and would not ask for the file again.
-    const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-    const urls = [bundle.src, ...[...files].map(({ href }) => href)];
+    const links = [...document.getElementsByTagName('link')];
+    const files = links.filter(({ rel }) => rel === 'modulepreload');
+    const urls = [bundle.src, ...files.map(({ href }) => href)];
     await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
     await reloadApp();
   };
-  const reload = document.querySelector('#root a');
+  const reload = document.getElementById('root')?.getElementsByTagName('a')[0];
   reload?.addEventListener('click', (event) => void handleReload(event));
 }

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import type { Columns } from '@/jobs/allJobsState';
-import { cardAt, findCard } from '@/jobs/cards/cardElements';
+import { cardAt, controlsOf, findCard } from '@/jobs/cards/cardElements';
 import type { ShownColumn } from '@/jobs/columns';
 import { selectShownColumns } from '@/jobs/shownJobs';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
@@ -71,10 +71,6 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
 
 function columnsById(columns: Columns<ShownColumn>): Map<string, JobStatus> {
   return new Map(STATUS_ORDER.flatMap((status) => columns[status].ids.map((id) => [id, status])));
-}
-
-function controlsOf(card: HTMLElement | null): HTMLElement[] {
-  return [...(card?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];
 }
 
 function mark(card: HTMLElement | null) {

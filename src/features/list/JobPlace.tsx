@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
-import { cardId } from '@/jobs/cards/cardElements';
+import { cardId, controlsOf } from '@/jobs/cards/cardElements';
 import type { Place } from '@/jobs/places';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -26,7 +26,7 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
     const place = placeRef.current;
     return () => {
       if (!place?.contains(document.activeElement)) return;
-      const next = place.nextElementSibling?.querySelector<HTMLElement>('a, button');
+      const [next] = controlsOf(place.nextElementSibling);
       if (next) next.focus({ preventScroll: true });
       else focusAround(place);
     };

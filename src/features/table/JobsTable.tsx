@@ -2,6 +2,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type FocusEvent,
   type ReactNode,
@@ -63,7 +64,8 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   useRead(TABLE_READ);
-  useClipboard();
+  const tableRef = useRef<HTMLTableElement>(null);
+  useClipboard(tableRef);
   const isBusy = useAppSelector(selectIsListLoading) || isLoading(reading);
   const error = errorOf(reading);
   const hasRows = rows.length > 0;
@@ -76,6 +78,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   return (
     <Area>
       <Table
+        ref={tableRef}
         role="grid"
         aria-label="applications"
         aria-busy={isBusy}

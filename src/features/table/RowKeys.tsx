@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSelected, selectIsSelecting, selectJob, selectView } from '@/jobs/allJobsSlice';
-import { cardAt, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
+import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { removeShown } from '@/jobs/cards/removeShown';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { jobName } from '@/jobs/jobName';
@@ -44,12 +44,9 @@ export function RowKeys() {
     if (step === 1 && document.activeElement?.id === NEW_ROW) return undefined;
     const next = here === -1 ? 0 : Math.min(Math.max(here + step, 0), ids.length - 1);
     const card = findCard(ids[next] ?? '');
-    const cell = target instanceof Element ? target.closest('td, th') : null;
-    const place = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
-    const stop = card?.matches('tr')
-      ? (card.children[place] ?? card)
-      : card?.querySelector('a, input');
-    if (stop instanceof HTMLElement) stop.focus();
+    const place = cellsAt(target).findIndex((cell) => cell.contains(document.activeElement));
+    const stop = card?.matches('tr') ? (cellsAt(card)[place] ?? card) : controlsOf(card)[0];
+    stop?.focus();
     card?.scrollIntoView({ block: 'nearest' });
     return ids[next];
   };
@@ -102,20 +99,21 @@ export function RowKeys() {
     const isRow = cardAt(target) !== null && !isForControl(event);
     if (defaultPrevented || !isRow || altKey || !(target instanceof Element)) return;
     const isMenuButton = target.matches('button');
-    const cells = target.closest('tr')?.children;
+    const cells = cellsAt(target);
+    const isOfTable = cells.length > 0;
     const far = selectShownIds(store.getState()).length;
     const isFar = ctrlKey || metaKey || target.matches('tr');
     const steps: Record<string, number> = {
       ArrowDown: 1,
       ArrowUp: -1,
-      ...(cells && { PageDown: PAGE, PageUp: -PAGE }),
-      ...(cells && isFar && { End: far, Home: -far }),
+      ...(isOfTable && { PageDown: PAGE, PageUp: -PAGE }),
+      ...(isOfTable && isFar && { End: far, Home: -far }),
     };
     const step = isMenuButton ? undefined : steps[key];
     if (step !== undefined) {
       if (shiftKey) selectOn(target, step);
       else move(target, step);
-    } else if (cells === undefined || !moveInRow([...cells], target, key)) return;
+    } else if (!moveInRow(cells, target, key)) return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -127,12 +125,15 @@ export function RowKeys() {
   return null;
 }
 
+/** The cells of the row in which an element stands; none elsewhere. */
+function cellsAt(target: EventTarget | null): HTMLElement[] {
+  const row = cardAt(target);
+  return row instanceof HTMLTableRowElement ? [...row.cells] : [];
+}
+
 /** Goes to another cell of the row, or from the first one to the row itself; false for any other key. */
-function moveInRow(all: Element[], target: Element, key: string): boolean {
-  const cells = all.filter(
-    (cell) =>
-      cell instanceof HTMLElement && cell.offsetParent !== null && cell.hasAttribute('tabindex'),
-  );
+function moveInRow(all: HTMLElement[], target: Element, key: string): boolean {
+  const cells = all.filter((cell) => cell.offsetParent !== null && cell.hasAttribute('tabindex'));
   const here = cells.findIndex((cell) => cell.contains(target));
   const next = {
     ArrowRight: cells[Math.min(here + 1, cells.length - 1)],
@@ -140,6 +141,6 @@ function moveInRow(all: Element[], target: Element, key: string): boolean {
     Home: cells[0],
     End: cells.at(-1),
   }[key];
-  if (next instanceof HTMLElement) next.focus();
+  next?.focus();
   return next !== undefined;
 }

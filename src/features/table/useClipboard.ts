@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
@@ -6,17 +6,17 @@ import { countText } from '@/jobs/countText';
 import { selectSelectedAsShown } from '@/jobs/shownJobs';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
+import { isForControl } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
 
 /** Copies the rows that are selected, else the one with the focus; a block that is pasted opens the import. */
-export function useClipboard(): void {
+export function useClipboard(tableRef: RefObject<HTMLElement | null>): void {
   const store = useAppStore();
   const navigate = useNavigate();
 
   const handleCopy = useEffectEvent((event: ClipboardEvent) => {
-    const { target, clipboardData } = event;
-    if (isField(target) || !window.getSelection()?.isCollapsed) return;
+    if (isForControl(event) || !window.getSelection()?.isCollapsed) return;
     const state = store.getState();
     const selected = selectSelectedAsShown(state);
     const focused = cardAt(document.activeElement)?.dataset.job ?? '';
@@ -25,14 +25,14 @@ export function useClipboard(): void {
     );
     if (jobs.length === 0) return;
     event.preventDefault();
-    clipboardData?.setData('text/plain', asTabbedText(jobs, true));
+    event.clipboardData?.setData('text/plain', asTabbedText(jobs, true));
     notifySuccess(`copied: ${countText(jobs.length)}`);
   });
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const isOfTable = event.target instanceof Element && event.target.closest('table') !== null;
+    const isOfTable = tableRef.current?.contains(document.activeElement) === true;
     const isBlock = /[\t\n]\S/.test(text);
-    if (!isBlock || (isField(event.target) && !isOfTable)) return;
+    if (!isBlock || (isForControl(event) && !isOfTable)) return;
     event.preventDefault();
     void navigate(paths.import, { state: { pasted: text } });
   });
@@ -44,8 +44,4 @@ export function useClipboard(): void {
     document.addEventListener('paste', handlePaste, { signal });
     return () => controller.abort();
   }, []);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }

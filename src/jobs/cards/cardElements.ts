@@ -11,6 +11,14 @@ export function findCard(id: string): HTMLElement | null {
   return document.getElementById(cardId(id));
 }
 
+/** The links, buttons and boxes of a card. */
+export function controlsOf(card: Element | null): HTMLElement[] {
+  const parts = [...(card?.getElementsByTagName('*') ?? [])];
+  return parts
+    .filter((part) => part instanceof HTMLElement)
+    .filter(({ tabIndex }) => tabIndex >= 0);
+}
+
 /** The card of a job in which an element stands, with its id as `data-job`; null elsewhere. */
 export function cardAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null;

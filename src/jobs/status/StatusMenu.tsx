@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { CONTENT_ID } from '@/shared/config/paths';
 import { Menu } from '@/shared/ui/Menu';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { StatusBadge } from './StatusBadge';
@@ -92,12 +93,12 @@ export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {
       </div>
     </Menu>,
     // Out of the card, and still in the landmark.
-    document.querySelector('main') ?? document.body,
+    document.getElementById(CONTENT_ID) ?? document.body,
   );
 }
 
 function itemsOf(menu: Element): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  return [...menu.children].filter((item) => item instanceof HTMLElement);
 }
 
 /** Goes to another item by arrows, Home, End or its first letter; false for any other key. */

@@ -28,11 +28,10 @@ export function JobLinks({ children }: { children: ReactNode }) {
   });
 
   const handleClick = (event: MouseEvent) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const card = cardAt(target);
-    const isLink = target.closest('a') !== null;
-    const isOfCard = isOpened && target.closest('article') && !target.closest('button');
+    const card = cardAt(event.target);
+    const path = event.nativeEvent.composedPath();
+    const isLink = path.some((one) => one instanceof HTMLAnchorElement);
+    const isOfCard = isOpened && !(card instanceof HTMLTableRowElement);
     if (!isLink && !(isOfCard && isPressed(card))) return;
     const id = card?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);

@@ -35,6 +35,7 @@ export function useCardTouch(onLongPress: (card: HTMLElement) => boolean) {
     onPointerDown({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
       leave();
       const card = cardAt(target);
+      // A press on the text of a button is one on the button.
       const isOnButton = target instanceof Element && target.closest('button, label') !== null;
       if (card === null || isOnButton || pointerType !== 'touch' || !isPrimary) return;
       const timer = window.setTimeout(holdLong, LONG_PRESS_MS);

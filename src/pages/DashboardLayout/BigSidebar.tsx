@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { BIG_SIDEBAR_ID } from '@/shared/lib/foldedSidebar';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';
-import { BIG_SIDEBAR_ID } from './sidebar';
 
 type Props = { isFolded: boolean };
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectSession } from '@/features/user/userSlice';
 import { connectOtherTabs } from '@/jobs/otherTabs';
-import { paths, SEARCHING } from '@/shared/config/paths';
+import { CONTENT_ID, paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { notifyLost } from '@/shared/lib/notify';
@@ -21,8 +21,6 @@ import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
 import { useUndo } from './useUndo';
-
-const CONTENT_ID = 'content';
 
 const FrameDialogs = lazyPart(async () => (await import('./FrameDialogs')).FrameDialogs);
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
 import { paths } from '@/shared/config/paths';
+import { BIG_SIDEBAR_ID } from '@/shared/lib/foldedSidebar';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
@@ -13,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
-import { BIG_SIDEBAR_ID, DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
+import { DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
 
 type Props = {
   /** Whether the sidebar of large screens is folded. */

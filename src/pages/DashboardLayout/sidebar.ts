@@ -4,4 +4,3 @@ import { theme } from '@/shared/styles/theme';
 export const DESKTOP = `(min-width: ${theme.breakpoint.desktop}px)`;
 
 export const SMALL_SIDEBAR_ID = 'small-sidebar';
-export const BIG_SIDEBAR_ID = 'big-sidebar';

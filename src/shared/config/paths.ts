@@ -11,6 +11,9 @@ export const paths = {
   register: '/register',
 } as const;
 
+/** The id of the main landmark, to which the skip link leads. */
+export const CONTENT_ID = 'content';
+
 /** The address of a path or public file, since the app may live below a folder of its host. */
 export function addressOf(path: string): string {
   return env.baseUrl + path.slice(1);

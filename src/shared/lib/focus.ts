@@ -1,5 +1,6 @@
 /** Moves the focus from an element that is about to be removed to the focusable element around it. */
 export function focusAround(element: Element): void {
+  // What can take the focus is whatever stands around it, in any component.
   const around = element.closest('[tabindex]');
   if (around instanceof HTMLElement) around.focus({ preventScroll: true });
 }

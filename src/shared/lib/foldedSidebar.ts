@@ -1,5 +1,7 @@
 import { readEntry, writeEntry } from './storage';
 
+export const BIG_SIDEBAR_ID = 'big-sidebar';
+
 const FOLDED_KEY = 'sidebar';
 const FOLDED = 'folded';
 

@@ -20,14 +20,14 @@ export function showTheme(preference: ThemePreference): void {
   if (preference === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preference;
 
-  document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]').forEach((meta) => {
-    meta.content = preference === 'system' ? 'light dark' : preference;
-  });
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+  for (const meta of document.getElementsByTagName('meta')) {
+    if (meta.name === 'color-scheme')
+      meta.content = preference === 'system' ? 'light dark' : preference;
+    if (meta.name !== 'theme-color') continue;
     const scheme = meta.dataset.scheme ?? '';
     if (preference === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
     else meta.media = scheme === preference ? 'all' : 'not all';
-  });
+  }
 }
 
 function parse(value: string | null): ThemePreference {

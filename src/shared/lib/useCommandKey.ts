@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readKey } from './readKey';
+import { isDialogOpen } from './useKeys';
 
 /** Whether a key is this letter with Ctrl or Cmd, with Shift or without. */
 export function isCommandKey(event: KeyboardEvent, letter: string): boolean {
@@ -11,8 +12,7 @@ export function isCommandKey(event: KeyboardEvent, letter: string): boolean {
 /** Runs what belongs to this letter with Ctrl or Cmd, in fields too, unless a dialog is open. */
 export function useCommandKey(letter: string, run: (event: KeyboardEvent) => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isForDialog = document.querySelector('dialog[open]') !== null;
-    if (isCommandKey(event, letter) && !event.defaultPrevented && !isForDialog) run(event);
+    if (isCommandKey(event, letter) && !event.defaultPrevented && !isDialogOpen()) run(event);
   });
 
   useEffect(() => {

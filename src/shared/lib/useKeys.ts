@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { areKeysOn } from './keysPreference';
 import { readKey } from './readKey';
 
+/** What may have the focus is of any component. */
 const NOT_FOR_KEYS = 'input:not([data-select]), textarea, select, dialog, [popover]';
 
 /**
@@ -33,8 +34,8 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
   }, []);
 }
 
-/** Whether a key is for an element that uses keys itself, as a text field, a dialog or a menu do. */
-export function isForControl({ target }: KeyboardEvent): boolean {
+/** Whether a key, or what is pasted, is for an element that uses it itself, as a text field, a dialog or a menu do. */
+export function isForControl({ target }: Event): boolean {
   return target instanceof Element && target.closest(NOT_FOR_KEYS) !== null;
 }
 
@@ -43,6 +44,10 @@ function isForOthers(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
   if (isCommand || repeat || isComposing || defaultPrevented || !areKeysOn()) return true;
-  // Behind a dialog nothing has the focus.
-  return document.querySelector('dialog[open]') !== null || isForControl(event);
+  return isDialogOpen() || isForControl(event);
+}
+
+/** Whether a dialog is open, of any component: what is behind it takes no keys. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
