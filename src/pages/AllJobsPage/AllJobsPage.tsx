@@ -1,6 +1,3 @@
-import { useOutletContext } from 'react-router-dom';
-import { saveJobs } from '@/features/exporting/saveJobs';
-import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectUser } from '@/features/user/userSlice';
@@ -19,7 +16,7 @@ export function AllJobsPage() {
         <SearchForm />
         <OwnViews />
       </Tools>
-      <JobViews actions={<ListTransfer />} onExport={saveJobs} />
+      <JobViews />
     </ListQuery>
   );
 }
@@ -27,9 +24,4 @@ export function AllJobsPage() {
 function OwnViews() {
   const user = useAppSelector(selectUser);
   return user && <SavedFilters key={userKey(user)} owner={userKey(user)} />;
-}
-
-/** The frame of the page opens the dialogs. */
-function ListTransfer() {
-  return <TransferMenu onOpen={useOutletContext()} />;
 }

@@ -16,7 +16,6 @@ import { CardMode } from '@/jobs/cards/CardMode';
 import { fetchJobs } from '@/jobs/list';
 import { useListQuery } from '@/jobs/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
-import type { Job } from '@/jobs/api/contract';
 import { addressOf, paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -35,13 +34,6 @@ import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
 import { JobKeys, TableView } from './TableView';
 
-type Props = {
-  /** What else can be done with the list, beside its count. */
-  actions: ReactNode;
-  /** Saves these jobs as a file. */
-  onExport: (jobs: Job[]) => void;
-};
-
 const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);
 
 /** For board and table, too, which shows how many there are and how many of them they have no place for. */
@@ -58,7 +50,7 @@ const LIST: Read = {
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
-export function JobViews({ actions, onExport }: Props) {
+export function JobViews() {
   const setQuery = useListQuery();
   const hasRoom = useMediaQuery(TABLE_ROOM);
   const chosen = useAppSelector(selectView) ?? 'list';
@@ -96,7 +88,7 @@ export function JobViews({ actions, onExport }: Props) {
       <AsOf of={view === 'board' ? 'board' : 'list'} />
       <OutboxPart />
       <BusySection>
-        <ListHeader topRef={topRef} selectRef={selectRef} actions={actions} />
+        <ListHeader topRef={topRef} selectRef={selectRef} />
         {view === 'list' && <LoadingRing />}
         <DeferredAfterLink>
           <CardMode>
@@ -110,7 +102,7 @@ export function JobViews({ actions, onExport }: Props) {
             <JobKeys />
           </CardMode>
         </DeferredAfterLink>
-        <SelectionPart onExport={onExport} selectRef={selectRef} />
+        <SelectionPart selectRef={selectRef} />
         <ScrollRestoration isReady={areCardsShown} />
       </BusySection>
     </>

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { FiPlus } from 'react-icons/fi';
+import { useOutletContext } from 'react-router-dom';
 import {
   selectHasNothing,
   selectHasPlaces,
@@ -10,6 +11,7 @@ import {
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
+import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NoJobs } from '@/features/list/NoJobs';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
@@ -24,12 +26,10 @@ type Props = {
   /** Where the focus goes when what had it leaves the page. */
   topRef: Ref<HTMLDivElement>;
   selectRef: Ref<HTMLButtonElement>;
-  /** What else can be done with the list, beside its count. */
-  actions: ReactNode;
 };
 
 /** What stands above the cards or the columns: how many there are, or that there are none. */
-export function ListHeader({ topRef, selectRef, actions }: Props) {
+export function ListHeader({ topRef, selectRef }: Props) {
   const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
   const hasPlaces = useAppSelector(selectHasPlaces);
   const isEmpty = useAppSelector(selectIsListEmpty);
@@ -41,28 +41,31 @@ export function ListHeader({ topRef, selectRef, actions }: Props) {
   const isPlain = isList ? hasPlaces : !hasNothing;
 
   return (
-    <>
-      <Header>
-        <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-          {hasJobs && <CountLine />}
-          {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
-        </Top>
-        {hasJobs && <PrintedCount />}
-        {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch />}
-        {hasJobs && !isReadOnly && <SelectButton ref={selectRef} />}
-        {view === 'table' && !hasNothing && <TableLine />}
-        {hasJobs && (
-          <Actions>
-            {actions}
-            <AddJob to={paths.addJob}>
-              <FiPlus aria-hidden />
-              add job
-            </AddJob>
-          </Actions>
-        )}
-      </Header>
-    </>
+    <Header>
+      <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
+        {hasJobs && <CountLine />}
+        {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
+      </Top>
+      {hasJobs && <PrintedCount />}
+      {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch />}
+      {hasJobs && !isReadOnly && <SelectButton ref={selectRef} />}
+      {view === 'table' && !hasNothing && <TableLine />}
+      {hasJobs && (
+        <Actions>
+          <ListTransfer />
+          <AddJob to={paths.addJob}>
+            <FiPlus aria-hidden />
+            add job
+          </AddJob>
+        </Actions>
+      )}
+    </Header>
   );
+}
+
+/** The frame of the page opens the dialogs. */
+function ListTransfer() {
+  return <TransferMenu onOpen={useOutletContext()} />;
 }
 
 function CountLine() {

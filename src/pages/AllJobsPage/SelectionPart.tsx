@@ -1,17 +1,16 @@
 import type { RefObject } from 'react';
+import { saveJobs } from '@/features/exporting/saveJobs';
 import {
   selectIsSelecting,
   selectRemovedTogether,
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 
 type Props = {
-  onExport: (jobs: Job[]) => void;
   /** The button that begins a selection. */
   selectRef: RefObject<HTMLButtonElement | null>;
 };
@@ -23,7 +22,7 @@ const SelectionBar = lazyPart(
 export const prefetchSelection = SelectionBar.prefetch;
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
-export function SelectionPart(props: Props) {
+export function SelectionPart({ selectRef }: Props) {
   const isSelecting = useAppSelector(selectIsSelecting);
   const hasRun = useAppSelector(
     (state) =>
@@ -34,7 +33,7 @@ export function SelectionPart(props: Props) {
   if (!isSelecting && !hasRun) return null;
   return (
     <PartBoundary name="bar" message="The bar for the selected applications cannot be shown.">
-      <SelectionBar {...props} />
+      <SelectionBar onExport={saveJobs} selectRef={selectRef} />
     </PartBoundary>
   );
 }
