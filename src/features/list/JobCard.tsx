@@ -5,9 +5,11 @@ import { JobName } from '@/jobs/cards/JobName';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { StatusButton } from '@/jobs/status/StatusButton';
 import type { Job } from '@/jobs/api/contract';
+import { removeShown } from '@/jobs/cards/removeShown';
 import { addressOf, editPath } from '@/shared/config/paths';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
-import { DeleteButton } from './DeleteButton';
 import { Initial } from './Initial';
 
 type Props = {
@@ -19,6 +21,12 @@ type Props = {
 export const JobCard = memo(function JobCard({ job, isDeleting }: Props) {
   const headingId = useId();
   const mode = useCardMode();
+  const store = useAppStore();
+  const look = lookAttributes({ variant: 'ghost', isSmall: true });
+
+  const handleDelete = usePressCooldown({ isNew: false }, () => {
+    void removeShown(store, job._id);
+  });
 
   return (
     <article className="card" aria-labelledby={headingId}>
@@ -32,12 +40,21 @@ export const JobCard = memo(function JobCard({ job, isDeleting }: Props) {
             <a
               className="action"
               href={addressOf(editPath(job))}
-              {...lookAttributes({ variant: 'ghost', isSmall: true })}
+              {...look}
               aria-describedby={headingId}
             >
               Edit
             </a>
-            <DeleteButton job={job} isDeleting={isDeleting} describedBy={headingId} />
+            <button
+              type="button"
+              className="action"
+              {...look}
+              aria-describedby={headingId}
+              aria-disabled={isDeleting || undefined}
+              onClick={handleDelete}
+            >
+              delete
+            </button>
           </>
         )}
       </footer>
