@@ -33,30 +33,29 @@ export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
   if (job === undefined) return [];
 
   const statuses = STATUS_ORDER.filter((status) => isSeveral || status !== job.jobStatus);
-  const writes: Entry[] = isSeveral
-    ? [
-        ...statuses.map((status) => ({
-          id: `set ${status}`,
-          name: status,
-          run: () => void changeSelected(store, status),
-        })),
-        { id: 'delete', name: 'delete', run: onDelete },
-      ]
-    : [
-        ...statuses.map((status) => ({
-          id: `set ${status}`,
-          name: status,
-          keys: keysOf(STATUS_KEYS[status]),
-          run: () => void changeStatus(store, job, status),
-        })),
-        { id: 'edit', name: 'edit', keys: keysOf('edit the focused job'), path: editPath(job) },
-        {
-          id: 'delete',
-          name: 'delete',
-          keys: keysOf('delete it'),
-          run: () => void removeShown(store, job._id),
-        },
-      ];
+  const keys = (name: KeyName) => (isSeveral ? undefined : keysOf(name));
+  const edit = {
+    id: 'edit',
+    name: 'edit',
+    keys: keys('edit the focused job'),
+    path: editPath(job),
+  };
+  const writes: Entry[] = [
+    ...statuses.map((status) => ({
+      id: `set ${status}`,
+      name: status,
+      keys: keys(STATUS_KEYS[status]),
+      run: () =>
+        void (isSeveral ? changeSelected(store, status) : changeStatus(store, job, status)),
+    })),
+    ...(isSeveral ? [] : [edit]),
+    {
+      id: 'delete',
+      name: 'delete',
+      keys: keys('delete it'),
+      run: isSeveral ? onDelete : () => void removeShown(store, job._id),
+    },
+  ];
   const save = { id: 'export chosen', name: 'export', run: () => void saveJobs(jobs) };
   const name = isSeveral ? `${jobs.length} selected` : `for ${jobName(job)}`;
   return [{ name, entries: [...(isReadOnly ? [] : writes), save] }];
