@@ -29,12 +29,12 @@ test(
   'the table reads on as it is scrolled, and all at a press',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {
-    await signedIn.addJobs(bakers(60));
+    await signedIn.addJobs(bakers(120));
     await page.goto('./all-jobs');
     await page.getByRole('button', { name: 'table', exact: true }).click();
     await expect(page).toHaveURL('./all-jobs?view=table');
-    await expect(page.getByText(/^[1-5]0 of 60 read$/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: '60 jobs found' })).toBeVisible();
+    await expect(page.getByText(/^[1-5]0 of 120 read$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '120 jobs found' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'date' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -46,9 +46,8 @@ test(
     await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
 
     await page.getByRole('button', { name: 'read all' }).click();
-    await expect(rows(page)).toHaveCount(60);
+    await expect(rows(page)).toHaveCount(120);
     await expect(page.getByRole('combobox', { name: 'month' })).toBeVisible();
-    await expectNoViolations(page, 'the table, read');
   },
 );
 
@@ -344,6 +343,7 @@ test(
   async ({ page, signedIn }) => {
     await signedIn.addJobs(bakers(2));
     await openTable(page);
+    await expectNoViolations(page, 'the table, read');
     await page.getByRole('combobox', { name: 'waiting' }).selectOption('60');
     await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'clear filters' }).last().click();
