@@ -84,11 +84,6 @@ export const Frame = styled.section`
     text-align: center;
   }
 
-  > button {
-    width: 100%;
-    margin-top: ${theme.space(3)};
-  }
-
   ${media.bar} {
     min-height: 0;
     padding: 0 ${theme.space(2)} ${theme.space(2)};

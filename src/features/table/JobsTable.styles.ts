@@ -7,13 +7,6 @@ import { theme } from '@/shared/styles/theme';
 const ROW = 32;
 const COLUMNS = 'var(--texts) var(--facts) 5.5rem 3.25rem';
 
-export const Area = styled.div`
-  > button {
-    width: 100%;
-    margin-top: ${theme.space(3)};
-  }
-`;
-
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
 export const Table = styled.table`
   --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);

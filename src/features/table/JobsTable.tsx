@@ -5,6 +5,8 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {
@@ -35,8 +37,8 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Rows, type OpenMenu } from './Rows';
-import { Area, Foot, Headings, Table } from './JobsTable.styles';
-import { arrange, COLUMNS, fits, nextSort, sortOf, type Edited } from './tableColumns';
+import { Foot, Headings, Table } from './JobsTable.styles';
+import { arrange, COLUMNS, FIRST_FIELD, fits, nextSort, sortOf, type Edited } from './tableColumns';
 import { useClipboard } from './useClipboard';
 
 type Props = {
@@ -71,18 +73,35 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
+  /** Edits the cell, or the first one of the row, that was pressed itself and not what is in it. */
+  const edit = (target: EventTarget): boolean => {
+    const id = cardAt(target)?.dataset.job;
+    if (id === undefined || mode === 'readOnly' || !(target instanceof HTMLElement)) return false;
+    const name = target instanceof HTMLTableRowElement ? FIRST_FIELD : target.dataset.field;
+    const field = COLUMNS.find((column) => column.field === name)?.field;
+    if (field !== undefined) setEdited({ id, field });
+    return field !== undefined;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isEditKey = (key === 'Enter' || key === 'F2') && !ctrlKey && !metaKey && !altKey;
+    if (isEditKey && edit(target)) event.preventDefault();
+  };
+
   useEffect(() => {
     if (hasRows) onShown();
   }, [hasRows, onShown]);
 
   return (
-    <Area>
+    <>
       <Table
         ref={tableRef}
         role="grid"
         aria-label="applications"
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
+        onKeyDown={handleKeyDown}
+        onDoubleClick={({ target }: MouseEvent) => edit(target)}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >
         <Headings role="rowgroup">
@@ -118,8 +137,8 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
             edited={edited && ids.includes(edited.id) ? edited : null}
             query={query}
             mode={mode}
-            onEdit={mode === 'readOnly' ? null : setEdited}
-            onMenu={mode === 'readOnly' ? null : setMenu}
+            onEdit={setEdited}
+            onMenu={setMenu}
           />
         ))}
         {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
@@ -149,7 +168,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
           onClose={() => setMenu(null)}
         />
       )}
-    </Area>
+    </>
   );
 }
 

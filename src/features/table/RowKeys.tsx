@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectIsSelected, selectIsSelecting, selectJob, selectView } from '@/jobs/allJobsSlice';
+import { selectIsSelected, selectIsSelecting, selectJob } from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/api/contract';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { removeShown } from '@/jobs/cards/removeShown';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
@@ -29,10 +30,10 @@ export function RowKeys() {
   const jobAt = (target: EventTarget | null) =>
     selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
   const onJob =
-    (act: (job: NonNullable<ReturnType<typeof jobAt>>, event: KeyboardEvent) => unknown) =>
-    (event: KeyboardEvent) => {
-      const job = jobAt(event.target);
-      if (job && !isReadOnly) void act(job, event);
+    (act: (job: Job) => unknown) =>
+    ({ target }: KeyboardEvent) => {
+      const job = jobAt(target);
+      if (job && !isReadOnly) void act(job);
     };
 
   /** Focuses the row so many places away; from nowhere the first one. Returns its id. */
@@ -78,12 +79,7 @@ export function RowKeys() {
         onJob((job) => changeStatus(store, job, status)),
       ]),
     ),
-    Delete: onJob((job, { target }) => {
-      const ids = selectShownIds(store.getState());
-      // In the list a strip takes its place.
-      if (selectView(store.getState()) !== 'list') move(target, ids.at(-1) === job._id ? -1 : 1);
-      return removeShown(store, job._id);
-    }),
+    Delete: onJob(({ _id }) => removeShown(store, _id)),
     c: ({ target }) => {
       const job = jobAt(target);
       if (job === undefined) return;

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/api/contract';
@@ -32,9 +32,9 @@ type Shared = {
   query: ShownQuery;
   mode: 'open' | 'selecting' | 'readOnly';
   edited: Edited | null;
-  /** Edits another cell, or none; null where nothing can be edited. */
-  onEdit: ((next: Edited | null) => void) | null;
-  onMenu: ((menu: OpenMenu) => void) | null;
+  /** Edits another cell, or none. */
+  onEdit: (next: Edited | null) => void;
+  onMenu: (menu: OpenMenu) => void;
 };
 type Props = Shared & {
   ids: readonly string[];
@@ -95,7 +95,6 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
       aria-label={jobName(job)}
       aria-selected={mode === 'selecting' ? isSelected : undefined}
       aria-busy={isSaving}
-      onKeyDown={onEditKey(() => edit.onEdit?.({ id: job._id, field: 'position' }))}
     >
       {mode === 'selecting' && (
         <td role="gridcell" className="tick">
@@ -103,7 +102,13 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
         </td>
       )}
       {COLUMNS.map((column) => (
-        <Cell key={column.name} job={job} column={column} {...edit} />
+        <Cell
+          key={column.name}
+          job={job}
+          column={column}
+          isReadOnly={mode === 'readOnly'}
+          {...edit}
+        />
       ))}
       <td role="gridcell" className="open">
         {isSaving && <VisuallyHidden role="status">saving</VisuallyHidden>}
@@ -135,12 +140,14 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
   );
 });
 
-type CellProps = { job: Job; column: Column } & Pick<Shared, 'edited' | 'onEdit' | 'onMenu'>;
+type CellProps = { job: Job; column: Column; isReadOnly: boolean } & Pick<
+  Shared,
+  'edited' | 'onEdit' | 'onMenu'
+>;
 
-function Cell({ job, column, edited, onEdit, onMenu }: CellProps) {
+function Cell({ job, column, edited, onEdit, ...content }: CellProps) {
   const { name, field } = column;
   const isEdited = field !== undefined && edited?.field === field;
-  const edit = onEdit && field ? () => onEdit({ id: job._id, field }) : undefined;
   const [Element, role] =
     name === 'position' ? (['th', 'rowheader'] as const) : (['td', 'gridcell'] as const);
   return (
@@ -151,21 +158,19 @@ function Cell({ job, column, edited, onEdit, onMenu }: CellProps) {
       tabIndex={-1}
       data-field={field}
       title={field && field !== 'jobStatus' && !isEdited ? job[field] : undefined}
-      onDoubleClick={edit}
-      onKeyDown={edit && onEditKey(edit)}
     >
-      {isEdited && onEdit ? (
+      {isEdited ? (
         <CellEditor job={job} field={field} options={column.options} onEnd={onEdit} />
       ) : (
-        <Content job={job} column={column} onMenu={onMenu} />
+        <Content job={job} column={column} {...content} />
       )}
     </Element>
   );
 }
 
-type ContentProps = Pick<CellProps, 'job' | 'column' | 'onMenu'>;
+type ContentProps = Pick<CellProps, 'job' | 'column' | 'isReadOnly' | 'onMenu'>;
 
-function Content({ job, column: { name, field }, onMenu }: ContentProps) {
+function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentProps) {
   if (name === 'date') return describeDate(job.createdAt).text;
   if (name === 'waiting') {
     const days = daysWaiting(job);
@@ -179,23 +184,13 @@ function Content({ job, column: { name, field }, onMenu }: ContentProps) {
       type="button"
       className="badge"
       tabIndex={-1}
+      disabled={isReadOnly}
       style={{ background, color }}
       aria-label={`status of ${jobName(job)}: ${status}`}
       aria-haspopup="menu"
-      onClick={({ currentTarget }) => onMenu?.({ job, trigger: { current: currentTarget } })}
+      onClick={({ currentTarget }) => onMenu({ job, trigger: { current: currentTarget } })}
     >
       {status}
     </button>
   );
-}
-
-/** Enter or F2 on the row or the cell itself, not on what is in it. */
-function onEditKey(edit: () => void) {
-  return (event: KeyboardEvent) => {
-    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
-    const isPlain = target === currentTarget && !ctrlKey && !metaKey && !altKey;
-    if (!isPlain || (key !== 'Enter' && key !== 'F2')) return;
-    event.preventDefault();
-    edit();
-  };
 }

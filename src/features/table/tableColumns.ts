@@ -27,6 +27,9 @@ export const COLUMNS: readonly Column[] = [
   { name: 'waiting' },
 ];
 
+/** What is edited of a row as a whole. */
+export const FIRST_FIELD = 'position';
+
 /** The cell that is edited. */
 export type Edited = { id: string; field: keyof JobDraft };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { selectQuery, selectTable } from '@/jobs/allJobsSlice';
 import { NO_NARROWING, type Narrowing } from '@/jobs/allJobsState';
 import { MOST_ROWS, readRowsOn } from '@/jobs/tableRead';
-import { retryRateLimited } from '@/shared/api/retry';
+import { retryRateLimited, type Wait } from '@/shared/api/retry';
 import { useTask, type TaskOptions } from '@/shared/lib/useTask';
 import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 
@@ -37,33 +37,14 @@ export function useReadAll() {
   return { task, readAll, abort, isNeeded };
 }
 
-async function walk(store: AppStore, options: TaskOptions): Promise<void> {
+async function walk(store: AppStore, { signal, onProgress }: TaskOptions): Promise<void> {
   const table = () => selectTable(store.getState());
-  for (let known = -1; table().extent !== 'all' && known < table().ids.length;) {
-    await settled(store);
-    known = table().ids.length;
-    const tell = (wait: Parameters<typeof options.onProgress>[0]['wait']) => {
-      const { ids, total } = table();
-      options.onProgress({ label: 'Reading all', done: ids.length, total: total ?? 0, wait });
-    };
+  const tell = (wait: Wait | null) => {
+    const { ids, total } = table();
+    onProgress({ label: 'Reading all', done: ids.length, total: total ?? 0, wait });
+  };
+  while (table().extent !== 'all') {
     tell(null);
-    await retryRateLimited(() => store.dispatch(readRowsOn()), {
-      signal: options.signal,
-      onWait: tell,
-    });
+    await retryRateLimited(() => store.dispatch(readRowsOn()), { signal, onWait: tell });
   }
-}
-
-/** Resolves once no other read of the table is under way. */
-function settled(store: AppStore): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      const { reading } = selectTable(store.getState());
-      if (reading.status === 'pending') return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
 }

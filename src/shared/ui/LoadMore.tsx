@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
 import { focusAround } from '@/shared/lib/focus';
+import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 
 type Props = {
@@ -41,7 +43,7 @@ export function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: Pro
   }, []);
 
   return (
-    <Button
+    <Wide
       ref={buttonRef}
       variant="secondary"
       aria-describedby={describedBy}
@@ -51,6 +53,11 @@ export function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: Pro
       }}
     >
       load more
-    </Button>
+    </Wide>
   );
 }
+
+const Wide = styled(Button)`
+  width: 100%;
+  margin-top: ${theme.space(3)};
+`;
