@@ -58,15 +58,19 @@ describe('a list', () => {
     await waitFor(() => expect(location()).toBe('/all-jobs?page=2'));
   });
 
-  it('that is forbidden offers the login', async () => {
-    refuse('GET', '/jobs', 403, 'token missing');
-    const { user, opens } = await openList();
+  it.each(['/', '/all-jobs', '/all-jobs?view=board', '/add-job?id=7&company=Initech'])(
+    'that is forbidden offers the login, at %s',
+    async (route) => {
+      refuse('GET', '/jobs', 403, 'token missing');
+      refuse('GET', '/jobs/stats', 403, 'token missing');
+      const { user, opens } = await renderApp({ route, user: {} });
+      await screen.findAllByText('Your session may have ended.');
+      await user.click(screen.getAllByRole('button', { name: 'log in again' })[0] ?? document.body);
 
-    expect(await screen.findByText('Your session may have ended.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'log in again' }));
-    await findToast('Unauthorized! Logging Out...');
-    await opens('/landing');
-  });
+      await findToast('Unauthorized! Logging Out...');
+      await opens('/landing');
+    },
+  );
 });
 
 describe('statistics', () => {
