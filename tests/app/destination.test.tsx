@@ -139,14 +139,6 @@ describe('where another tab logs in', () => {
 
     await app.opens('/');
   });
-
-  it('after a logout, no way leads back', async () => {
-    const app = await endElsewhere({ isByItself: false });
-    logInElsewhere();
-    await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
-
-    await app.opens('/');
-  });
 });
 
 it('a logout leaves no way back', async () => {

@@ -110,14 +110,6 @@ describe('the idle prefetch', () => {
       expect(opensAtOnce('/register')).toBe(false);
     },
   );
-
-  it.each([{ saveData: false, effectiveType: '3g' }, {}])('works with %j', async (connection) => {
-    setConnection(connection);
-    const { opensAtOnce } = await start();
-    await passSeconds(1);
-
-    expect(opensAtOnce('/register')).toBe(true);
-  });
 });
 
 describe('a link', () => {

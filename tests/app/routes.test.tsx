@@ -46,12 +46,6 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
     expect(location()).toBe('/nowhere');
   });
-
-  it('has no other pages', async () => {
-    await renderApp({ route: '/all-jobs/7', user: {} });
-
-    expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
-  });
 });
 
 describe('the public pages', () => {
@@ -81,17 +75,6 @@ describe('the public pages', () => {
     await goBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'profile' })).toBeVisible();
   });
-});
-
-describe('an unknown address', () => {
-  it.each(['//evil.example', '/\\evil.example', '/javascript:alert(1)', '/%2e%2e/x', '/🙂'])(
-    'is a page that does not exist: %s',
-    async (route) => {
-      await renderApp({ route });
-
-      expect(await screen.findByRole('heading', { name: 'Ohh! Page Not Found' })).toBeVisible();
-    },
-  );
 });
 
 describe('going from page to page', () => {

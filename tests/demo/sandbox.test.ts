@@ -165,19 +165,6 @@ describe('the API in a page', () => {
 
     expect((await openTab().list()).jobs[0]).toMatchObject({ _id: jobs[0]?._id, ...JOB });
   });
-
-  it('begins anew when it is reset, for all tabs', async () => {
-    const { openTab } = openBrowser();
-    const [tab, other] = [openTab(), openTab()];
-    await tab.logIn();
-    await tab.send('POST', '/jobs', JOB);
-    await other.list();
-    expect((await tab.send('POST', '/demo/reset')).status).toBe(200);
-
-    expect((await other.send('GET', '/jobs')).status).toBe(401);
-    await other.logIn();
-    expect((await other.list()).totalJobs).toBe(75);
-  });
 });
 
 describe('without a storage', () => {

@@ -54,11 +54,6 @@ describe('login', () => {
     expect(own).toEqual({ status: 200, body: { user: body } });
   });
 
-  it('knows the demo account from the first start', async () => {
-    const login = await answer((await startApi()).client(), 'POST', '/auth/login', DEMO);
-    expect(login).toMatchObject({ status: 200, body: { user: { name: 'Demo user' } } });
-  });
-
   it('answers wrong credentials with 401 and no cookie', async () => {
     const send = (await startApi()).client();
     await send('POST', '/auth/register', ADA);

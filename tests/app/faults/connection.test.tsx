@@ -101,23 +101,6 @@ describe('going offline and coming back', () => {
     expect(screen.getByLabelText(label)).toHaveValue('Baker');
     expect(requests()).toEqual([]);
   });
-
-  it('sends a form that failed meanwhile only when it is submitted again', async () => {
-    const { user } = await renderApp({ route: '/profile', user: {} });
-    const submit = await screen.findByRole('button', { name: 'save changes' });
-    setOnline(false);
-    cutNetwork('PATCH', '/users/update-user', { once: true });
-    await user.click(submit);
-    const alert = within(screen.getByRole('main')).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/^We cannot reach the server/));
-    setOnline(true);
-    await settle();
-    expect(requests('PATCH')).toHaveLength(1);
-
-    await user.click(submit);
-    await findToast('User Updated!');
-    expect(alert).toBeEmptyDOMElement();
-  });
 });
 
 describe('coming back to the tab', () => {

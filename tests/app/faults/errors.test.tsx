@@ -126,16 +126,6 @@ describe('an error while a page renders', () => {
     await user.click(await tryAgain());
     expect(await screen.findByLabelText('last name')).toHaveValue('Lovelace');
   });
-
-  it('of the public ones leaves a way to go on', async () => {
-    spoilPage('Login');
-    const { user } = await renderApp({ route: '/register' });
-    await screen.findByText('Something went wrong on this page.');
-    mend();
-    await user.click(await tryAgain());
-
-    expect(await screen.findByLabelText('email')).toBeVisible();
-  });
 });
 
 describe('an error above the pages', () => {

@@ -63,15 +63,6 @@ describe('a login that finds no network', () => {
     expect(location()).toBe('/register');
     expect(requests('POST', '/auth/login')).toHaveLength(1);
   });
-
-  it('of the demo account says so as well', async () => {
-    cutNetwork('POST', '/auth/login');
-    const { user } = await renderApp({ route: '/register' });
-    await user.click(screen.getByRole('button', { name: 'demo app' }));
-
-    expect(await inForm().findByText(UNREACHABLE)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'demo app' })).toBeEnabled();
-  });
 });
 
 describe('a login that is answered with a web page', () => {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
+import { loginUser, saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
+import { storeUser } from '@/features/user/userStorage';
 import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
@@ -42,26 +43,6 @@ describe('a session that ends on the server', () => {
     expect(requests('GET', '/auth/logout')).toEqual([]);
     expect(selectUser(store.getState())).toBeNull();
     expect(selectSession(store.getState())).toBeNull();
-  });
-
-  it('logs out of a dirty form, which is gone at the next login', async () => {
-    const { user, opens, follow } = await renderApp({ route: '/add-job', user: {} });
-    await user.type(await screen.findByLabelText('position'), 'Baker');
-    await user.type(screen.getByLabelText('company'), 'Bread');
-    refuse('POST', '/jobs', 401, 'Authentication Invalid');
-    await user.click(screen.getByRole('button', { name: 'submit' }));
-
-    await opens('/landing');
-    await findToast(UNAUTHORIZED);
-    expect(toastTexts()).toEqual([UNAUTHORIZED]);
-    expect(localStorage).not.toHaveProperty('user');
-    changeStorageElsewhere('user', entry(GRACE));
-    await user.click(screen.getByRole('link', { name: 'Login/Register' }));
-    await opens('/');
-    expect(await userMenu('Grace')).toBeVisible();
-    await follow('add job');
-    expect(await screen.findByLabelText('position')).toHaveValue('');
-    expect(screen.getByLabelText('company')).toHaveValue('');
   });
 
   it('shows no failed list on the way out', async () => {
@@ -138,20 +119,6 @@ describe('another tab', () => {
     await opens('/all-jobs');
   });
 
-  it("that signs in somebody else takes this user's list away at once", async () => {
-    await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
-    await screen.findByRole('article');
-    await signIn(GRACE);
-    const theirs = deferAnswer('GET', '/jobs');
-    changeStorageElsewhere('user', entry(GRACE));
-    expect(await userMenu('Grace')).toBeVisible();
-
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    await theirs.arrived();
-    theirs.pass();
-    expect(await screen.findByText('No jobs to display...')).toBeVisible();
-  });
-
   it('that signs in somebody else is followed also where the server tells no e-mails', async () => {
     await signIn();
     localStorage.setItem('user', entry(buildUser({ email: '' })));
@@ -162,6 +129,28 @@ describe('another tab', () => {
 
     expect(await userMenu('Grace')).toBeVisible();
     expect(selectSession(store.getState())).not.toBe(before);
+  });
+
+  it('that saves another e-mail is the same person, whose form stays', async () => {
+    const { user, store } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    const renamed = buildUser({ name: 'Augusta', email: 'augusta@example.com' });
+    const { session = null } = store.getState().user ?? {};
+    storeUser(renamed, session ?? '');
+    changeStorageElsewhere('user', entry(renamed));
+
+    expect(screen.getByRole('button', { name: 'Augusta' })).toBeVisible();
+    expect(screen.getByLabelText('position')).toHaveValue('Baker');
+  });
+
+  it('that logs in anew, be it as the same person, begins a new session here', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    await user.type(await screen.findByLabelText('position'), 'Baker');
+    const same = buildUser({ location: 'Paris' });
+    storeUser(same, 'another session');
+    changeStorageElsewhere('user', entry(same));
+
+    expect(await screen.findByLabelText('position')).toHaveValue('');
   });
 
   it('that is followed late is not undone', async () => {
@@ -185,6 +174,22 @@ describe('another tab', () => {
   });
 });
 
+describe('a login under way', () => {
+  it('is given up when another tab signs somebody in', async () => {
+    const { store } = await renderApp({ route: '/register' });
+    const held = deferAnswer('POST', '/auth/login');
+    const login = store.dispatch(loginUser({ email: 'ada@example.com', password: () => 'x' }));
+    await held.arrived();
+    await signIn(GRACE);
+    changeStorageElsewhere('user', entry(GRACE));
+    held.answer({ body: { user: buildUser() } });
+
+    expect((await login).meta.requestStatus).toBe('rejected');
+    expect(await screen.findByRole('button', { name: 'Grace' })).toBeVisible();
+    expect(localStorage.getItem('user')).toBe(entry(GRACE));
+  });
+});
+
 describe('a profile that is saved when its session is over', () => {
   it('signs nobody in again', () => {
     const store = makeStore(buildUser());
@@ -201,15 +206,6 @@ describe('a page that the browser kept aside', () => {
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-
-  it('follows a logout of that time when it comes back', async () => {
-    const { opens } = await renderApp({ route: '/profile', user: {} });
-    await userMenu();
-    localStorage.removeItem('user');
-    comeBack();
-
-    await opens('/landing');
-  });
 
   it('follows another login of that time', async () => {
     await renderApp({ route: '/profile', user: {} });

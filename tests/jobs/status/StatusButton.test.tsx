@@ -33,14 +33,6 @@ async function openList(route = '/all-jobs') {
   return { ...app, choose, path: `/jobs/${await idOf('Cook')}` };
 }
 
-type Hands = Awaited<ReturnType<typeof openList>>['user'];
-
-async function openEdit(user: Hands) {
-  const card = screen.getByRole('article', { name: 'Cook' });
-  await user.click(within(card).getByRole('link', { name: 'Edit' }));
-  await screen.findByRole('heading', { level: 1, name: 'edit job' });
-}
-
 async function idOf(position: string): Promise<string> {
   const answer = await fetch(`${location.origin}/api/v1/jobs?search=${position}`);
   const { jobs } = (await answer.json()) as { jobs: { _id: string }[] };
@@ -245,5 +237,16 @@ describe('a status that is not saved', () => {
     refused.answer({ status: 400, body: { msg: 'Not today' } });
 
     await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
+  });
+
+  it('is no longer told once a choice on that card is saved', async () => {
+    const { choose, path } = await openList();
+    refuse('PATCH', path, 400, 'Not today', { once: true });
+    await choose('declined');
+    await findToast('Not today');
+    await choose('declined');
+
+    await findToast('Job Modified...');
+    expect(toastTexts().join()).not.toContain('Not today');
   });
 });

@@ -53,6 +53,7 @@ describe('a user in an answer', () => {
 describe('the msg of a success', () => {
   it('is found', () => {
     expect(findMessage({ msg: 'Success! Job removed' })).toBe('Success! Job removed');
+    expect(findMessage({ message: 'gone for good' })).toBe('gone for good');
   });
 
   it.each([...NO_ANSWERS, [{}], [{ msg: '' }], [{ msg: ['a'] }], [{ message: '' }]])(
