@@ -146,3 +146,30 @@ describe('the production build', () => {
     expect(built.files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
   });
 });
+
+describe('the service worker', () => {
+  /** The addresses that the worker keeps, apart from the document. */
+  const filesOf = (worker: string) => /files:`([^`]*)`\.split/.exec(worker)?.[1]?.split(',') ?? [];
+  const versionOf = (worker: string) => /version:`(\w+)`/.exec(worker)?.[1];
+
+  it('keeps every script, style sheet and drawing of the build, below its path', () => {
+    const scripts = built.files
+      .map(({ fileName }) => BASE + fileName)
+      .filter((name) => /\.(js|css)$/.test(name) && name !== `${BASE}sw.js`);
+    const drawings = ['favicon', 'landing', 'not-found'].map((name) => `${BASE}${name}.svg`);
+
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(filesOf(built.textOf('sw.js')).toSorted()).toEqual([...scripts, ...drawings].toSorted());
+  });
+
+  it('has another version, and so another text, with any other file', async () => {
+    const other = await buildOutput({
+      base: BASE,
+      plugins: [{ name: 'other', transformIndexHtml: (html) => `${html} ` }],
+    });
+
+    expect(versionOf(built.textOf('sw.js'))).toMatch(/^[0-9a-f]{12}$/);
+    expect(filesOf(other.textOf('sw.js'))).toEqual(filesOf(built.textOf('sw.js')));
+    expect(versionOf(other.textOf('sw.js'))).not.toBe(versionOf(built.textOf('sw.js')));
+  }, 240_000);
+});
