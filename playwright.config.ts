@@ -2,9 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { leftOut as leftOutOfDemo } from './e2e/demo/leftOut';
 import { leftOut } from './e2e/firefox/leftOut';
-import { preferences } from './e2e/firefox/preferences';
+import { PREFERENCES } from './e2e/firefox/preferences';
 import { chromiumShell } from './e2e/support/chromium';
 
 /** Two runs at a time on one machine take a port each. */
@@ -29,28 +28,27 @@ const chromium = {
   },
 } as const;
 
-const firefox = (...wants: Parameters<typeof preferences>) =>
-  ({
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: {
-      executablePath: fileURLToPath(new URL('e2e/firefox/shim.mjs', import.meta.url)),
-      firefoxUserPrefs: preferences(...wants),
-    },
-  }) as const;
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('e2e/firefox/shim.mjs', import.meta.url)),
+    firefoxUserPrefs: PREFERENCES,
+  },
+} as const;
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** What breaks there does so at any width. */
-const SAME_AT_ANY_WIDTH = /(changedElsewhere|faults|security|tabs)\.spec\.ts/;
+const SAME_AT_ANY_WIDTH =
+  /(changedElsewhere|deleted|faults|security|tabs|transfer|translated)\.spec\.ts/;
 
 const OF_WORKER = '**/e2e/worker/*.spec.ts';
 const OF_DEMO = /demo\.spec\.ts/;
 const DEMO = { isDemo: true, baseURL: `http://localhost:${DEMO_PORT}${DEMO_BASE}` };
 
-/** Tests of media features that Firefox has to be launched with. */
-const REDUCED_MOTION = /screens\.spec|somebody who wants less of it/;
-const FORCED_COLORS = /forced colours/;
+/** Tests of media features that Firefox would have to be launched with. */
+const MEDIA_FEATURES = /screens\.spec|somebody who wants less of it|forced colours/;
 
 /** What is built and served takes a while, so only what these projects need. */
 const projects = process.argv.flatMap((argument, index, all) =>
@@ -97,26 +95,8 @@ export default defineConfig<{ isDemo: boolean }>({
     },
     {
       name: 'firefox',
-      grepInvert: [/@phone/, REDUCED_MOTION, FORCED_COLORS, leftOut],
-      use: { ...firefox(), ...DESK },
-    },
-    {
-      name: 'firefox-reduced-motion',
-      grep: REDUCED_MOTION,
-      grepInvert: [/@phone/, FORCED_COLORS, leftOut],
-      use: { ...firefox('reducedMotion'), ...DESK },
-    },
-    {
-      name: 'firefox-forced-colors',
-      grep: FORCED_COLORS,
-      grepInvert: leftOut,
-      use: { ...firefox('forcedColors', 'reducedMotion'), ...DESK },
-    },
-    {
-      name: 'firefox-phone',
-      grepInvert: [/@desktop/, FORCED_COLORS, leftOut],
-      testIgnore: [OF_DEMO, SAME_AT_ANY_WIDTH],
-      use: { ...firefox('reducedMotion', 'touch'), ...PHONE, isMobile: true },
+      grepInvert: [/@phone/, MEDIA_FEATURES, leftOut],
+      use: { ...firefox, ...DESK },
     },
     { name: 'webkit', testMatch: '**/e2e/webkit/*.spec.ts' },
     {
@@ -128,31 +108,20 @@ export default defineConfig<{ isDemo: boolean }>({
       name: 'worker-firefox',
       grepInvert: leftOut,
       testMatch: OF_WORKER,
-      use: { ...firefox(), ...DESK, serviceWorkers: 'allow' },
+      use: { ...firefox, ...DESK, serviceWorkers: 'allow' },
     },
     {
       name: 'demo',
-      grepInvert: [/@phone/, leftOutOfDemo],
+      testMatch: '**/e2e/{demo,journey}.spec.ts',
       testIgnore: [],
+      // They need an account of a server.
+      grepInvert: /after an ended session|an application is added/,
       use: { ...chromium, ...DESK, ...DEMO },
     },
     {
-      name: 'demo-phone',
-      grepInvert: [/@desktop/, leftOutOfDemo],
-      testIgnore: SAME_AT_ANY_WIDTH,
-      use: { ...devices['Pixel 7'], ...chromium, ...PHONE, ...DEMO },
-    },
-    {
-      name: 'demo-firefox',
-      grepInvert: [/@phone/, REDUCED_MOTION, FORCED_COLORS, leftOut, leftOutOfDemo],
-      testIgnore: [],
-      use: { ...firefox(), ...DESK, ...DEMO },
-    },
-    {
       name: 'demo-webkit',
-      testMatch: '**/e2e/webkit/{journey,tabs,demo}.spec.ts',
+      testMatch: '**/e2e/webkit/demo.spec.ts',
       testIgnore: [],
-      grepInvert: leftOutOfDemo,
       use: DEMO,
     },
   ],

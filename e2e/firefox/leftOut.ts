@@ -17,12 +17,6 @@ export const LEFT_OUT = {
   'brings the odd texts of one account': 'the same',
   'a full disk': 'the driver has no session of the developer tools, which fills it',
   'have room for a least font size': 'it is set in the profile of a Chromium',
-  'of a screen with safe areas': 'the driver knows none',
-  'is dragged with a finger': 'the driver has no fingers',
-  'a phone shows one column': 'the same',
-  'a long press takes no card': 'the same',
-  'one toast is seen at a time': 'the same',
-  'while the menu is open lies below it': 'the same',
 };
 
 /** Matches them; none of these names holds a character that a regular expression would read. */

@@ -1,47 +1,26 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { storeUser } from './stubbedApi';
 
-/** The API beside the browser, or within one of its pages. */
-export type ApiAccess = {
-  send: (method: string, path: string, data?: object) => Promise<{ status: number; text: string }>;
-  /** What a browser has to hold to be signed in as this one is. */
-  cookies: () => Promise<Awaited<ReturnType<BrowserContext['cookies']>>>;
-};
-
 type NewJob = { position: string } & Partial<
   Record<'company' | 'jobLocation' | 'jobStatus' | 'jobType', string>
 >;
 type Job = { _id: string; position: string };
 
-/** The API of the server that answers these requests. */
-export function overNetwork(request: APIRequestContext): ApiAccess {
-  return {
-    async send(method, path, data) {
-      // A connection kept between two tests may be closed by the server as it is used again.
-      const headers = { connection: 'close' };
-      const options = { method, headers, ...(data && { data }) };
-      const response = await request.fetch(`/api/v1${path}`, options);
-      return { status: response.status(), text: await response.text() };
-    },
-    cookies: async () => (await request.storageState()).cookies,
-  };
-}
-
 /** Registers an account over the API. The name is part of its e-mail address, so use each once. */
-export async function registerAccount(api: ApiAccess, name: string): Promise<Account> {
-  const account = new Account(api, name);
+export async function registerAccount(request: APIRequestContext, name: string): Promise<Account> {
+  const account = new Account(request, name);
   await account.send('POST', '/auth/register', { ...account.profile, password: account.password });
   await account.logIn();
   return account;
 }
 
-/** An account of an API, driven beside what the browser shows. */
+/** An account of the running server, driven beside what the browser shows. */
 export class Account {
   readonly password = 'a long enough password';
   readonly profile;
 
   constructor(
-    private readonly api: ApiAccess,
+    private readonly request: APIRequestContext,
     name: string,
   ) {
     const email = `${name}@example.com`;
@@ -49,8 +28,12 @@ export class Account {
   }
 
   async send(method: string, path: string, data?: object): Promise<unknown> {
-    const { status, text } = await this.api.send(method, path, data);
-    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
+    // A connection kept between two tests may be closed by the server as it is used again.
+    const headers = { connection: 'close' };
+    const options = { method, headers, ...(data && { data }) };
+    const response = await this.request.fetch(`/api/v1${path}`, options);
+    const text = await response.text();
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);
     return JSON.parse(text);
   }
 
@@ -83,7 +66,7 @@ export class Account {
 
   /** Signs this account in for the pages of the context, without its login form. */
   async signIn(context: BrowserContext, baseURL = ''): Promise<void> {
-    await context.addCookies(await this.api.cookies());
+    await context.addCookies((await this.request.storageState()).cookies);
     await storeUser(context, this.profile, new URL(baseURL).origin);
   }
 }

@@ -1,9 +1,6 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { ADA, listOf, STATS, TEN_JOBS } from './samples';
 
-/** The file of the demo's API in the page, which the page loads with its first call. */
-const SANDBOX = '**/assets/sandbox-*.js';
-
 type Answer = { status?: number; headers?: Record<string, string>; body: object };
 
 type Endpoint = 'list' | 'stats' | 'write' | 'auth';
@@ -29,9 +26,6 @@ export class StubbedApi {
       if (waiting) waiting.push(route);
       else await api.fulfill(route, endpoint);
     });
-    // The demo would answer by itself.
-    const body = 'export const answer = (request) => fetch(request);';
-    await page.route(SANDBOX, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     return api;
   }
 
@@ -108,8 +102,6 @@ export async function storeUser(pages: Page | BrowserContext, user: object = ADA
       if (!location.origin.startsWith(origin) || sessionStorage.getItem('signedIn')) return;
       sessionStorage.setItem('signedIn', 'yes');
       localStorage.setItem('user', entry);
-      // The demo's.
-      localStorage.setItem('user /any/path/', entry);
     },
     [JSON.stringify(user), origin] as const,
   );

@@ -1,25 +1,13 @@
 import { expect, type ConsoleMessage } from '@playwright/test';
-import { registerAccount } from './account';
-import { inPage } from './demoApi';
 import { test as base } from './testWithAccount';
 
 export const test = base.extend<{
+  /** Whether the host is that of the demo, whose pages answer their calls themselves. */
+  isDemo: boolean;
   /** Fails the test on any console error or warning, page error or CSP violation not expected here. */
   expectedNoise: RegExp[];
 }>({
-  account: async ({ account, page, isDemo }, use) => {
-    if (!isDemo) {
-      await use(account);
-      return;
-    }
-    const ownPage = await page.context().newPage();
-    await ownPage.goto('./landing');
-    const accountInPage = await registerAccount(inPage(ownPage), 'e2e');
-    // Behind another one the page of the test would not be drawn.
-    await page.bringToFront();
-    await use(accountInPage);
-    await ownPage.close();
-  },
+  isDemo: [false, { option: true }],
   expectedNoise: [
     async ({ page, isDemo }, use) => {
       const noise: string[] = [];
