@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  breakStorage,
-  BROKEN,
-  damageRecord,
-  loseConnection,
-  NOT_KEPT,
-  reloadInWrite,
-} from './demo/faults';
+import { breakStorage, BROKEN, damageRecord, NOT_KEPT, reloadInWrite } from './demo/faults';
 import { goTo, logInAsDemo } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -62,20 +55,6 @@ test('every address works after a reload on a host with nothing but 404.html', a
   await expect(page.getByLabel('last name')).toHaveValue('User');
 });
 
-test('the document itself leads to its folder', async ({ page }) => {
-  await page.goto('./index.html?a=b');
-  await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
-  expect(new URL(page.url()).pathname).not.toContain('index.html');
-});
-
-test('every page inside says where it is kept', async ({ page }) => {
-  await logInAsDemo(page);
-  for (const name of ['all jobs', 'add job', 'profile'] as const) {
-    await goTo(page, name);
-    await expect(page.getByText('demo: kept in this browser')).toBeVisible();
-  }
-});
-
 for (const [name, part] of BROKEN) {
   test(`a storage that is ${name} is told once, and the demo goes on in memory`, async ({
     page,
@@ -93,21 +72,6 @@ for (const [name, part] of BROKEN) {
   });
 }
 
-test('a storage that is lost half-way takes nothing along', async ({ page }) => {
-  await logInAsDemo(page);
-  await fillInNew(page, 'Analyst');
-  await submit(page);
-  await expect(page.getByText('Job Created')).toBeVisible();
-  await page.evaluate(breakStorage, 'storage' as const);
-  await fillIn(page, 'Baker', 'Zebra');
-  // The company is looked up, which is another one; on a phone the press of the button would take the toast away.
-  await expect(page.getByText(NOT_KEPT)).toBeVisible();
-  await submit(page);
-
-  await goTo(page, 'all jobs');
-  await expect(found(page, 77)).toBeVisible();
-});
-
 test('what it keeps is named by its folder', async ({ page }) => {
   await logInAsDemo(page);
   const names = await page.evaluate(async () => {
@@ -115,18 +79,6 @@ test('what it keeps is named by its folder', async ({ page }) => {
     return databases.map(({ name = '' }) => name);
   });
   expect(names).toEqual([`jobtrail-demo ${new URL(page.url()).pathname}`]);
-});
-
-test('a connection that is lost once is made anew, and nobody hears of it', async ({ page }) => {
-  await logInAsDemo(page);
-  await fillInNew(page, 'Analyst');
-  await page.evaluate(loseConnection);
-  await submit(page);
-
-  await expectRecorded(page, 76);
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
-  await page.reload();
-  await expect(found(page, 76)).toBeVisible();
 });
 
 test('a record that cannot be read is replaced, told once and saved as a file', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/measure';
-import { storeTheme, storeUser, StubbedApi } from './support/stubbedApi';
+import { storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 /** The keys of rows and cards come after them. */
@@ -11,13 +11,9 @@ const WAITING = '/jobs?jobStatus=pending&jobType=all&sort=oldest&page=1';
 type PageStart = { files: string[]; pictures: string[]; call?: string };
 type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
-/** The bundle, the chart, which is most of its page and comes after it is drawn, and the demo's API. */
-const COMES_LATER = /\/(index|MonthlyChart|clsx|sandbox)-/;
+/** The bundle, and the chart, which is most of its page and comes after it is drawn. */
+const COMES_LATER = /\/(index|MonthlyChart|clsx)-/;
 const BUNDLE = '**/assets/index-*.js';
-const DARK = 'rgb(13, 17, 23)';
-
-/** A path of the app as the host has it. */
-const pathOf = (page: Page, path: string) => new URL(`.${path}`, page.url()).pathname;
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched for who saves data, so what is asked for is what the page needs.
@@ -41,7 +37,6 @@ test.describe('before its bundle', () => {
 
   for (const [path, text] of [
     ['/landing', 'Every application on one trail'],
-    ['/', 'Every application on one trail'],
     ['/all-jobs', 'Every application on one trail'],
     ['/register', 'Login'],
   ] as const) {
@@ -72,7 +67,7 @@ test.describe('before its bundle', () => {
     });
   }
 
-  for (const path of ['/', '/all-jobs', '/add-job', '/profile']) {
+  for (const path of ['/', '/all-jobs', '/profile']) {
     test(
       `a user's ${path} shows its frame with its link marked, and asks for the rest once`,
       { tag: '@desktop' },
@@ -114,23 +109,18 @@ test.describe('before its bundle', () => {
     await expect(page.locator('input:not([type="radio"])')).toHaveCount(0);
   });
 
-  for (const [name, pressed, outcome] of [
-    ['a link', 'nav a[href$="/add-job"]', 'input[name="position"]'],
-    ['the menu of the user', 'header button:last-of-type', 'button:text-is("logout")'],
-  ] as const) {
-    test(`the first press, on ${name}, counts when the page is there`, async ({ page }) => {
-      await storeUser(page);
-      await page.goto('./profile', { waitUntil: 'commit' });
-      await expect(firstPaint(page)).toHaveAttribute('inert');
-      await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
-      const control = page.locator(pressed).filter({ visible: true });
-      const { x, y, width, height } = await boxOf(control);
-      await page.mouse.click(x + width / 2, y + height / 2);
-      await arrive();
+  test('the first press counts when the page is there', async ({ page }) => {
+    await storeUser(page);
+    await page.goto('./profile', { waitUntil: 'commit' });
+    await expect(firstPaint(page)).toHaveAttribute('inert');
+    await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
+    const link = page.locator('nav a[href$="/add-job"]').filter({ visible: true });
+    const { x, y, width, height } = await boxOf(link);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await arrive();
 
-      await expect(page.locator(outcome).filter({ visible: true })).toBeVisible();
-    });
-  }
+    await expect(page.getByLabel('position')).toBeVisible();
+  });
 
   test('no rule of the style is there twice, nor is one when React has drawn the page', async ({
     page,
@@ -143,39 +133,6 @@ test.describe('before its bundle', () => {
     await expect(firstPaint(page)).toHaveCount(0);
     await expect(page.locator('#root')).toHaveCSS('isolation', 'isolate');
     expect(await repeatedRules(page)).toEqual([]);
-  });
-
-  test('the chosen theme shows, in the page and in its switch', async ({ page }) => {
-    await storeTheme(page, 'dark');
-    await page.goto('./landing', { waitUntil: 'commit' });
-    await expect(page.locator('input[value="dark"]')).toBeChecked();
-    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
-  });
-
-  test('a page whose code hangs is waited for with a spinner', async ({ page }) => {
-    await page.route('**/assets/LandingPage-*.js', () => undefined);
-    await page.goto('./landing', { waitUntil: 'commit' });
-    await arrive();
-
-    await expect(page.getByRole('status').filter({ hasText: 'loading page' })).toBeVisible();
-    await expect(firstPaint(page)).toHaveCount(0);
-  });
-
-  test('a bundle that does not come is told, and asked for again', async ({
-    page,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/ERR_FAILED/);
-    await page.unroute(BUNDLE);
-    await page.route(BUNDLE, (route) => route.abort());
-    await page.goto('./landing?from=mail');
-    await expect(page.getByRole('alert')).toHaveText(/^Jobtrail could not be loaded/);
-    await page.unroute(BUNDLE);
-    await page.getByRole('link', { name: 'reload' }).click();
-
-    await expect(page.getByRole('link', { name: 'Login/Register' })).toBeVisible();
-    await expect(firstPaint(page)).toHaveCount(0);
-    await expect(page).toHaveURL('./landing?from=mail');
   });
 
   test('an address of no page shows nothing of another one', async ({ page }) => {
@@ -230,7 +187,7 @@ function watchRequests(page: Page): { files: () => string[]; calls: () => string
 async function startOf(page: Page, who: keyof PageStarts, path: string) {
   const script = page.locator('script[data-pages]');
   const starts = JSON.parse((await script.getAttribute('data-pages')) ?? '{}') as PageStarts;
-  const start = starts[who][pathOf(page, path)];
+  const start = starts[who][path];
   if (start === undefined) throw new Error(`There is no page at ${path}.`);
   const { files, pictures, call } = start;
   return { files: [...files, ...pictures].sort(), calls: call === undefined ? [] : [call] };

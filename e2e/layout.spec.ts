@@ -89,24 +89,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
       const { x, width } = await boxOf(choice);
       expect(x).toBeGreaterThan(logo.x + logo.width);
       expect(x + width).toBeLessThanOrEqual(320 - 16);
-      const room = await choice.evaluate((label) => {
-        const icon = label.querySelector('svg')?.getBoundingClientRect().left ?? 0;
-        const text = label.querySelector('span')?.getBoundingClientRect().right ?? 0;
-        const { left, right } = label.getBoundingClientRect();
-        return Math.min(icon - left, right - text);
-      });
-      expect(room).toBeGreaterThanOrEqual(10);
     }
-  });
-
-  test('the first bad field is in sight, and not below the top bar', async ({ page }) => {
-    await openStubbed(page, '/add-job');
-    await button(page, 'submit').click();
-    const field = page.getByLabel('position');
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    const bar = await boxOf(page.getByRole('banner'));
-    expect((await boxOf(field)).y).toBeGreaterThan(bar.height);
   });
 
   test('the chart scrolls inside its box, also by keyboard', async ({ page }) => {
@@ -165,20 +148,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 
-  test('the button of the chart stays where it is when it is pressed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openStubbed(page, '/');
-    const place = await boxOf(button(page, 'Bar Chart'));
-    await button(page, 'Bar Chart').tap();
-    expect(await boxOf(button(page, 'Area Chart'))).toEqual(place);
-  });
-
-  test('the bar of a selection has its count and ends in one row, and a tick keeps off the name', async ({
+  test('count and controls are in one row, those of a selection too, and a tick keeps off the name', async ({
     page,
   }) => {
     const api = await StubbedApi.install(page);
     api.answer('list', listOf(TEN_JOBS, 75, 8));
     await openSignedIn(page, '/all-jobs?view=board');
+    const row = [
+      page.getByRole('heading', { name: /jobs found/ }),
+      button(page, 'select'),
+      button(page, 'more'),
+    ];
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const middles = await Promise.all(row.map(middleOf));
+      expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThanOrEqual(2);
+    }
     await button(page, 'select').tap();
     const bar = page.getByRole('region', { name: 'selection' });
     for (const width of [320, 360, 390]) {
@@ -219,19 +204,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('six cards are seen, three with larger text, and two and a half on its side', async ({
     page,
-    isDemo,
   }) => {
     await openStubbed(page, '/all-jobs?status=pending');
     await expect(cards(page)).toHaveCount(10);
-    // The demo says above the search form what it is.
-    const more = isDemo ? 32 : 0;
     for (const width of [320, 360, 375, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const first = await boxOf(cards(page).first());
-      expect(first.y, `${width}`).toBeLessThan(200 + more);
+      expect(first.y, `${width}`).toBeLessThan(200);
       expect(first.height, `${width}`).toBe(92);
     }
-    const seen = async () => (await seenCards(page)) + more / 92;
+    const seen = () => seenCards(page);
     expect(await seen()).toBeGreaterThanOrEqual(6);
     await page.setViewportSize({ width: 844, height: 390 });
     expect(await seen()).toBeGreaterThanOrEqual(2.5);
@@ -438,7 +420,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
       api.answer('stats', { ...STATS, monthlyApplications: months });
       await openSignedIn(page, '/');
       for (const shape of ['area', 'bar']) {
-        for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+        for (const width of [320, 768, 1920]) {
           await page.setViewportSize({ width, height: 900 });
           await expect(page.getByRole('img', { name: new RegExp(shape) })).toBeVisible();
           await expect.poll(cutLabels, `${months.length} months, ${shape}, ${width}`).toEqual([]);
@@ -448,27 +430,6 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
         await button(page, shape === 'area' ? 'Bar Chart' : 'Area Chart').click();
       }
     }
-  });
-
-  test('no line runs through the bar that is pointed at', async ({ page }) => {
-    await openStubbed(page, '/');
-    await page.getByRole('img', { name: /area chart/ }).hover();
-    await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(1);
-    await button(page, 'Bar Chart').click();
-    await page.locator('.recharts-bar-rectangle').first().hover();
-    await expect(page.locator('.recharts-tooltip-wrapper').getByText('count')).toBeVisible();
-    await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(0);
-  });
-
-  test('each fact of a card has an icon of its own', async ({ page }) => {
-    await openStubbed(page, '/all-jobs');
-    const shapes = await cards(page)
-      .first()
-      .locator('.fact:not(.age)')
-      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').maskImage));
-
-    expect(shapes.filter((shape) => shape.startsWith('url('))).toHaveLength(3);
-    expect(new Set(shapes).size).toBe(3);
   });
 
   test('a card is 84 pixels high, its columns are those of the others, and names are shortened', async ({
@@ -713,22 +674,6 @@ test(
         });
         expect(gap, `${width}`).toBeGreaterThanOrEqual(0);
       }
-    }
-  },
-);
-
-test(
-  'the count and its controls stand in one row on every phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openStubbed(page, '/all-jobs');
-    const count = page.getByRole('heading', { name: /jobs found/ });
-    await expect(count).toBeVisible();
-    for (const width of [320, 360, 375, 390]) {
-      await page.setViewportSize({ width, height: 568 });
-      const parts = [count, button(page, 'select'), button(page, 'more')];
-      const middles = await Promise.all(parts.map(middleOf));
-      expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThanOrEqual(2);
     }
   },
 );

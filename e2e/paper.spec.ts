@@ -58,18 +58,6 @@ test.describe('paper', { tag: '@desktop' }, () => {
     expect(columns).toHaveLength(3);
   });
 
-  test('has the chart as wide as its section', async ({ page }) => {
-    await openSignedIn(page, '/');
-    await expect(page.getByRole('img', { name: /chart/ })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const width of [718, 500]) {
-      await page.setViewportSize({ width, height: 1000 });
-      const chart = await boxOf(page, '.recharts-surface');
-      expect(chart.width).toBeGreaterThan(width * 0.6);
-      expect(chart.x + chart.width).toBeLessThanOrEqual(width);
-    }
-  });
-
   test('has what is entered into a form', async ({ page }) => {
     for (const [path, name, value] of [
       ['/add-job', 'job location', 'London'],

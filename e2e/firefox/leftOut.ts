@@ -1,8 +1,7 @@
 /** The tests that Firefox does not run, by a part of their names, and why each cannot. */
 export const LEFT_OUT = {
-  'is given up after 15 seconds, and the list can be tried again':
+  'keeps nobody on the page: leaving aborts it':
     'the driver does not tell that a request which it holds was aborted',
-  'does not keep anybody on the page: leaving aborts it': 'the same',
   'nothing moves by itself': 'Firefox tells no layout shifts, so that their absence says nothing',
   'a page the browser kept aside': 'the driver never goes back to a page that is kept',
   "is the picture's too": 'a picture that the driver takes breaks the policy of the page',
@@ -10,7 +9,6 @@ export const LEFT_OUT = {
   'is paper: a plain table': 'the same',
   'has the cards of the list, long titles whole': 'the same',
   'has the columns of the board below each other': 'the same',
-  'has the chart as wide as its section': 'the same',
   'has what is entered into a form': 'the same',
   'is a file with every application': 'the driver does not tell of a file that the page has made',
   'can be gone by keyboard, and leads back': 'the same',
