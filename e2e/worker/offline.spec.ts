@@ -78,9 +78,7 @@ test('the second visit asks the host for nothing but answers', async ({
 });
 
 for (const [what, path, trouble] of [
-  ['a page of a portal in the place of the document', /^\/$/, 'portal'],
   ['a page of a portal in the place of a file', /\/assets\/Board-/, 'portal'],
-  ['a file that is missing', /\/not-found\.svg$/, 'missing'],
   ['a line that breaks', /\/start\.js$/, 'dropped'],
 ] as const) {
   test(`nothing is kept of a version with ${what}`, async ({ page, host }) => {

@@ -95,23 +95,13 @@ test.describe('the installed app', () => {
     await expect(card(page, 'Baker').getByRole('button', { name: 'delete' })).toBeVisible();
   });
 
-  test('shows no other page, and nothing after a week', async ({ page, context, host }) => {
+  test('shows no other page of the list', async ({ page, context, host }) => {
     await page.goto(`${host.origin}/all-jobs?sort=a-z`);
     await expect(card(page, 'Baker')).toBeVisible();
     await cutLine(context, host);
     await page.goto(`${host.origin}/all-jobs?sort=oldest`);
     await expect(failure(page)).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);
-    const week = 7 * 24 * 60 * 60 * 1000;
-    await page.clock.setSystemTime(Date.now() + week - 60_000);
-    await page.goto(`${host.origin}/all-jobs`);
-    await expect(asOf(page)).toBeVisible();
-    await page.clock.setSystemTime(Date.now() + week + 60_000);
-    await page.goto(`${host.origin}/all-jobs`);
-
-    await expect(failure(page)).toBeVisible();
-    await expect(card(page, 'Baker')).toHaveCount(0);
-    await expect.poll(() => parts(page)).toEqual([]);
   });
 
   test('removes what is older than a week at its start, and nothing else', async ({
@@ -128,57 +118,28 @@ test.describe('the installed app', () => {
     await expect.poll(() => parts(page)).toEqual(['first page']);
   });
 
-  test('can change a fresh list although the board was not read again, and asks no more', async ({
+  test('shows it for a 503 too, and asks until the server answers', async ({
     page,
-    context,
     host,
+    account,
   }) => {
     await page.clock.install();
-    await cutLine(context, host);
-    await page.goto(`${host.origin}/all-jobs?view=board`);
+    host.troubles.set(/^\/api\//, 'unavailable');
+    await page.goto(`${host.origin}/all-jobs`);
     await expect(asOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'list' }).click();
-    await expect(asOf(page)).toBeVisible();
-    await mendLine(context, host);
-    await expect(asOf(page)).toHaveCount(0);
-    await expect(card(page, 'Baker').getByRole('link', { name: 'Edit' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'jobs' })).toHaveAttribute('aria-busy', 'false');
+    await expect(card(page, 'Baker')).toBeVisible();
     host.asked.length = 0;
-    await page.clock.fastForward(60_000);
-    await goTo(page, 'stats');
-    await expect(stats(page)).toContainText('1');
+    await page.clock.fastForward(15_000);
+    // The worker's file may be asked for as well by then.
+    const calls = () => host.asked.filter((asked) => asked.includes('/api/'));
+    await expect.poll(calls).toEqual(['GET /api/v1/jobs/stats']);
+    await account.addJobs([{ position: 'Miller' }]);
+    host.troubles.clear();
+    await page.clock.fastForward(15_000);
 
-    // The figures, and the longest wait.
-    await expect.poll(() => host.asked).toEqual(['GET /api/v1/jobs/stats', 'GET /api/v1/jobs']);
+    await expect(card(page, 'Miller')).toBeVisible();
+    await expect(asOf(page)).toHaveCount(0);
   });
-
-  for (const [trouble, what] of [
-    ['portal', "a portal's page"],
-    ['unavailable', 'a 503'],
-  ] as const) {
-    test(`shows it for ${what} too, and asks until the server answers`, async ({
-      page,
-      host,
-      account,
-    }) => {
-      await page.clock.install();
-      host.troubles.set(/^\/api\//, trouble);
-      await page.goto(`${host.origin}/all-jobs`);
-      await expect(asOf(page)).toBeVisible();
-      await expect(card(page, 'Baker')).toBeVisible();
-      host.asked.length = 0;
-      await page.clock.fastForward(15_000);
-      // The worker's file may be asked for as well by then.
-      const calls = () => host.asked.filter((asked) => asked.includes('/api/'));
-      await expect.poll(calls).toEqual(['GET /api/v1/jobs/stats']);
-      await account.addJobs([{ position: 'Miller' }]);
-      host.troubles.clear();
-      await page.clock.fastForward(15_000);
-
-      await expect(card(page, 'Miller')).toBeVisible();
-      await expect(asOf(page)).toHaveCount(0);
-    });
-  }
 
   test('shows it after three seconds while the server is silent', async ({
     page,
@@ -198,38 +159,6 @@ test.describe('the installed app', () => {
 
     await expect(card(page, 'Miller')).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);
-  });
-
-  test('shows nothing to somebody else who starts without a network', async ({
-    page,
-    context,
-    host,
-  }) => {
-    await cutLine(context, host);
-    await page.evaluate(() => {
-      const user = { name: 'Eva', email: 'eva@example.com', lastName: 'x', location: 'x' };
-      localStorage.setItem('user', JSON.stringify(user));
-    });
-    await page.goto(`${host.origin}/all-jobs`);
-    await expect(failure(page)).toBeVisible();
-
-    await expect(card(page, 'Baker')).toHaveCount(0);
-    await expect.poll(() => parts(page)).toEqual([]);
-  });
-
-  test('forgets it when the network is back and the session has ended meanwhile', async ({
-    page,
-    context,
-    host,
-  }) => {
-    await cutLine(context, host);
-    await context.clearCookies();
-    await page.goto(`${host.origin}/all-jobs`);
-    await expect(asOf(page)).toBeVisible();
-    await mendLine(context, host);
-
-    await expect(page).toHaveURL(/landing|register/);
-    await expect.poll(() => records(page)).toEqual([]);
   });
 
   for (const [how, end] of [

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { logOut } from '../support/steps';
 import type { Host } from './host';
 import {
   askForUpdate,
   DEMO,
   expect,
-  installApp,
   keptVersions,
   openInstalled,
   outcomeOfInstall,
@@ -195,37 +193,24 @@ test('a file that is lost during a check of the browser brings the version after
   expect(await versionOf(other)).toBe(2);
 });
 
-for (const [what, spoil] of [
-  ['a broken line', ({ host }: Spoiled) => host.troubles.set(/landing\.svg/, 'dropped')],
-  ['a portal in between', ({ host }: Spoiled) => host.troubles.set(/^\/$/, 'portal')],
-  ['a full disk', fillDisk],
-] as const) {
-  test(`a version that cannot be kept for ${what} leaves the one before as it is`, async ({
-    page,
-    host,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/ERR_/);
-    await openInstalled(page, host, '/');
-    const before = await keptVersions(page);
-    host.deploy(2);
-    await spoil({ page, host });
-
-    expect(await outcomeOfInstall(page)).toBe('redundant');
-    await expect(notice(page)).toHaveCount(0);
-    expect(await keptVersions(page)).toEqual(before);
-    host.troubles.set(/./, 'dropped');
-    await page.goto(`${host.origin}/profile`);
-    await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
-  });
-}
-
-type Spoiled = { page: Page; host: Host };
-
-async function fillDisk({ page, host }: Spoiled): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+test('a version that cannot be kept for a full disk leaves the one before as it is', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openInstalled(page, host, '/');
+  const before = await keptVersions(page);
+  host.deploy(2);
+  const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
-}
+
+  expect(await outcomeOfInstall(page)).toBe('redundant');
+  await expect(notice(page)).toHaveCount(0);
+  expect(await keptVersions(page)).toEqual(before);
+  host.troubles.set(/./, 'dropped');
+  await page.goto(`${host.origin}/profile`);
+  await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
+});
 
 test('another build below a path of the host keeps its own files and pages', async ({
   page,
@@ -259,22 +244,6 @@ test('another build below a path of the host keeps its own files and pages', asy
   await page.goto(`${host.origin}/landing`);
   await expect(page.getByRole('button', { name: 'demo app' })).toBeVisible();
   await expect(page.getByText('This is a demo')).toHaveCount(0);
-});
-
-test('a login to the demo below a path leaves what is typed in the installed app', async ({
-  page,
-  context,
-  host,
-}) => {
-  await installApp(context);
-  await page.goto(`${host.origin}/add-job`);
-  await page.getByLabel('position').fill('Baker');
-  const demo = await context.newPage();
-  await demo.goto(`${host.origin}${DEMO}profile`);
-  await logOut(demo);
-  await page.reload();
-
-  await expect(page.getByLabel('position')).toHaveValue('Baker');
 });
 
 /** The worker that is about to be deployed does so with its caches once it is told to. */
@@ -437,16 +406,6 @@ test('a version that fails as it starts is replaced by a press on reload', async
 
   await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
   expect(await versionOf(page)).toBe(3);
-});
-
-test('a full disk at the first visit leaves the app to the network', async ({ page, host }) => {
-  await page.goto(`${host.origin}/profile`);
-  await fillDisk({ page, host });
-  expect(await outcomeOfInstall(page)).toBe('redundant');
-  await expect.poll(() => keptVersions(page)).toEqual([]);
-  await page.reload();
-
-  await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
 });
 
 test('the kill switch removes the worker and all that it keeps', async ({ page, host }) => {
