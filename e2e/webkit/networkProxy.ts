@@ -81,11 +81,6 @@ export class NetworkProxy {
     return this.asked.filter((line) => what.test(line)).length;
   }
 
-  /** The last of these that was asked for. */
-  last(what: RegExp): string | undefined {
-    return this.asked.findLast((line) => what.test(line));
-  }
-
   private async handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url = '' } = incoming;
     if (url === NOISE) {
