@@ -65,13 +65,6 @@ describe('the idle prefetch', () => {
     expect(PAGES.filter(opensAtOnce)).toEqual(PAGES);
   });
 
-  it('leaves the line to the first page before that', async () => {
-    const { opensAtOnce } = await start();
-    await passSeconds(0.9);
-
-    expect(opensAtOnce('/register')).toBe(false);
-  });
-
   it('counts from the end of loading', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { opensAtOnce } = await start();

@@ -39,34 +39,6 @@ describe.each([
     expect(fromElsewhere.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('names the file it cannot use once, answers 503 and lives', async () => {
-    const errors: string[] = [];
-    const { root, origin } = await start({ env: 'DATABASE_URL=file:index.html', errors });
-    const send = createClient(`${origin}/api/v1`);
-    expect(await send('GET', '/jobs')).toMatchObject({ status: 503 });
-    expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ status: 503 });
-    expect(errors).toEqual([expect.stringContaining(join(root, 'index.html'))]);
-    expect(await readFile(join(root, 'index.html'), 'utf8')).toContain('<title>app');
-  });
-
-  it('takes demo account, proxies and hosts from the environment', async () => {
-    const demo = { email: 'env@example.com', password: 'from-the-file' };
-    const { origin } = await start({
-      env: `VITE_DEMO_EMAIL=${demo.email}
-        VITE_DEMO_PASSWORD=${demo.password}
-        TRUSTED_PROXIES=1
-        ALLOWED_HOSTS=jobtrail.example, www.jobtrail.example`,
-    });
-    const forwarded = { 'x-forwarded-proto': 'https' };
-    const send = createClient(`${origin}/api/v1`);
-    const { status, headers } = await send('POST', '/auth/login', demo, forwarded);
-    expect(status).toBe(200);
-    expect(headers.getSetCookie()[0]).toContain('; Secure');
-    expect(await logOutFrom('jobtrail.example', origin)).toBe(200);
-    expect(await logOutFrom('www.jobtrail.example', origin)).toBe(200);
-    expect(await logOutFrom('other.example', origin)).toBe(403);
-  });
-
   it('hands /api/v1 to API_PROXY_TARGET instead, with host and cookies', async () => {
     const requests: IncomingMessage[] = [];
     const backEnd = createHttpServer((request, response) => {
@@ -89,9 +61,39 @@ describe.each([
     expect(requests[0]?.headers).toMatchObject({ host: new URL(target).host, cookie });
     expect((await fetch(`${origin}/api/v10`)).headers.getSetCookie()).toEqual([]);
   });
+});
+
+describe('vite dev', () => {
+  it('names the file it cannot use once, answers 503 and lives', async () => {
+    const errors: string[] = [];
+    const { root, origin } = await startDev({ env: 'DATABASE_URL=file:index.html', errors });
+    const send = createClient(`${origin}/api/v1`);
+    expect(await send('GET', '/jobs')).toMatchObject({ status: 503 });
+    expect(await send('POST', '/auth/login', DEMO)).toMatchObject({ status: 503 });
+    expect(errors).toEqual([expect.stringContaining(join(root, 'index.html'))]);
+    expect(await readFile(join(root, 'index.html'), 'utf8')).toContain('<title>app');
+  });
+
+  it('takes demo account, proxies and hosts from the environment', async () => {
+    const demo = { email: 'env@example.com', password: 'from-the-file' };
+    const { origin } = await startDev({
+      env: `VITE_DEMO_EMAIL=${demo.email}
+        VITE_DEMO_PASSWORD=${demo.password}
+        TRUSTED_PROXIES=1
+        ALLOWED_HOSTS=jobtrail.example, www.jobtrail.example`,
+    });
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    const send = createClient(`${origin}/api/v1`);
+    const { status, headers } = await send('POST', '/auth/login', demo, forwarded);
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()[0]).toContain('; Secure');
+    expect(await logOutFrom('jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('www.jobtrail.example', origin)).toBe(200);
+    expect(await logOutFrom('other.example', origin)).toBe(403);
+  });
 
   it('answers 502 with a msg when that target cannot be reached', async () => {
-    const { origin } = await start({ env: 'API_PROXY_TARGET=http://127.0.0.1:1' });
+    const { origin } = await startDev({ env: 'API_PROXY_TARGET=http://127.0.0.1:1' });
     const answer = await createClient(`${origin}/api/v1`)('GET', '/jobs');
     const body = { msg: 'The server cannot be reached' };
     expect(answer).toMatchObject({ status: 502, body });
@@ -101,44 +103,49 @@ describe.each([
     'refuses to start with %s in one line',
     async (env) => {
       const message = textLike(new RegExp(`^${env.split('=')[0]} must be .*$`));
-      await expect(start({ env })).rejects.toMatchObject({ message, stack: message });
+      await expect(startDev({ env })).rejects.toMatchObject({ message, stack: message });
     },
   );
 
   it('serves no API under Vitest', async () => {
     vi.stubEnv('VITEST', 'true');
-    const { root, origin } = await start();
+    const { root, origin } = await startDev();
     await fetch(`${origin}/api/v1/auth/logout`);
     await expect(readFile(join(root, '.data/jobtrail.db'))).rejects.toThrow('ENOENT');
   });
-});
 
-it('vite dev never hands out the database or the settings, however they are asked for', async () => {
-  const { root, origin } = await startDev({ env: 'DATABASE_URL=file:elsewhere.sqlite' });
-  await createClient(`${origin}/api/v1`)('POST', '/auth/login', DEMO);
-  await mkdir(join(root, '.data'));
-  for (const end of ['', '-wal', '-shm']) {
-    await writeFile(join(root, `.data/jobtrail.db${end}`), 'SQLite format 3');
-  }
-  const paths = [
-    '.data/jobtrail.db',
-    '.data/jobtrail.db-wal',
-    '.data/jobtrail.db-shm',
-    '.data/%6aobtrail.db',
-    '.DATA/JOBTRAIL.DB',
-    '.data/../.data/jobtrail.db',
-    '.data//jobtrail.db',
-    '.data/jobtrail.db/',
-    'elsewhere.sqlite',
-    '.env',
-    '.env.local',
-  ].flatMap((file) => [`/${file}`, `/@fs${root}/${file}`, `/@fs/${root}/${file}`, `/x/../${file}`]);
-  const ends = ['', '?raw', '?url', '?import&raw', '?import', '?inline', '?url&raw', '?t=1'];
-  for (const path of paths.flatMap((path) => ends.map((end) => `${path}${end}`))) {
-    const text = await (await fetch(`${origin}${path}`)).text();
-    expect(text, path).not.toMatch(/SQLite format|SECRET_OF_ENV|demo@/);
-  }
-  for (const path of ['/.data/jobtrail.db', '/.env', `/@fs${root}/.data/jobtrail.db`]) {
-    expect((await fetch(`${origin}${path}`)).status, path).toBe(403);
-  }
-}, 60_000);
+  it('never hands out the database or the settings, however they are asked for', async () => {
+    const { root, origin } = await startDev({ env: 'DATABASE_URL=file:elsewhere.sqlite' });
+    await createClient(`${origin}/api/v1`)('POST', '/auth/login', DEMO);
+    await mkdir(join(root, '.data'));
+    for (const end of ['', '-wal', '-shm']) {
+      await writeFile(join(root, `.data/jobtrail.db${end}`), 'SQLite format 3');
+    }
+    const paths = [
+      '.data/jobtrail.db',
+      '.data/jobtrail.db-wal',
+      '.data/jobtrail.db-shm',
+      '.data/%6aobtrail.db',
+      '.DATA/JOBTRAIL.DB',
+      '.data/../.data/jobtrail.db',
+      '.data//jobtrail.db',
+      '.data/jobtrail.db/',
+      'elsewhere.sqlite',
+      '.env',
+      '.env.local',
+    ].flatMap((file) => [
+      `/${file}`,
+      `/@fs${root}/${file}`,
+      `/@fs/${root}/${file}`,
+      `/x/../${file}`,
+    ]);
+    const ends = ['', '?raw', '?url', '?import&raw', '?import', '?inline', '?url&raw', '?t=1'];
+    for (const path of paths.flatMap((path) => ends.map((end) => `${path}${end}`))) {
+      const text = await (await fetch(`${origin}${path}`)).text();
+      expect(text, path).not.toMatch(/SQLite format|SECRET_OF_ENV|demo@/);
+    }
+    for (const path of ['/.data/jobtrail.db', '/.env', `/@fs${root}/.data/jobtrail.db`]) {
+      expect((await fetch(`${origin}${path}`)).status, path).toBe(403);
+    }
+  }, 60_000);
+});

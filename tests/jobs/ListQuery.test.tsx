@@ -98,16 +98,6 @@ describe('a change of the list', () => {
     expect(screen.getByLabelText('search')).toHaveValue('cook');
   });
 
-  it('of a filter leaves what was only typed in the search box', async () => {
-    const { user, filter, opens } = await openList();
-    await user.type(screen.getByLabelText('search'), 'cook');
-    await filter('status', 'declined');
-    await opens('/all-jobs?status=declined');
-    await settle();
-
-    expect(screen.getByLabelText('search')).toHaveValue('cook');
-  });
-
   it('is shown also where the browser refuses another entry, and written with the next one', async () => {
     const { filter, opens, query } = await openList();
     const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {

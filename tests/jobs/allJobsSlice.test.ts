@@ -111,16 +111,6 @@ describe('the list', () => {
     expect(selectHasFilters(is(store))).toBe(hasFilters);
   });
 
-  it("loses filters, page and what was typed by 'clear filters'", () => {
-    const store = loaded();
-    store.dispatch(listChanged({ searchStatus: 'pending', sort: 'a-z' }));
-    store.dispatch(searchTyped('bak'));
-    store.dispatch(listChanged(initialQuery));
-
-    expect(selectQuery(is(store))).toEqual(initialQuery);
-    expect(selectSearchText(is(store))).toBe('');
-  });
-
   it('keeps what is typed, blanks too, until another text comes from elsewhere', () => {
     const store = loaded();
     store.dispatch(searchTyped('senior '));

@@ -49,6 +49,7 @@ describe('a list that cannot be read', () => {
       await user.click(await tryAgain());
       expect(await card('Engineer 1')).toBeVisible();
       expect(inPage().queryByText(text)).not.toBeInTheDocument();
+      await waitFor(() => expect(toastTexts()).toEqual([]));
     },
   );
 

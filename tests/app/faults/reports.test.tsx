@@ -7,7 +7,6 @@ import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { expectConsole } from '../../support/console';
 import { renderApp } from '../../support/render';
 
@@ -95,17 +94,6 @@ describe('an error while something renders', () => {
   function Broken({ with: thrown }: { with: Error }): ReactNode {
     throw thrown;
   }
-
-  it('is reported by the boundary that caught it and by nobody else', () => {
-    const thrown = new Error('oops');
-    show(
-      <ErrorBoundary name="chart" fallback={() => null}>
-        <Broken with={thrown} />
-      </ErrorBoundary>,
-    );
-
-    expect(report).toHaveBeenCalledExactlyOnceWith(thrown, 'chart');
-  });
 
   it('is not reported again as the cause of what React has recovered from', () => {
     const cause = new Error('oops');

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import type { Progress } from '@/shared/lib/useTask';
@@ -67,11 +67,14 @@ describe('a walk through the list', () => {
 
   it('waits as long as the server asks for, visibly, and asks for the same page again', async () => {
     await addJobs(await signIn(), names(11));
-    refuse('GET', '/jobs', 429, {}, { once: true, headers: { 'Retry-After': '1' } });
-    const { walk, seen, wait } = begin();
+    refuse('GET', '/jobs', 429, {}, { once: true, headers: { 'Retry-After': '30' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { walk, wait } = begin();
+    const pause = { message: 'The server asks for a pause.', secondsLeft: 30 };
+    await waitFor(() => expect(wait()).toEqual(pause));
+    await vi.advanceTimersByTimeAsync(30_000);
 
     expect((await walk).jobs).toHaveLength(11);
-    expect(seen[1]?.wait).toEqual({ message: 'The server asks for a pause.', secondsLeft: 1 });
     expect(wait()).toBeNull();
     expect(askedPages()).toEqual([1, 1, 2]);
   });
