@@ -13,8 +13,10 @@ const saveChanges = () => screen.getByRole('button', { name: 'save changes' });
 
 async function fillInJob() {
   const app = await renderApp({ route: '/add-job', user: {} });
-  await app.user.type(await screen.findByLabelText('position'), 'Baker');
-  await app.user.type(field('company'), 'Bread & Sons');
+  await app.user.click(await screen.findByLabelText('position'));
+  await app.user.paste('Baker');
+  await app.user.click(field('company'));
+  await app.user.paste('Bread & Sons');
   await app.user.selectOptions(field('status'), 'interview');
   return app;
 }

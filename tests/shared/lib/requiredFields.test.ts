@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBadEmail, findEmptyFields, trimValues } from '@/shared/lib/requiredFields';
+import { findBadEmail, findEmptyFields } from '@/shared/lib/requiredFields';
 
 describe('findEmptyFields', () => {
   it('finds nothing when each required field holds something', () => {
@@ -23,13 +23,4 @@ describe('findEmptyFields', () => {
 
 it('takes an e-mail whose domain has the full stop of its script', () => {
   expect(findBadEmail('jo@例え。jp')).toEqual({});
-});
-
-describe('trimValues', () => {
-  it('takes the blanks around each value off and keeps those within', () => {
-    expect(trimValues({ position: '  UX  designer ', company: '' })).toEqual({
-      position: 'UX  designer',
-      company: '',
-    });
-  });
 });

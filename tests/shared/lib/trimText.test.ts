@@ -14,6 +14,7 @@ describe.each([
     ['  Dev\u00A0\t', 'Dev'],
     ['\u200B\u2800\u3164 \u115F\u1160\uFFA0\u180E\u2061\uFEFF\u00AD\u034F\uFE0F', ''],
     ['Dev\u200B', 'Dev'],
+    [' UX  designer ', 'UX  designer'],
     ['\u2800Dev\u2800', 'Dev'],
     ['\u202ADev\u202C', 'Dev'],
     ['D\u200Be\u00ADv\uFEFF', 'Dev'],
