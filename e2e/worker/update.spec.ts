@@ -158,21 +158,6 @@ test('a version that loses its files while it is installed is refused', async ({
   await expect.poll(versions).toEqual([undefined, undefined]);
 });
 
-test('a file that is lost brings the new version with one reload', async ({
-  page,
-  context,
-  host,
-}) => {
-  const other = await openLastTab(page, context, host);
-  host.deploy(2);
-  await loseFiles(other, 'ProfilePage');
-  await goTo(other, 'profile');
-
-  await expect(other.getByLabel('last name')).toHaveValue('Lovelace');
-  expect(await isSameDocument(other)).toBe(false);
-  expect(await versionOf(other)).toBe(2);
-});
-
 test('a file that is lost during a check of the browser brings the version after it', async ({
   page,
   context,
