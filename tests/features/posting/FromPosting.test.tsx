@@ -172,8 +172,6 @@ describe("a posting in the page's address", () => {
       'text=Check+out+this+job+at+Acme:+https://www.linkedin.com/jobs/view/cook-at-acme-3812345678',
       ['Cook', 'Acme', 'London'],
     ],
-    ['text=I+thought+you+might+like+this', ['', '', 'London']],
-    ['text=Company:+Acme%0ARole:+Cook', ['Cook', 'Acme', 'London']],
     ['title=Cook+at+Acme+Ltd&position=Chef+(f/m/x)', ['Chef', 'Acme Ltd', 'London']],
     ['url=https%3A%2F%2Fjobs.example', ['', '', 'London']],
   ])('as a phone shares it: %s', async (parameters, expected) => {

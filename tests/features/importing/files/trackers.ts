@@ -22,11 +22,6 @@ export const TRACKERS: SampleFile[] = [
     ),
   ],
   [
-    'signs under the heading status, beside a work mode',
-    lines('Company,Job Title,Status,Work mode', 'Acme,Cook,✅,Remote', 'Beta,Clerk,❌,Remote'),
-    told(['✅: 1', '❌: 1'], ['Cook', 'Acme', 'remote'], ['Clerk', 'Beta', 'remote']),
-  ],
-  [
     'notes, a method and the state of the posting',
     lines(
       'Company,Role,Notes,Method,Posting',
@@ -124,32 +119,8 @@ export const TRACKERS: SampleFile[] = [
       ['Baker', 'Gamma', 'full-time', 'interview'],
     ),
   ],
-  [
-    'a date for each status',
-    lines(
-      'Firma;Stelle;Beworben am;Gespräch am;Absage am',
-      'Acme;Koch;01.02.2026;05.02.2026;10.02.2026',
-      'Beta;Bäcker;01.02.2026;;',
-      'Gamma;Bote;01.02.2026;06.02.2026;',
-    ),
-    told(
-      [],
-      ['Koch', 'Acme', 'full-time', 'declined'],
-      ['Bäcker', 'Beta'],
-      ['Bote', 'Gamma', 'full-time', 'interview'],
-    ),
-  ],
 
   // Where the headings are.
-  [
-    'headings of which none is a whole name',
-    lines(
-      'Name of company;Which position;Hiring manager',
-      'Acme Ltd;Data Analyst;Mr Bean',
-      'Beta Inc;Developer;Mrs May',
-    ),
-    rows(['Data Analyst', 'Acme Ltd'], ['Developer', 'Beta Inc']),
-  ],
   [
     'two names in each heading, below a title',
     lines(
