@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import { answerWith, deferAnswer, lastRequest, requests, settle } from '../../support/server';
+import {
+  answerWith,
+  deferAnswer,
+  lastRequest,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 import { buildJob } from '../../support/builders';
 
@@ -225,18 +232,6 @@ describe('a status that is not saved', () => {
       expect(screen.queryByRole('article', { name: 'Cook' })).not.toBeInTheDocument(),
     );
     expect(screen.getByText('1 job found')).toBeVisible();
-  });
-
-  it('goes from a form that was opened meanwhile', async () => {
-    const { choose, path, user } = await openList();
-    const refused = deferAnswer('PATCH', path);
-    await choose('declined');
-    await refused.arrived();
-    await openEdit(user);
-    expect(screen.getByLabelText('status')).toHaveValue('declined');
-    refused.answer({ status: 400, body: { msg: 'Not today' } });
-
-    await waitFor(() => expect(screen.getByLabelText('status')).toHaveValue('pending'));
   });
 
   it('is no longer told once a choice on that card is saved', async () => {
