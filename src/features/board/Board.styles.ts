@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
-import { dropPlaceholder } from './dropPlaceholder';
+import { dropPlaceholder } from './BoardCard.styles';
 
 /** Includes drag styles, since inserting them at the first drag would restyle everything. */
 export const Area = styled.div`

@@ -1,9 +1,18 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { cardParts } from '@/jobs/cards/cardStyles';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { dropPlaceholder } from './dropPlaceholder';
+
+/** Marks the place that a card would have where it is dropped. */
+export const dropPlaceholder = css`
+  display: block;
+  height: ${theme.space(16)};
+  border: 2px dashed ${theme.color.accent};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.accentSoft};
+  content: '';
+`;
 
 export const Item = styled.div`
   content-visibility: auto;

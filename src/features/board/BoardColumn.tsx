@@ -11,8 +11,7 @@ import { BoardCard } from './BoardCard';
 import { CardFrames } from './CardFrames';
 import { columnRead, readMore, selectIsColumnRead } from './boardSelectors';
 import { Cards, Frame, Group, Heading } from './Board.styles';
-import { ColumnName } from './ColumnName';
-import { cardsId, panelId, tabId } from './ColumnTabs';
+import { cardsId, ColumnName, panelId, tabId } from './ColumnTabs';
 import { useGroups } from '@/jobs/cards/groups';
 import { LoadMore } from '@/shared/ui/LoadMore';
 

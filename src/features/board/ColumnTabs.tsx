@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { selectColumns } from '@/jobs/allJobsSlice';
+import { selectShownColumns } from '@/jobs/shownJobs';
 import type { JobStatus } from '@/shared/config/options';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { ColumnName } from './ColumnName';
 
 type Props = {
   columns: readonly JobStatus[];
@@ -53,6 +55,19 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
         </button>
       ))}
     </Tabs>
+  );
+}
+
+/** The status of a column with its count; '4+' while only those that were read are counted. */
+export function ColumnName({ status }: { status: JobStatus }) {
+  const count = useAppSelector((state) => selectShownColumns(state)[status].count);
+  const { reading, total, extent } = useAppSelector((state) => selectColumns(state)[status]);
+  const mayBeMore = total === null && extent !== 'all';
+  return (
+    <>
+      {status}
+      {reading.shownKey !== null && ` (${count}${mayBeMore ? '+' : ''})`}
+    </>
   );
 }
 
