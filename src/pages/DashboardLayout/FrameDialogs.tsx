@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Entry, Group } from '@/features/palette/entries';
 import { Palette } from '@/features/palette/Palette';
-import { cleanAddress, linkTo } from '@/features/search/savedFilters/addresses';
+import { cleanAddress, linkTo, presetsAs } from '@/features/search/savedFilters/addresses';
 import { readViews } from '@/features/search/savedFilters/savedFilters';
 import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { deleteSelected } from '@/features/selection/writeSelected';
@@ -12,7 +12,6 @@ import { selectUser } from '@/features/user/userSlice';
 import { selectQuery, selectView } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { PRESETS } from '@/jobs/presets';
 import { rememberView } from '@/jobs/rememberedView';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -91,10 +90,6 @@ export function FrameDialogs({ shown, onShow }: Props) {
     const query = selectQuery(store.getState());
     const shownView = selectView(store.getState()) ?? 'list';
     const layouts = VIEWS.filter((view) => view !== 'table' || matchMedia(NOT_HANDHELD).matches);
-    const presets = PRESETS.map(({ name, address }) => ({
-      name,
-      address: cleanAddress(address, shownView),
-    }));
     const saved = user === null ? [] : readViews(userKey(user));
     return [
       {
@@ -110,7 +105,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
       {
         name: 'views',
         isWritten: true,
-        entries: [...presets, ...saved].map(({ name, address }, index) => {
+        entries: [...presetsAs(shownView), ...saved].map(({ name, address }, index) => {
           return { id: `view ${index}`, name, path: linkTo(address) };
         }),
       },

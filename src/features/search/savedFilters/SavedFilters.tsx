@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { selectQuery, selectView } from '@/jobs/allJobsSlice';
-import { PRESETS } from '@/jobs/presets';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
-import { cleanAddress, linkTo } from './addresses';
+import { cleanAddress, linkTo, presetsAs } from './addresses';
 import { Row } from './SavedFilters.styles';
 import { useSavedFilters } from './useSavedFilters';
 
@@ -25,11 +24,7 @@ export function SavedFilters({ owner }: Props) {
   const { views, change } = useSavedFilters(owner);
   const [isOpen, setIsOpen] = useState(false);
   const shown = cleanAddress({ ...query, view });
-  const presets = PRESETS.map(({ name, address }) => ({
-    name,
-    address: cleanAddress(address, view),
-  }));
-
+  const presets = presetsAs(view);
   const shownViews = [...presets, ...views];
   // Views may have the same address.
   const current = shownViews.findIndex(({ address }) => address === shown);

@@ -1,6 +1,6 @@
-import type { ListAddress } from '@/jobs/allJobsState';
-import type { View } from '@/jobs/allJobsState';
+import type { ListAddress, View } from '@/jobs/allJobsState';
 import { readListAddress, writeListAddress } from '@/jobs/listAddress';
+import { PRESETS, type NamedView } from '@/jobs/presets';
 import { ALL } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 
@@ -13,6 +13,11 @@ export function linkTo(address: string): string {
 export function cleanAddress(address: string | ListAddress, view?: View): string {
   const list = typeof address === 'string' ? readListAddress(address) : address;
   return writeListAddress({ ...list, page: 1, ...(view && { view }) }, '');
+}
+
+/** The built-in views as list, board or table. */
+export function presetsAs(view: View): NamedView[] {
+  return PRESETS.map(({ name, address }) => ({ name, address: cleanAddress(address, view) }));
 }
 
 /** What an address asks for in words, as 'pending, oldest first'. */
