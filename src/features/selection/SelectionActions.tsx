@@ -9,7 +9,7 @@ import { selectionBegun } from '@/jobs/selection';
 import { selectSelectedAsShown, selectWholeTable } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
-import { JOB_STATUSES, type JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { useMenu } from '@/shared/ui/Menu';
@@ -80,16 +80,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
         </Button>
       </Actions>
       {menu.isOpen && (
-        <StatusMenu
-          {...menu}
-          title={text}
-          status=""
-          openAt="chosen"
-          onChoose={(choice) => {
-            const status = JOB_STATUSES.find((one) => one === choice);
-            if (status !== undefined) onStatus(status);
-          }}
-        />
+        <StatusMenu {...menu} title={text} status="" openAt="chosen" onChoose={onStatus} />
       )}
     </Bar>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { JobStatus } from '@/shared/config/options';
 import { CONTENT_ID } from '@/shared/config/paths';
 import { Menu } from '@/shared/ui/Menu';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
@@ -13,7 +14,7 @@ type Props = {
   status: string;
   openAt: 'chosen' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
-  onChoose: (status: string) => void;
+  onChoose: (status: JobStatus) => void;
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 };
