@@ -143,14 +143,14 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
         ))}
         {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
       </Table>
-      {typeof extent !== 'string' || extent === 'shifted' ? (
+      {extent !== 'unread' && extent !== 'all' && (
         <LoadMore
           isBusy={isBusy}
           scroller={null}
           isAhead={error === null}
           onRead={() => void dispatch(readRowsOn()).catch(() => undefined)}
         />
-      ) : null}
+      )}
       {extent === 'all' && !hasRows && empty}
       {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
       {error && (
