@@ -92,6 +92,16 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
     }
   });
 
+  test('the first bad field is in sight, and not below the top bar', async ({ page }) => {
+    await openStubbed(page, '/add-job');
+    await button(page, 'submit').click();
+    const field = page.getByLabel('position');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const bar = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(field)).y).toBeGreaterThan(bar.height);
+  });
+
   test('the chart scrolls inside its box, also by keyboard', async ({ page }) => {
     await openStubbed(page, '/');
     const box = page.getByRole('group', { name: 'scrollable chart' });
@@ -430,6 +440,27 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
         await button(page, shape === 'area' ? 'Bar Chart' : 'Area Chart').click();
       }
     }
+  });
+
+  test('no line runs through the bar that is pointed at', async ({ page }) => {
+    await openStubbed(page, '/');
+    await page.getByRole('img', { name: /area chart/ }).hover();
+    await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(1);
+    await button(page, 'Bar Chart').click();
+    await page.locator('.recharts-bar-rectangle').first().hover();
+    await expect(page.locator('.recharts-tooltip-wrapper').getByText('count')).toBeVisible();
+    await expect(page.locator('.recharts-tooltip-cursor')).toHaveCount(0);
+  });
+
+  test('each fact of a card has an icon of its own', async ({ page }) => {
+    await openStubbed(page, '/all-jobs');
+    const shapes = await cards(page)
+      .first()
+      .locator('.fact:not(.age)')
+      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').maskImage));
+
+    expect(shapes.filter((shape) => shape.startsWith('url('))).toHaveLength(3);
+    expect(new Set(shapes).size).toBe(3);
   });
 
   test('a card is 84 pixels high, its columns are those of the others, and names are shortened', async ({

@@ -93,7 +93,28 @@ test('a translated list is filtered, sorted, searched, paged and changed', async
   await expect(badge(page, 'Miller')).toHaveText('pending');
 });
 
-test('translated forms say what is wrong, and save', async ({ page, signedIn }) => {
+test('a translated board and the translated statistics follow a change', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJobs([{ position: 'Cook' }, { position: 'Miller', jobStatus: 'declined' }]);
+  await open(page, '/all-jobs?view=board');
+  const column = (status: string) => page.locator(`[data-column="${status}"]`);
+  await expect(page.getByRole('article', { name: 'Cook' })).toBeVisible();
+  await badge(page, 'Cook').click();
+  await page.getByRole('menuitemradio', { name: 'interview' }).click();
+  await expect(column('interview').getByRole('article', { name: 'Cook' })).toBeVisible();
+  await expect(column('pending').getByRole('article')).toHaveCount(0);
+
+  await goTo(page, 'stats');
+  await expect(page.getByText('Interviews Scheduled')).toBeVisible();
+  await press(page, 'Bar Chart');
+  await expect(page.getByRole('img', { name: 'bar chart' })).toBeVisible();
+  await press(page, 'Area Chart');
+  await expect(page.getByRole('img', { name: 'area chart' })).toBeVisible();
+});
+
+test('translated forms say what is wrong, save and import', async ({ page, signedIn }) => {
   await signedIn.addJobs([{ position: 'Cook' }]);
   await open(page, '/add-job');
   await press(page, 'submit');
@@ -119,6 +140,40 @@ test('translated forms say what is wrong, and save', async ({ page, signedIn }) 
   await press(page, 'save changes');
   await expect(page.getByText('User Updated!')).toBeVisible();
 
+  await open(page, '/import');
+  await page.getByLabel('or paste rows').fill('position,company\nTailor,Acme\nMiller,Acme');
+  await press(page, 'next');
+  await press(page, 'next');
+  const result = page.getByRole('heading', { name: 'Result', exact: true });
+  await pressUntil(page, 'import 2 applications', result);
+  await goTo(page, 'all jobs');
+  await expectFound(page, 4);
+
   await logOut(page);
   await expect(page).toHaveURL(/landing$/);
 });
+
+test('a translated login switches to registering and back', async ({ page }) => {
+  await page.goto('./register');
+  await expect(page.getByText('Not a member yet?')).toBeVisible();
+  await press(page, /^Not a member/);
+  await expect(page.getByText('Already a member?')).toBeVisible();
+  await pressUntil(page, 'submit', page.getByText('Please fill out all fields').first());
+  await press(page, /^Already a member/);
+  await expect(page.getByText('Not a member yet?')).toBeVisible();
+});
+
+test(
+  'a translated table is edited in its cells',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Baker', company: 'Mill' }]);
+    await open(page, '/all-jobs?view=table');
+    await page.getByRole('rowheader', { name: 'Baker' }).dblclick();
+    await page.keyboard.type('Cook');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('rowheader', { name: 'Cook' })).toBeVisible();
+    await expect(page.getByText('The table cannot be shown.')).toHaveCount(0);
+  },
+);

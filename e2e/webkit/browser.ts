@@ -22,6 +22,9 @@ const KINDS = {
 
 /** The keys that are no characters, as WebDriver writes them. */
 export const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
 } as const;
@@ -106,11 +109,11 @@ export class Browser {
     );
   }
 
-  async click(kind: Kind, name: Name): Promise<void> {
+  async click(kind: Kind, name: Name, times = 1): Promise<void> {
     await until(
       async () => {
         const element = await this.look(kind, name, ':not([inert] *)');
-        return element && this.clicked(element);
+        return element && this.clicked(element, times);
       },
       async () => `no ${kind} ${name} to press among ${JSON.stringify(await this.names(kind))}`,
     );
@@ -132,7 +135,32 @@ export class Browser {
   /** Replaces what a field holds, with the keyboard. */
   async fill(name: Name, text: string): Promise<void> {
     await this.click('field', name);
-    await this.press([KEYS.Control, 'a'], ...Array.from(text));
+    await this.press([KEYS.Control, 'a']);
+    await this.type(text);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.press(...Array.from(text));
+  }
+
+  /** Chooses a file of this machine. */
+  async chooseFile(name: Name, path: string): Promise<void> {
+    const field = await this.find('field', name);
+    await this.command('POST', `/element/${idOf(field)}/value`, { text: path });
+  }
+
+  /** Chooses an option of a select. */
+  async choose(name: Name, option: string): Promise<void> {
+    const select = await this.find('field', name);
+    // The driver presses what is half below the bar of the page where the bar is.
+    await this.run((field) => {
+      (field as unknown as HTMLElement).scrollIntoView({ block: 'center' });
+    }, select);
+    const id = await this.command('POST', `/element/${idOf(select)}/element`, {
+      using: 'css selector',
+      value: `option[value="${option}"]`,
+    });
+    await this.command('POST', `/element/${idOf(id as Element)}/click`, {});
   }
 
   async value(name: Name): Promise<string> {
@@ -229,9 +257,11 @@ export class Browser {
   }
 
   /** Presses an element, unless something else still lies above it or the page has replaced it. */
-  private async clicked(element: Element): Promise<true | null> {
+  private async clicked(element: Element, times: number): Promise<true | null> {
     try {
-      await this.command('POST', `/element/${idOf(element)}/click`, {});
+      for (let time = 0; time < times; time += 1) {
+        await this.command('POST', `/element/${idOf(element)}/click`, {});
+      }
       return true;
     } catch (error) {
       const passing =

@@ -74,7 +74,7 @@ export const Table = styled.table`
   }
 
   /* Beside each other there is no room for all of them. */
-  @media (max-width: ${theme.breakpoint.desktop - 0.02}px) {
+  @container not (min-width: 52rem) {
     --facts: 8rem;
 
     .type,

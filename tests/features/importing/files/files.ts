@@ -26,6 +26,16 @@ const GERMAN_ROWS = rows(
 export const FILES: SampleFile[] = [
   // Where the headings are.
   [
+    'a title above the headings',
+    lines('My applications 2026,,', '', 'Company,Role,Stage', 'Acme,Cook,Applied'),
+    rows(['Cook', 'Acme', 'full-time', 'pending']),
+  ],
+  [
+    'the table name of Numbers',
+    lines('Tabelle 1;;;', 'Firma;Stelle;Status;', 'Acme;Koch;Zusage;'),
+    rows(['Koch', 'Acme', 'full-time', 'interview']),
+  ],
+  [
     'empty rows and a remark above the headings',
     lines(
       ',,',
@@ -102,18 +112,53 @@ export const FILES: SampleFile[] = [
       ['Baker', 'Beta', 'full-time', 'pending', 'Boston'],
     ),
   ],
+  [
+    'jobs saved from a site',
+    lines(
+      'Application Date,Contact Email,Company Name,Job Title,Job Url,Resume Name',
+      '"10/2/26, 9:15 AM",a@example.com,Acme,Cook,https://jobs.example/1,cv.pdf',
+    ),
+    rows(['Cook', 'Acme']),
+  ],
 
   // Encodings and separators.
+  ['windows-1252', encode(GERMAN, 'windows-1252'), GERMAN_ROWS],
+  ['Macintosh', encode(GERMAN, 'macintosh'), GERMAN_ROWS],
+  ['UTF-16 without a mark', wide(GERMAN), GERMAN_ROWS],
   ['big-endian UTF-16 without a mark', wide(GERMAN, true), GERMAN_ROWS],
+  [
+    'windows-1250, Polish',
+    encode(lines('Stanowisko;Firma;Miasto', 'Księgowa;Żabka Łódź;Gdańsk'), 'windows-1250'),
+    rows(['Księgowa', 'Żabka Łódź', 'full-time', 'pending', 'Gdańsk']),
+  ],
   [
     'windows-1251, Russian',
     encode(lines('Position;Company;City', 'Инженер;Ромашка;Москва'), 'windows-1251'),
     rows(['Инженер', 'Ромашка', 'full-time', 'pending', 'Москва']),
   ],
   [
+    'French in windows-1252',
+    encode(lines('Poste;Société;État', 'Ingénieur à Orléans;Été & Fils;Refusé'), 'windows-1252'),
+    rows(['Ingénieur à Orléans', 'Été & Fils', 'full-time', 'declined']),
+  ],
+  [
+    'UTF-8 with a stray byte',
+    new Uint8Array([...new TextEncoder().encode(`${GERMAN}\r\nKüchenhilfe;Caf`), 0xe9, 0x3b]),
+    rows(
+      [...BAKER, 'full-time', 'pending', 'Zürich'],
+      ['Köchin', 'Größe AG', 'full-time', 'declined', 'Köln'],
+      ['Küchenhilfe', 'Caf\uFFFD', 'full-time', 'pending'],
+    ),
+  ],
+  [
     'pipes',
     lines('role|company|stage', 'Cook|Acme, Inc.|Offer'),
     rows(['Cook', 'Acme, Inc.', 'full-time', 'interview']),
+  ],
+  [
+    'tabs with commas in the cells',
+    lines('role\tcompany', 'Cook, Baker\tAcme, Inc.'),
+    rows(['Cook, Baker', 'Acme, Inc.']),
   ],
   [
     'semicolons below titles of another width, with commas in most cells',
@@ -130,9 +175,19 @@ export const FILES: SampleFile[] = [
     ),
   ],
   [
+    'semicolons with commas in numbers',
+    lines('Stelle;Firma;Gehalt', 'Koch;Acme;55.000,00', 'Bäcker;Beta;12,50'),
+    rows(['Koch', 'Acme'], ['Bäcker', 'Beta']),
+  ],
+  [
     'mixed line ends',
     'role,company\r\nCook,Acme\nBaker,Beta\rClerk,Gamma',
     rows(['Cook', 'Acme'], ['Baker', 'Beta'], ['Clerk', 'Gamma']),
+  ],
+  [
+    'a separator that is named',
+    lines('sep=|', 'role|company', 'Cook|Acme;Beta'),
+    rows(['Cook', 'Acme;Beta']),
   ],
 
   // What the server would refuse.
@@ -157,6 +212,11 @@ export const FILES: SampleFile[] = [
     rows(['Cook', 'Acme'], /quotation mark/, ['Clerk', 'Gamma'], ['Diver', 'Delta']),
   ],
   [
+    'a quotation mark that is closed in a later row',
+    lines('role,company', 'Baker,"Beta', 'Clerk,"Gamma"', 'Diver,Delta'),
+    rows(/quotation mark/, ['Clerk', 'Gamma'], ['Diver', 'Delta']),
+  ],
+  [
     'a quotation mark inside a cell, behind a cell of two lines',
     lines(
       'role,company',
@@ -177,6 +237,11 @@ export const FILES: SampleFile[] = [
     'a web page that is called .csv',
     '<!DOCTYPE html><html><body>Sign in</body></html>',
     refused(/a web page.*CSV/),
+  ],
+  [
+    'a table that a site calls .xls',
+    '<table><tr><td>Cook</td></tr></table>',
+    refused(/a web page/),
   ],
   ['a PDF', '%PDF-1.7\n1 0 obj', refused(/a PDF/)],
   ['JSON', '[{"position":"Cook"}]', refused(/a JSON file/)],

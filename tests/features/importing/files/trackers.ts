@@ -22,6 +22,30 @@ export const TRACKERS: SampleFile[] = [
     ),
   ],
   [
+    'signs under the heading status, beside a work mode',
+    lines('Company,Job Title,Status,Work mode', 'Acme,Cook,✅,Remote', 'Beta,Clerk,❌,Remote'),
+    told(['✅: 1', '❌: 1'], ['Cook', 'Acme', 'remote'], ['Clerk', 'Beta', 'remote']),
+  ],
+  [
+    'unknown statuses beside a letter that was sent',
+    lines(
+      'Company,Role,Status,Cover letter',
+      'Acme,Cook,Ghosted,sent',
+      'Beta,Clerk,Ghosted,sent',
+      'Gamma,Baker,On hold,sent',
+    ),
+    told(['Ghosted: 2', 'On hold: 1'], ['Cook', 'Acme'], ['Clerk', 'Beta'], ['Baker', 'Gamma']),
+  ],
+  [
+    'answers to questions and names of CVs',
+    lines(
+      'Company Name,Job Title,Resume Name,Question And Answers',
+      'Acme,Cook,CV_remote_jobs.pdf,Are you open to relocation?:No',
+      'Beta,Clerk,CV_remote_jobs.pdf,Are you open to travel?:No',
+    ),
+    told([], ['Cook', 'Acme'], ['Clerk', 'Beta']),
+  ],
+  [
     'notes, a method and the state of the posting',
     lines(
       'Company,Role,Notes,Method,Posting',
@@ -70,8 +94,45 @@ export const TRACKERS: SampleFile[] = [
       ['Clerk', 'Beta', 'full-time', 'interview', 'Köln'],
     ),
   ],
+  [
+    'the state of the country and no status',
+    lines(
+      'Company,Job Title,City,State,Date',
+      'Acme,Cook,Austin,TX,1/2/26',
+      'Beta,Clerk,Boston,MA,1/3/26',
+    ),
+    told(
+      [],
+      ['Cook', 'Acme', 'full-time', 'pending', 'Austin'],
+      ['Clerk', 'Beta', 'full-time', 'pending', 'Boston'],
+    ),
+  ],
+  [
+    'the status of a visa',
+    lines(
+      'Company,Role,Visa status,Application status',
+      'Acme,Cook,Approved,Rejected',
+      'Beta,Clerk,Approved,Applied',
+    ),
+    rows(['Cook', 'Acme', 'full-time', 'declined'], ['Clerk', 'Beta']),
+  ],
 
   // Statuses that were lost.
+  [
+    'answers in French',
+    lines(
+      'Société;Poste;Ville;Réponse',
+      'Acme;Vendeur;Lyon;Négative',
+      'Beta;Serveur;Lille;Négative',
+      'Gamma;Cuisinier;Nice;Entretien',
+    ),
+    told(
+      [],
+      ['Vendeur', 'Acme', 'full-time', 'declined', 'Lyon'],
+      ['Serveur', 'Beta', 'full-time', 'declined', 'Lille'],
+      ['Cuisinier', 'Gamma', 'full-time', 'interview', 'Nice'],
+    ),
+  ],
   [
     'answers in German, most of them missing',
     lines(
@@ -87,6 +148,21 @@ export const TRACKERS: SampleFile[] = [
       ['Kellner', 'Beta'],
       ['Bäcker', 'Gamma'],
       ['Bote', 'Delta'],
+    ),
+  ],
+  [
+    'few words, one of them a refusal',
+    lines(
+      'Firma;Stelle;Verlauf',
+      'Acme;Koch;Absage',
+      'Beta;Kellner;nix gehört',
+      'Gamma;Bäcker;nix gehört',
+    ),
+    told(
+      ['nix gehört: 2'],
+      ['Koch', 'Acme', 'full-time', 'declined'],
+      ['Kellner', 'Beta'],
+      ['Bäcker', 'Gamma'],
     ),
   ],
   [
@@ -119,8 +195,37 @@ export const TRACKERS: SampleFile[] = [
       ['Baker', 'Gamma', 'full-time', 'interview'],
     ),
   ],
+  [
+    'a date for each status',
+    lines(
+      'Firma;Stelle;Beworben am;Gespräch am;Absage am',
+      'Acme;Koch;01.02.2026;05.02.2026;10.02.2026',
+      'Beta;Bäcker;01.02.2026;;',
+      'Gamma;Bote;01.02.2026;06.02.2026;',
+    ),
+    told(
+      [],
+      ['Koch', 'Acme', 'full-time', 'declined'],
+      ['Bäcker', 'Beta'],
+      ['Bote', 'Gamma', 'full-time', 'interview'],
+    ),
+  ],
+  [
+    'numbers for statuses',
+    lines('Company,Role,Status', 'Acme,Cook,1', 'Beta,Clerk,3', 'Gamma,Baker,3'),
+    told(['3: 2', '1: 1'], ['Cook', 'Acme'], ['Clerk', 'Beta'], ['Baker', 'Gamma']),
+  ],
 
   // Where the headings are.
+  [
+    'headings of which none is a whole name',
+    lines(
+      'Name of company;Which position;Hiring manager',
+      'Acme Ltd;Data Analyst;Mr Bean',
+      'Beta Inc;Developer;Mrs May',
+    ),
+    rows(['Data Analyst', 'Acme Ltd'], ['Developer', 'Beta Inc']),
+  ],
   [
     'two names in each heading, below a title',
     lines(
@@ -236,6 +341,14 @@ export const TRACKERS: SampleFile[] = [
   ],
 
   // Encodings, by bytes.
+  [
+    'windows-1252 with an apostrophe',
+    encode(
+      lines('Company,Role,Status', 'McDonald’s,Cook,Applied', 'Wendy’s,Clerk,Rejected'),
+      'windows-1252',
+    ),
+    rows(['Cook', 'McDonald’s'], ['Clerk', 'Wendy’s', 'full-time', 'declined']),
+  ],
   [
     'windows-1252 with one letter and three apostrophes',
     encode(
