@@ -9,9 +9,8 @@ const COLUMNS = 'var(--texts) var(--facts) 5.5rem 3.25rem';
 
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
 export const Table = styled.table`
-  --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);
-  --facts: 6.5rem 8rem 8.5rem;
   display: block;
+  container-type: inline-size;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
@@ -19,6 +18,8 @@ export const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   tr {
+    --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);
+    --facts: 6.5rem 8rem 8.5rem;
     display: grid;
     min-height: ${ROW}px;
     grid-template-columns: ${COLUMNS};
@@ -75,7 +76,9 @@ export const Table = styled.table`
 
   /* Beside each other there is no room for all of them. */
   @container not (min-width: 52rem) {
-    --facts: 8rem;
+    tr {
+      --facts: 8rem;
+    }
 
     .type,
     .date {
@@ -102,6 +105,7 @@ export const Headings = styled.thead`
     color: inherit;
     font: inherit;
     text-align: inherit;
+    text-transform: capitalize;
     cursor: pointer;
 
     ${media.hover} {

@@ -73,8 +73,8 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
-  /** Edits the cell, or the first one of the row, that was pressed itself and not what is in it. */
-  const edit = (target: EventTarget): boolean => {
+  /** Edits a cell, or the first one of a row. Returns whether it is one that can be edited. */
+  const edit = (target: EventTarget | null): boolean => {
     const id = cardAt(target)?.dataset.job;
     if (id === undefined || mode === 'readOnly' || !(target instanceof HTMLElement)) return false;
     const name = target instanceof HTMLTableRowElement ? FIRST_FIELD : target.dataset.field;
@@ -101,7 +101,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
         onKeyDown={handleKeyDown}
-        onDoubleClick={({ target }: MouseEvent) => edit(target)}
+        onDoubleClick={({ target }: MouseEvent<HTMLElement>) => edit(cellOf(target))}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >
         <Headings role="rowgroup">
@@ -170,6 +170,11 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
       )}
     </>
   );
+}
+
+/** The cell in which an element stands, unless a button stands around it. */
+function cellOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest('button, td, th') : null;
 }
 
 /** The rows in the order in which they are seen. A row keeps its place until the next read or choice. */

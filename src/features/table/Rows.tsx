@@ -176,7 +176,8 @@ function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentPr
     const days = daysWaiting(job);
     return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
   }
-  if (name !== 'status') return field && orDash(job[field]);
+  // A translator replaces the text, which its element leaves with as it is edited.
+  if (name !== 'status') return field && <span>{orDash(job[field])}</span>;
   const status = job.jobStatus || 'unknown';
   const { background, text: color } = lookOf(job.jobStatus).colors;
   return (
