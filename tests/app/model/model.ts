@@ -12,6 +12,12 @@ type Want = {
   /** What was typed in the form that it was sent from. */
   form: Partial<Draft> | undefined;
   call: Call | null;
+  /** Its place among all that was asked for. */
+  order: number;
+  /** The job as the server had it then. */
+  before?: Row | undefined;
+  /** What it takes back. */
+  undoes?: Want | undefined;
   /** Whether what the user did it with is still on the screen. */
   isHere: boolean;
 };
@@ -23,6 +29,7 @@ export const DONE = {
   POST: 'Job Created',
   DELETE: 'Success! Job removed',
 };
+export const PASSED = 'Nothing was undone: changed again or deleted meanwhile.';
 /** Stands for the form of a new application among those of edits. */
 export const NEW = '';
 export const DEFAULTS: Filters = {
@@ -52,6 +59,11 @@ export const createModel = (rows: Row[]) => ({
     ...{ rows: [] as Row[], path: '', pages: 0, total: 0 as number | null },
   },
   wants: [] as Want[],
+  wantCount: 0,
+  /** What was done and not taken back, in the order in which it was asked for. */
+  done: [] as Want[],
+  /** Jobs of which a write had no answer, so that the app and the server may differ in them. */
+  lost: new Set<string>(),
   /** By job: what is said at its card until its next choice or read. */
   refused: new Map<string, string>(),
   /** Jobs of which nobody knows before the next read what became of a write. */
@@ -136,14 +148,22 @@ export function valuesOf(model: Model, row: Row, name: keyof Draft) {
 }
 
 /** The app has to make this write. Of a job's status the last choice counts. */
-export function want(model: Model, kind: Want['kind'], id: string, changes: Partial<Draft> = {}) {
+export function want(
+  model: Model,
+  kind: Want['kind'],
+  id: string,
+  changes: Partial<Draft> = {},
+): Want {
   const form = ['edit', 'add'].includes(kind) ? model.forms.get(id) : undefined;
   // On a page that was asked for meanwhile a deleted job has no place.
   const isHere = kind !== 'delete' || model.list.path === pathOf(model.filters);
   const unsent = wantsOf(model, 'status', id).find(({ call }) => call === null);
   if (kind === 'status') model.wants = model.wants.filter((one) => one !== unsent);
-  model.wants.push({ kind, id, changes, form, call: null, isHere });
+  const order = (model.wantCount += 1);
+  const wanted: Want = { kind, id, changes, form, call: null, order, isHere };
+  model.wants.push(wanted);
   if (kind === 'status' || kind === 'edit') model.refused.delete(id);
+  return wanted;
 }
 
 /** The form that is open. */
@@ -184,7 +204,7 @@ export function takeCall(model: Model, call: Call): boolean {
   const made = wants.find((one) => one.call === null && fits(one));
   const isBusy = wants.some((one) => one.call?.method === method && one.call.path === path);
   if (!made || (isBusy && method !== 'POST')) return false;
-  made.call = call;
+  Object.assign(made, { call, before: model.table.get(made.id) });
   return method === 'DELETE' || FIELDS.every((name) => body && name in body);
 }
 
@@ -220,8 +240,11 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const sentence = call.method === 'POST' && status === 0 ? UNSURE : failure || done;
   if (isHere && (isLast || kind !== 'status')) said.add(sentence);
   // A refusal takes back that choice and nothing else.
-  if (failure === '') takeOver(model, made);
-  else if (isHere && form && form === forms.get(id)) model.formError = sentence;
+  if (failure === '') {
+    noteDone(model, made);
+    takeOver(model, made);
+  }
+  if (failure !== '' && isHere && form && form === forms.get(id)) model.formError = sentence;
   if (model.gone.has(id)) {
     const waiting = model.wants.filter((one) => one.id === id && one.call === null);
     if (waiting.some((one) => one.isHere)) said.add(GONE);
@@ -231,10 +254,27 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   // The list shows a change without it.
   const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');
   if (isUnknown || isDone) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
+  if (isUnknown) model.lost.add(id);
   if (isUnknown && !form) model.unsure.add(id);
   if (isUnknown && kind === 'put back') model.maybeBack.add(id);
   const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isLast;
   if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
+}
+
+/** A step of undo: what has changed something, until that is taken back. */
+function noteDone(model: Model, made: Want): void {
+  const isLeft = (one: Want) =>
+    made.kind === 'put back' ? one.kind !== 'delete' || one.id !== made.id : one !== made.undoes;
+  model.done = model.done.filter(isLeft);
+  const isStep = made.kind === 'delete' || changedBy(made).length > 0;
+  if (isStep && made.undoes === undefined) model.done.push(made);
+  model.done.sort((one, other) => one.order - other.order);
+}
+
+/** The fields that an update has changed. */
+export function changedBy({ kind, changes, before }: Want): (keyof Draft)[] {
+  const isUpdate = kind === 'status' || kind === 'edit';
+  return FIELDS.filter((name) => isUpdate && name in changes && changes[name] !== before?.[name]);
 }
 
 /** What was written is shown from now on. */

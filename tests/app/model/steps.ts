@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { forward } from '../../support/handlers';
 import * as app from './model';
 import * as screen from './screen';
@@ -99,6 +100,27 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     await hands.dblClick(draw(screen.buttonsOf(app.putBackName(model, row))));
     app.want(model, 'put back', id, { position, company, jobLocation, jobType });
   },
+  async undo({ hands, model }) {
+    const last = model.done.at(-1);
+    const isTyping = document.activeElement?.matches('input, select') ?? false;
+    need(model.page !== '/landing' && model.wants.length === 0 && !isTyping);
+    if (last === undefined || model.lost.has(last.id)) throw new NotPossible();
+    const { kind, id, before, changes } = last;
+    const row = model.table.get(id);
+    const names = app.changedBy(last);
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await hands.keyboard('z');
+    if (kind === 'delete') {
+      const { position = '', company = '', jobLocation = '', jobType = '' } = before ?? {};
+      app.want(model, 'put back', id, { position, company, jobLocation, jobType });
+    } else if (names.every((name) => row?.[name] === changes[name])) {
+      const unset = Object.fromEntries(names.map((name) => [name, before?.[name]]));
+      Object.assign(app.want(model, kind, id, unset), { undoes: last, form: undefined });
+    } else {
+      model.done.pop();
+      model.said.add(app.PASSED);
+    }
+  },
   type: (tab) => change(tab, tab.draw(FIELDS)),
   async submit(tab) {
     const { model, hands, draw } = tab;
@@ -140,10 +162,11 @@ export const WEIGHTS = {
     ...{ decide: 40, reach: 6, rest: 24, wait: 1, reconnect: 1, chooseStatus: 30, chooseFilter: 6 },
     ...{ edit: 18, pressTwice: 8, goTo: 16, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
     ...{ turnPage: 8, switchView: 2, remove: 50, putBack: 99, type: 8, submit: 24, clearForm: 3 },
+    undo: 40,
   },
   board: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },
-    ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1 },
+    ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1, undo: 12 },
   },
 };
 
