@@ -12,7 +12,6 @@ export const LEFT_OUT = {
   'has what is entered into a form': 'the same',
   'is a file with every application': 'the driver does not tell of a file that the page has made',
   'can be gone by keyboard, and leads back': 'the same',
-  'brings the odd texts of one account': 'the same',
   'a full disk': 'the driver has no session of the developer tools, which fills it',
   'have room for a least font size': 'it is set in the profile of a Chromium',
 };
