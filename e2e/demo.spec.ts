@@ -87,6 +87,8 @@ test('a record that cannot be read is replaced, told once and saved as a file', 
 }) => {
   expectedNoise.push(/401/);
   await logInAsDemo(page);
+  // The last of what the page reads, which would find the damage before the reload.
+  await expect(page.getByRole('link', { name: /^The longest wait is/ })).toBeVisible();
   await page.evaluate(damageRecord);
   await page.reload();
 
