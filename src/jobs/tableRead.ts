@@ -43,8 +43,8 @@ export function readRowsOn() {
 function findRequest(state: RootState) {
   const column = selectTable(state);
   const query = { ...selectReadQuery(state), page: 1 };
-  // With other filters only the beginning is read.
   const key = jobPagePath(query);
+  // With other filters only the beginning is read.
   const isKnown = column.reading.key === key;
   const first = selectFreshPage(state, key);
   const { length } = column.ids;

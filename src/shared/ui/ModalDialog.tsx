@@ -78,7 +78,7 @@ export function ModalDialog({ title, onClose, children }: Props) {
 /** Keeps Tab inside, where browsers would move on to their own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
-  // Its content is of the caller.
+  // The caller's content may hold any of them.
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(
       ':is(a, button, input):not(:disabled, [type="radio"]:not(:checked))',
