@@ -1,7 +1,5 @@
 import {
   useEffect,
-  useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -11,15 +9,10 @@ import {
 } from 'react';
 import {
   refreshRequested,
-  rowsShown,
-  selectIds,
   selectIsListLoading,
-  selectJobsTable,
   selectQuery,
   selectTable,
 } from '@/jobs/allJobsSlice';
-import { EVERYTHING, type JobFilters } from '@/jobs/api/jobPagePath';
-import { shownJob } from '@/jobs/jobsTable';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
@@ -29,7 +22,6 @@ import { useListQuery } from '@/jobs/ListQuery';
 import { changeStatus } from '@/jobs/status/changeStatus';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import { readRowsOn, TABLE_READ } from '@/jobs/tableRead';
-import { writesByJob } from '@/jobs/writes';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -38,8 +30,9 @@ import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Rows, type OpenMenu } from './Rows';
 import { Foot, Headings, Table } from './JobsTable.styles';
-import { arrange, COLUMNS, FIRST_FIELD, fits, nextSort, sortOf, type Edited } from './tableColumns';
+import { COLUMNS, FIRST_FIELD, nextSort, sortOf, type Edited } from './tableColumns';
 import { useClipboard } from './useClipboard';
+import { useRows } from './useRows';
 
 type Props = {
   /** The last row, for a new application. */
@@ -49,8 +42,6 @@ type Props = {
   /** There are rows to be seen. */
   onShown: () => void;
 };
-
-const SERVER_FILTERS = Object.keys(EVERYTHING) as (keyof JobFilters)[];
 
 /** The applications as rows, which are read on, sorted, chosen by keys and edited in place. */
 export function JobsTable({ newRow, empty, onShown }: Props) {
@@ -175,31 +166,4 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
 /** The cell in which an element stands, unless a button stands around it. */
 function cellOf(target: EventTarget): Element | null {
   return target instanceof Element ? target.closest('button, td, th') : null;
-}
-
-/** The rows in the order in which they are seen. A row keeps its place until the next read or choice. */
-function useRows(): string[] {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const query = useAppSelector(selectQuery);
-  const pageIds = useAppSelector(selectIds);
-  const { ids, extent, query: read } = useAppSelector(selectTable);
-
-  const rows = useMemo(() => {
-    if (extent === 'unread') return pageIds;
-    if (extent !== 'all') return ids;
-    const table = selectJobsTable(store.getState());
-    const jobs = ids.flatMap((id) => shownJob(table, id) ?? []);
-    // What the server has found by its own rules is not doubted, unless it was changed since.
-    const done = SERVER_FILTERS.filter((name) => query[name] === read[name]);
-    const left = { ...query, ...Object.fromEntries(done.map((name) => [name, EVERYTHING[name]])) };
-    const changed = writesByJob(table);
-    const found = jobs.filter((job) => fits(job, changed.has(job._id) ? query : left));
-    return arrange(found, query, read.sort);
-  }, [store, ids, extent, query, read, pageIds]);
-
-  useLayoutEffect(() => {
-    dispatch(rowsShown(rows));
-  }, [dispatch, rows]);
-  return rows;
 }
