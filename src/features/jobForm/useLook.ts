@@ -16,14 +16,15 @@ export function useLook(id: string, company: string) {
 
   const look = async (began = 0) => {
     if (Date.now() - Math.max(began, lastLook.current) < FRESH_MS) return;
-    lastLook.current = Date.now();
+    let next = Date.now();
     try {
       await dispatch(lookForJob({ id, company })).unwrap();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (error.kind === 'rateLimited') lastLook.current = Infinity;
       if (isServerLost(error) || isSilent(error)) throw new ApiFailure(error);
+      if (error.kind === 'rateLimited') next = Infinity;
     }
+    lastLook.current = next;
   };
 
   return look;

@@ -91,6 +91,10 @@ describe('an edit that was begun more than a minute ago', () => {
     expect(requests('PATCH')).toEqual([]);
     expect(field('job location')).toHaveValue('Paris');
     await waitFor(() => expect(submit()).toBeEnabled());
+    await user.click(submit());
+    await waitFor(() => expect(looks()).toHaveLength(2));
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(requests('PATCH')).toEqual([]);
   });
 });
 
