@@ -47,10 +47,10 @@ const allJobsSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       state.typedSearch = payload;
     },
-    /** The page of the list is left; for an edit, from which somebody comes back, the strips stay. */
-    listLeft: (state, { payload: isForEdit }: PayloadAction<boolean>) => {
+    /** The page of the list is left; for the form, from which somebody comes back, the strips stay. */
+    listLeft: (state, { payload: isForForm }: PayloadAction<boolean>) => {
       state.typedSearch = null;
-      if (isForEdit) return;
+      if (isForForm) return;
       dropPlaces(state);
       pruneBatches(state);
     },
