@@ -1,7 +1,6 @@
-import { apiError, ApiFailure } from '@/shared/api/apiError';
+import { apiError, ApiFailure, readServerMessage } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
 import { parseJobStats, type JobDraft, type JobStats } from './contract';
-import { findMessage } from '@/shared/api/contract';
 import { isStatusTaken } from './createJob';
 
 /** A URL takes these for steps, out of `/jobs/`, however they are encoded. */
@@ -30,7 +29,7 @@ export async function updateJob(id: string, body: JobDraft): Promise<void> {
 
 /** Deletes the job. Resolves with the server's message, if any. Rejects with an ApiFailure. */
 export async function deleteJob(id: string): Promise<string | undefined> {
-  return findMessage((await client.delete<unknown>(jobPath(id))).data);
+  return readServerMessage((await client.delete<unknown>(jobPath(id))).data);
 }
 
 /** Counts by status and by month. Rejects with an ApiFailure. */

@@ -80,7 +80,7 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * The text of an error body: `msg` or `message` as a string, a list or an object of texts.
+ * The text of a refusal, or of a success: `msg` or `message` as a string, a list or an object of texts.
  * White space is folded and the text clipped to 300 characters; undefined when there is none.
  */
 export function readServerMessage(body: unknown): string | undefined {

@@ -20,17 +20,7 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const userAnswer = v.object({ user: userSchema });
 const userNameAnswer = v.object({ user: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) });
-const message = v.pipe(v.string(), v.nonEmpty());
-const messageAnswer = v.union([
-  v.pipe(
-    v.object({ msg: message }),
-    v.transform(({ msg }) => msg),
-  ),
-  v.pipe(
-    v.object({ message }),
-    v.transform(({ message: text }) => text),
-  ),
-]);
+
 /** The user of an answer. Throws an 'unreadable' ApiFailure when there is none. */
 export function parseUser(answer: unknown): User {
   return parseAnswer(userAnswer, answer).user;
@@ -46,12 +36,6 @@ export function findUser(answer: unknown): User | null {
 export function findUserName(answer: unknown): string | undefined {
   const result = v.safeParse(userNameAnswer, answer);
   return result.success ? result.output.user.name : undefined;
-}
-
-/** The `msg` or `message` of a success, or undefined where the server sends none. */
-export function findMessage(answer: unknown): string | undefined {
-  const result = v.safeParse(messageAnswer, answer);
-  return result.success ? result.output : undefined;
 }
 
 /** The answer as this schema reads it. Throws an 'unreadable' ApiFailure where it does not fit. */

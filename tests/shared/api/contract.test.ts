@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findMessage, findUser, findUserName, parseUser } from '@/shared/api/contract';
+import { findUser, findUserName, parseUser } from '@/shared/api/contract';
 import { buildUser } from '../../support/builders';
 
 const UNREADABLE = expect.objectContaining({
@@ -48,18 +48,4 @@ describe('a user in an answer', () => {
   it('may consist of the name alone', () => {
     expect(findUserName({ user: { name: 'Ada' } })).toBe('Ada');
   });
-});
-
-describe('the msg of a success', () => {
-  it('is found', () => {
-    expect(findMessage({ msg: 'Success! Job removed' })).toBe('Success! Job removed');
-    expect(findMessage({ message: 'gone for good' })).toBe('gone for good');
-  });
-
-  it.each([...NO_ANSWERS, [{}], [{ msg: '' }], [{ msg: ['a'] }], [{ message: '' }]])(
-    'is not in %j',
-    (answer) => {
-      expect(findMessage(answer)).toBeUndefined();
-    },
-  );
 });
