@@ -1,6 +1,11 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { selectHasFilters, selectQuery, selectTotalJobs, selectView } from '@/jobs/allJobsSlice';
+import {
+  selectHasFilters,
+  selectReadQuery,
+  selectTotalJobs,
+  selectView,
+} from '@/jobs/allJobsSlice';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { orderOf } from '@/jobs/columns';
 import { countText } from '@/jobs/countText';
@@ -27,7 +32,7 @@ type Props = {
 
 /** Chooses between all applications and what the filters show, and reads them from the server. */
 export function ScopeDialog({ title, submitText, children, onWalked, onClose }: Props) {
-  const query = useAppSelector(selectQuery);
+  const query = useAppSelector(selectReadQuery);
   const hasList = useAppSelector(selectView) !== null;
   const hasFilters = useAppSelector(selectHasFilters);
   const found = useAppSelector(selectTotalJobs);

@@ -80,8 +80,8 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * The text of a refusal, or of a success: `msg` or `message` as a string, a list or an object of texts.
- * White space is folded and the text clipped to 300 characters; undefined when there is none.
+ * The text of a refusal, or of a success: `msg` or `message` as a string, a list or an object of
+ * texts. White space is folded and the text clipped to 300 characters; undefined when there is none.
  */
 export function readServerMessage(body: unknown): string | undefined {
   const text = trimText(collectTexts(messageIn(body)).join(', ').replace(/\s+/g, ' '));

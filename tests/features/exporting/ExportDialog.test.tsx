@@ -56,6 +56,21 @@ describe('exporting', () => {
     expect(saved.filter((line) => line.includes('Vienna'))).toEqual([]);
   });
 
+  it('saves what a whole table finds by its own rules, as by a place', async () => {
+    const jobs = ['Vienna', 'Ghent'].map((jobLocation) => ({ position: 'Cook', jobLocation }));
+    const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs });
+    const downloads = collectDownloads();
+    await screen.findByRole('option', { name: 'Vienna' });
+    await user.type(screen.getByRole('searchbox'), 'Ghent{Enter}');
+    await screen.findByText('1 of 2 shown');
+    await chooseFromMore(user, 'export');
+    const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
+    await user.click(dialog.getByRole('button', { name: 'save file' }));
+
+    expect(await dialog.findByText(/1 application$/)).toBeVisible();
+    expect(lines((await downloads())[0]?.text)[1]).toContain('Ghent');
+  });
+
   it.each([
     ['search=Engineer', 'list', 'Engineer 2, Engineer 1, Engineer 3'],
     ['search=Engineer&sort=z-a', 'list', 'Engineer 3, Engineer 2, Engineer 1'],
