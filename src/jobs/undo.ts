@@ -109,8 +109,9 @@ function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
   const count = countText(wanted.length);
   const left = step.length - wanted.length;
   if (step[0]?.kind === 'delete') {
-    const what = wanted.length === 1 ? jobName(wanted[0]?.fields) : count;
-    return `Put back ${what}? The server dates it today, as a new application.`;
+    return wanted.length === 1
+      ? `Put back ${jobName(wanted[0]?.fields)}? The server dates it today, as a new application.`
+      : `Put back ${count}? The server dates them today, as new applications.`;
   }
   if (step[0]?.kind === 'update' || step[0]?.batch === null) return null;
   const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}${UNNAMED}.` : '';

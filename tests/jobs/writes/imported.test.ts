@@ -99,7 +99,9 @@ describe('the undo of an import', () => {
     undo(store);
     redo(store);
 
-    expect(confirm).toHaveBeenLastCalledWith(expect.stringMatching(/^Put back 3 applications/));
+    expect(confirm).toHaveBeenLastCalledWith(
+      'Put back 3 applications? The server dates them today, as new applications.',
+    );
     await expect.poll(positions).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
