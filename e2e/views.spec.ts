@@ -10,6 +10,11 @@ test('views are links, and one is saved, opened and bookmarked', async ({ page, 
   await page.getByLabel('name of this view').fill('my analysts, sorted by their names');
   await page.keyboard.press('Enter');
   await expect(page.getByText('saved: my analysts, sorted by their names')).toBeVisible();
+  const ofSaved = page.getByRole('dialog').getByRole('listitem');
+  const tops = await ofSaved
+    .locator('input, button')
+    .evaluateAll((controls) => controls.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'in one line').toBe(1);
   await expectNoViolations(page, 'views are edited');
   expect(await overflow(page)).toEqual([]);
   await page.getByRole('button', { name: 'close' }).click();

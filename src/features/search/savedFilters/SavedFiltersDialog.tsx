@@ -109,4 +109,8 @@ const List = styled.ul`
   label {
     ${visuallyHidden}
   }
+
+  form > button {
+    grid-row: 1;
+  }
 `;
