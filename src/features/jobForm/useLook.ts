@@ -16,15 +16,14 @@ export function useLook(id: string, company: string) {
 
   const look = async (began = 0) => {
     if (Date.now() - Math.max(began, lastLook.current) < FRESH_MS) return;
-    let next = Date.now();
     try {
       await dispatch(lookForJob({ id, company })).unwrap();
+      lastLook.current = Date.now();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isServerLost(error) || isSilent(error)) throw new ApiFailure(error);
-      if (error.kind === 'rateLimited') next = Infinity;
+      lastLook.current = error.kind === 'rateLimited' ? Infinity : Date.now();
     }
-    lastLook.current = next;
   };
 
   return look;
