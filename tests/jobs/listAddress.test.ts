@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_NARROWING, VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import { isBareAddress, readListAddress, WAITS, writeListAddress } from '@/jobs/listAddress';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import { trimText } from '@/shared/lib/trimText';
 
 const ORIGIN = 'https://jobtrail.example';
 
@@ -32,7 +33,7 @@ const EVERYTHING: ListAddress = {
 
 const searches = fc
   .string({ unit: 'grapheme', maxLength: 60 })
-  .map((text) => text.replaceAll(/\p{Cc}/gu, '').trim());
+  .map((text) => trimText(text.replaceAll(/\p{Cc}/gu, '')));
 
 const addresses = fc.record({
   search: searches,
