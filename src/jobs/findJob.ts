@@ -34,19 +34,6 @@ export const findJob = createAppAsyncThunk<Job | null, NamedJob>(
   },
 );
 
-/**
- * Looks once for a job among those that are found first by this company. Resolves with null where it is not
- * among them; rejects with an ApiError.
- */
-export const lookForJob = createAppAsyncThunk<Job | null, NamedJob>(
-  'allJobs/lookForJob',
-  async ({ id, company }, signal) => {
-    const query = { ...EVERYTHING, search: trimText(company), sort: 'latest', page: 1 };
-    const { jobs } = await fetchJobPage(query, signal);
-    return jobs.find(({ _id }) => _id === id) ?? null;
-  },
-);
-
 /** Reads the first jobs that the server finds by a text. Resolves with them; rejects with an ApiError. */
 export const searchJobs = createAppAsyncThunk<Job[], string>(
   'allJobs/searchJobs',
@@ -56,12 +43,11 @@ export const searchJobs = createAppAsyncThunk<Job[], string>(
   },
 );
 
-/** A job that was found is in the table, as if it had been read with the list. */
+/** What was found is in the table, as if it had been read with the list. */
 export function addFindCases(cases: AllJobsCases): void {
-  for (const { fulfilled } of [findJob, lookForJob]) {
-    cases.addCase(fulfilled, (state, { payload }) => {
+  cases
+    .addCase(findJob.fulfilled, (state, { payload }) => {
       if (payload !== null) upsertJobs(state, [payload]);
-    });
-  }
-  cases.addCase(searchJobs.fulfilled, (state, { payload }) => upsertJobs(state, payload));
+    })
+    .addCase(searchJobs.fulfilled, (state, { payload }) => upsertJobs(state, payload));
 }

@@ -37,7 +37,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     isNew: false,
     onSubmit: (draft) => send(draft, checkClash),
   });
-  const look = useLook(jobId, job.company);
+  const look = useLook(job.company);
   const { asked, ask } = form;
   const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
 

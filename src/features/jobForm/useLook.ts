@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { lookForJob } from '@/jobs/findJob';
+import { searchJobs } from '@/jobs/findJob';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
+import { trimText } from '@/shared/lib/trimText';
 import { useAppDispatch } from '@/shared/store/withTypes';
 
 const FRESH_MS = 60_000;
@@ -10,14 +11,14 @@ const FRESH_MS = 60_000;
  * Looks for an application that is to be saved, since another device may have changed it. Once a minute, and
  * not again after a 429. What it returns rejects where nobody answers.
  */
-export function useLook(id: string, company: string) {
+export function useLook(company: string) {
   const dispatch = useAppDispatch();
   const lastLook = useRef(0);
 
   const look = async (began = 0) => {
     if (Date.now() - Math.max(began, lastLook.current) < FRESH_MS) return;
     try {
-      await dispatch(lookForJob({ id, company })).unwrap();
+      await dispatch(searchJobs(trimText(company))).unwrap();
       lastLook.current = Date.now();
     } catch (thrown) {
       const error = toApiError(thrown);
