@@ -82,28 +82,6 @@ test('the menu of a status opens within the window', { tag: '@desktop' }, async 
   }
 });
 
-test('a badge shows that its menu is under way, which is asked for once', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await StubbedApi.install(page);
-  await page.route('**/assets/StatusMenu-*.js', async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  await openSignedIn(page, '/all-jobs');
-  await badge(page, 'Analyst 2').hover();
-  await badge(page, 'Analyst 2').click();
-  await badge(page, 'Analyst 2').click();
-  await expect(badge(page, 'Analyst 2')).toHaveAttribute('aria-busy', 'true');
-  expect(asked).toBe(1);
-  release();
-
-  await expect(menu(page)).toBeVisible();
-  await expect(badge(page, 'Analyst 2')).not.toHaveAttribute('aria-busy');
-});
-
 test('a menu that is higher than the window scrolls', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 160 });
   await openStubbed(page, '/profile');

@@ -30,7 +30,6 @@ async function prefetchAll(): Promise<void> {
     preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
     () => import('@/features/statistics/chart/MonthlyChart'),
-    () => import('@/jobs/status/StatusMenu'),
     () => import('@/pages/DashboardLayout/FrameDialogs'),
     () => import('@/features/user/InstallItem'),
     preloadToasts,
