@@ -147,11 +147,6 @@ export const cardParts = css`
     background: transparent;
     cursor: pointer;
 
-    &[aria-busy='true'] {
-      opacity: 0.6;
-      cursor: progress;
-    }
-
     ${media.hover} {
       &:hover > span {
         border-color: currentcolor;
