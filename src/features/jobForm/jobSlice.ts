@@ -15,6 +15,8 @@ export type Draft = {
   began?: number | undefined;
   /** The write that has sent this form last. */
   writeId?: string | undefined;
+  /** Whether the server is asked something before that is sent. */
+  isLooking?: boolean | undefined;
 };
 
 /** The form of the application with this id, or of a new one. */
@@ -72,9 +74,15 @@ const jobSlice = createSlice({
     },
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
       const { jobId, job, began, typed, writeId } = payload;
+      const sent = { writeId, isLooking: true };
       const draft = findDraft(state, payload);
-      if (draft) draft.writeId = writeId;
-      else if (jobId !== null) state.edits[jobId] = { job, began, typed, writeId };
+      if (draft) Object.assign(draft, sent);
+      else if (jobId !== null) state.edits[jobId] = { job, began, typed, ...sent };
+    },
+    /** This write is sent now, or not at all. */
+    jobLookEnded: ({ adding, setAside, edits }, { payload: writeId }: PayloadAction<string>) => {
+      for (const draft of [adding, setAside, ...Object.values(edits)])
+        if (draft.writeId === writeId) draft.isLooking = false;
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
       if (payload.jobId === null)
@@ -126,7 +134,8 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobTyped, jobSent, jobSaved, draftsSwapped, jobFormCleared } = jobSlice.actions;
+export const { jobTyped, jobSent, jobLookEnded, jobSaved, draftsSwapped, jobFormCleared } =
+  jobSlice.actions;
 export const {
   selectAdding,
   selectSetAside,

@@ -24,7 +24,15 @@ import {
   type AppStore,
   type RootState,
 } from '@/shared/store/withTypes';
-import { jobSaved, jobSent, jobTyped, isTyped, selectDraft, selectUnanswered } from './jobSlice';
+import {
+  jobLookEnded,
+  jobSaved,
+  jobSent,
+  jobTyped,
+  isTyped,
+  selectDraft,
+  selectUnanswered,
+} from './jobSlice';
 
 type Options = {
   /** The application that is edited, or null for a new one. */
@@ -46,10 +54,9 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector((state) => selectDraft(state, jobId));
-  const { typed, writeId } = draft;
+  const { typed, writeId, isLooking = false } = draft;
   const [openedAt] = useState(Date.now);
   const isWriteOpen = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
-  const [isLooking, setIsLooking] = useState(false);
   /** What was submitted and is asked about before it is sent. */
   const [submitted, ask] = useState<JobDraft | null>(null);
   const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
@@ -83,9 +90,10 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   ) => {
     const isFocusFree = trackFocus();
     ask(null);
-    setIsLooking(true);
-    const looked = look().finally(() => setIsLooking(false));
-    const save = (isKept: unknown) => saveJob(store, { jobId, ...edited }, wanted, isKept === true);
+    const sending = { jobId, ...edited, typed, writeId: nanoid() };
+    dispatch(jobSent(sending));
+    const looked = look().finally(() => dispatch(jobLookEnded(sending.writeId)));
+    const save = (isKept: unknown) => saveJob(store, sending, wanted, isKept === true);
     const done = await form.finish(looked.then(save));
     if (done === null) return null;
     notifySuccess(done.result);
@@ -111,7 +119,7 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
   );
 }
 
-type Sent = { jobId: string | null; job: JobDraft; began: number };
+type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
 
 /**
  * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
@@ -119,15 +127,11 @@ type Sent = { jobId: string | null; job: JobDraft; began: number };
  */
 async function saveJob(
   store: AppStore,
-  sent: Sent,
+  { jobId, typed, writeId }: Sending,
   draft: JobDraft,
   isKept: boolean,
 ): Promise<string> {
-  const { jobId } = sent;
-  const { typed } = selectDraft(store.getState(), jobId);
   const session = sessionSignal();
-  const writeId = nanoid();
-  store.dispatch(jobSent({ ...sent, typed, writeId }));
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
   const kind = jobId === null ? 'create' : 'update';

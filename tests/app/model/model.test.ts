@@ -2,8 +2,12 @@
 import { configure, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, it, vi } from 'vitest';
+import { draftOf } from '@/jobs/api/jobDraft';
+import { outboxKey } from '@/jobs/outboxEntries';
+import { userKey } from '@/shared/lib/userKey';
 import { endTest } from '../../support/afterEachTest';
 import { resetBrowser } from '../../support/browser';
+import { buildJob, buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { resetServer } from '../../support/server';
 import { NotPossible, pick, release } from './server';
@@ -20,7 +24,10 @@ const callIt = <Result>(call: () => Result) => call();
 
 /** Everything that is loaded late is loaded now. */
 beforeAll(async () => {
+  const refused = { fields: draftOf(buildJob()), state: 'refused', reason: null };
+  sessionStorage.setItem(outboxKey(userKey(buildUser()), '1'), JSON.stringify(refused));
   const { user, follow } = await renderApp({ route: '/all-jobs?view=board', user: {}, jobs: [{}] });
+  await screen.findByText('refused');
   await user.click(await screen.findByRole('button', { name: /^status of/ }));
   await screen.findByRole('menu');
   await follow('stats');
@@ -32,19 +39,24 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Most of the steps that are drawn for the list are not possible when their turn comes. */
-it.each([['list', 20, 80] as const, ['board', 8, 28] as const])(
-  'shows what the server has and what was asked for since, from the %s on',
+const LIST = { name: 'list', path: '/all-jobs?view=list', runs: 20, minLength: 80 } as const;
+const BOARD = { name: 'board', path: '/all-jobs?view=board', runs: 8, minLength: 28 } as const;
+/** What is submitted without a network. */
+const FORM = { name: 'form', path: '/add-job?', runs: 10, minLength: 30 } as const;
+
+it.each([LIST, BOARD, FORM])(
+  'shows what the server has and what was asked for since, from the $name on',
   { timeout: 3_600_000 },
-  async (view, runs, minLength) => {
+  async ({ name, path: start, runs, minLength }) => {
     // No time passes but what the steps let pass, also for React, which works in slices of time.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
     const began = Date.now();
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);
-    const names = Object.entries(WEIGHTS[view]).map(([name, weight]) => {
-      return { weight, arbitrary: fc.constant(name) };
+    const names = Object.entries(WEIGHTS[name]).map(([drawn, weight]) => {
+      return { weight, arbitrary: fc.constant(drawn) };
     });
     const step = fc.tuple(fc.oneof(...names), fc.array(fc.nat(59), { minLength: 4, maxLength: 4 }));
-    const route = fc.constantFrom(1, 1, 1, 9).map((page) => `/all-jobs?view=${view}&page=${page}`);
+    const route = fc.constantFrom(1, 1, 1, 9).map((page) => `${start}&page=${page}`);
     const script = fc.array(step, { minLength, maxLength: minLength, size: 'max' });
     const property = fc.asyncProperty(fc.context(), route, script, play);
     const numRuns = Number(MODEL_RUNS ?? runs);

@@ -5,13 +5,15 @@ export type Model = ReturnType<typeof createModel>;
 type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
 /** A write that the app has to make once; `call` when it was made. */
 type Want = {
-  kind: 'status' | 'edit' | 'add' | 'put back' | 'delete';
+  kind: 'status' | 'edit' | 'add' | 'put back' | 'delete' | 'send';
   id: string;
   /** What puts a deleted job back. */
   changes: Partial<Draft>;
   /** What was typed in the form that it was sent from. */
   form: Partial<Draft> | undefined;
   call: Call | null;
+  /** The read that has to be answered first, where the server was lost. */
+  look?: Call | 'due' | undefined;
   /** Its place among all that was asked for. */
   order: number;
   /** The job as the server had it then. */
@@ -22,16 +24,21 @@ type Want = {
   isHere: boolean;
 };
 
-const KINDS = { PATCH: ['status', 'edit'], POST: ['add', 'put back'], DELETE: ['delete'] };
+const KINDS = { PATCH: ['status', 'edit'], POST: ['add', 'put back', 'send'], DELETE: ['delete'] };
 const GONE = 'This application is no longer there.';
 export const DONE = {
   PATCH: 'Job Modified...',
   POST: 'Job Created',
   DELETE: 'Success! Job removed',
 };
+export const KEPT = 'Kept here. It is sent when the server can be reached.';
+export const IN_THE_WAY = "'add job' holds another draft. Save or clear it first.";
+export const SENT = '1 application sent.';
 export const PASSED = 'Nothing was undone: changed again or deleted meanwhile.';
 /** Stands for the form of a new application among those of edits. */
 export const NEW = '';
+/** Stands for a new application that an edit has come between. */
+const ASIDE = 'aside';
 export const DEFAULTS: Filters = {
   ...{ search: '', status: 'all', type: 'all' },
   ...{ sort: 'latest', page: '1', view: 'list' },
@@ -77,6 +84,8 @@ export const createModel = (rows: Row[]) => ({
   /** What is typed, by the job that is edited. */
   forms: new Map<string, Partial<Draft>>(),
   formError: '',
+  /** New applications that the server could not be reached for: each with its mark. */
+  outbox: [] as { changes: Partial<Draft>; mark: string }[],
   /** What the server has, by what was asked of it: each write changes its own fields only. */
   table: new Map(rows.map((row) => [row._id, row])),
   /** Toasts of this step. */
@@ -114,8 +123,10 @@ export function choose(model: Model, change: Partial<Filters>): void {
   const before = model.filters;
   const filters = { ...before, page: '1', ...change };
   model.filters = filters;
-  if (filters.search !== model.box.text.trim() && 'search' in change)
-    model.box.text = filters.search;
+  // Blanks alone go with the search that they end.
+  const isEnded = filters.search === '' && before.search !== '';
+  const isOther = filters.search !== model.box.text.trim() && 'search' in change;
+  if (isEnded || isOther) model.box.text = filters.search;
   if (filters.view !== before.view) model.list.isKnown = false;
   if (pathOf(filters) === pathOf(before)) return;
   // On another page of the list no place of a removed job is kept.
@@ -162,8 +173,13 @@ export function want(
   const order = (model.wantCount += 1);
   const wanted: Want = { kind, id, changes, form, call: null, order, isHere };
   model.wants.push(wanted);
-  if (kind === 'status' || kind === 'edit') model.refused.delete(id);
+  if (['status', 'edit', 'delete'].includes(kind)) model.refused.delete(id);
   return wanted;
+}
+
+/** What waits in the outbox, one at a time. */
+export function findWaiting({ outbox }: Model) {
+  return outbox.find(({ mark }) => mark === WAITS);
 }
 
 /** The form that is open. */
@@ -173,6 +189,7 @@ export function openForm({ forms, jobId: id, wants }: Model) {
   return { id, typed, isBusy: wants.some(({ form }) => form === typed) };
 }
 
+const WAITS = 'not sent yet';
 const WAITING = '/jobs?jobStatus=pending&jobType=all&sort=oldest&page=1';
 
 function pathOf({ search, status, type, sort, page }: Filters): string {
@@ -186,6 +203,11 @@ export function takeCall(model: Model, call: Call): boolean {
   const { wants, filters, page, list } = model;
   const { method, path, body } = call;
   if (method === 'GET') {
+    const looking = path === '/jobs/stats' && wants.find(({ look }) => look === 'due');
+    if (looking) {
+      looking.look = call;
+      return true;
+    }
     const isBoard = page === '/all-jobs' && filters.view === 'board';
     const isList = page === '/all-jobs' && path === pathOf(filters);
     if (isList) Object.assign(list, { reading: call, failure: '' });
@@ -201,9 +223,11 @@ export function takeCall(model: Model, call: Call): boolean {
     (kind === 'put back' || id === call.id) &&
     KINDS[method as keyof typeof KINDS].includes(kind) &&
     FIELDS.every((name) => [undefined, (body ?? changes)[name]].includes(changes[name]));
-  const made = wants.find((one) => one.call === null && fits(one));
+  const isDue = ({ call: sent, look }: Want) => sent === null && look === undefined;
+  const made = wants.find((one) => isDue(one) && fits(one));
   const isBusy = wants.some((one) => one.call?.method === method && one.call.path === path);
   if (!made || (isBusy && method !== 'POST')) return false;
+  if (made.kind === 'send') markKept(model, made, 'being sent');
   Object.assign(made, { call, before: model.table.get(made.id) });
   return method === 'DELETE' || FIELDS.every((name) => body && name in body);
 }
@@ -228,6 +252,8 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
     Object.assign(list, { reading: null, failure });
     if (failure === '') showPage(model, body as JobPage);
   }
+  const looking = wants.find(({ look }) => look === call);
+  if (looking) hearLook(model, looking, status, whyNone);
   const made = wants.find((one) => one.call === call);
   if (!made) return;
   const { kind, id, changes, form, isHere } = made;
@@ -238,7 +264,12 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const isLast = wantsOf(model, 'status', id).length === 0;
   const done = DONE[call.method as keyof typeof DONE];
   const sentence = call.method === 'POST' && status === 0 ? UNSURE : failure || done;
-  if (isHere && (isLast || kind !== 'status')) said.add(sentence);
+  const isUnknown = [0, 404].includes(status) || status >= 500;
+  if (kind === 'send') {
+    const mark = `${isUnknown ? 'may have been recorded' : 'refused'}: ${sentence}`;
+    markKept(model, made, failure === '' ? null : mark);
+    if (failure === '') said.add(SENT);
+  } else if (isHere && (isLast || kind !== 'status')) said.add(sentence);
   // A refusal takes back that choice and nothing else.
   if (failure === '') {
     noteDone(model, made);
@@ -250,15 +281,35 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
     if (waiting.some((one) => one.isHere)) said.add(GONE);
     model.wants = model.wants.filter((one) => !waiting.includes(one));
   }
-  const isUnknown = [0, 404].includes(status) || status >= 500;
   // The list shows a change without it.
   const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');
   if (isUnknown || isDone) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
   if (isUnknown) model.lost.add(id);
-  if (isUnknown && !form) model.unsure.add(id);
+  if (isUnknown && !form && kind !== 'send') model.unsure.add(id);
   if (isUnknown && kind === 'put back') model.maybeBack.add(id);
-  const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isLast;
+  const isNewest = isLast && wantsOf(model, 'delete', id).length === 0;
+  const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isNewest;
   if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
+}
+
+/** Before a new application is sent. Where nobody answers it is kept, or goes on waiting. */
+function hearLook(model: Model, looking: Want, status: number, whyNone: string): void {
+  const { kind, changes, isHere } = looking;
+  looking.look = undefined;
+  const isTaken = kind === 'send' && !model.outbox.some((one) => one.changes === changes);
+  if (status !== 0 && !isTaken) return;
+  model.wants = model.wants.filter((one) => one !== looking);
+  if (kind === 'send' && status === 0 && isHere) model.said.add(whyNone);
+  if (kind === 'send') return;
+  model.outbox.push({ changes, mark: WAITS });
+  if (isHere) model.said.add(KEPT);
+  emptyForm(model, looking, changes);
+}
+
+/** What is said of what is kept; null where it is sent. */
+function markKept(model: Model, { changes }: Want, mark: string | null): void {
+  const others = model.outbox.filter((one) => one.changes !== changes);
+  model.outbox = mark === null ? others : [...others, { changes, mark }];
 }
 
 /** A step of undo: what has changed something, until that is taken back. */
@@ -279,7 +330,7 @@ export function changedBy({ kind, changes, before }: Want): (keyof Draft)[] {
 
 /** What was written is shown from now on. */
 function takeOver(model: Model, { kind, id, changes, form, call, isHere }: Want): void {
-  const { list, removed, forms, filters } = model;
+  const { list, removed, filters } = model;
   const row = list.rows.find(({ _id }) => _id === id);
   const saved = call?.body ?? {};
   Object.assign(row ?? {}, saved);
@@ -295,12 +346,40 @@ function takeOver(model: Model, { kind, id, changes, form, call, isHere }: Want)
     list.rows = list.rows.filter((one) => one !== row);
     list.total &&= list.total - 1;
   }
-  if (!form || form !== forms.get(id)) return;
-  // What was typed since is still in the form.
-  const since = Object.entries(form).filter(([name, text]) => text.trim() !== saved[name]);
-  forms.delete(id);
-  if (since.length > 0) forms.set(id, Object.fromEntries(since));
-  else if (isHere) model.jobId = NEW;
+  if (emptyForm(model, { id, form }, saved) && isHere) closeForm(model);
+}
+
+/** What was typed since is still in the form. Returns whether nothing was. */
+function emptyForm(
+  { forms }: Model,
+  { id, form }: Pick<Want, 'id' | 'form'>,
+  saved: Partial<Draft>,
+): boolean {
+  const place = [id, ASIDE].find((one) => form && form === forms.get(one));
+  if (!form || place === undefined) return false;
+  const since = Object.entries(form).filter(
+    ([name, text]) => text.trim() !== saved[name as keyof Draft],
+  );
+  forms.delete(place);
+  if (since.length > 0) forms.set(place, Object.fromEntries(since));
+  return place !== ASIDE && since.length === 0;
+}
+
+/** In place of an edit stands the form of a new application, which begins empty. */
+export function closeForm(model: Model): void {
+  if (model.jobId !== NEW && isTyped(model, NEW) && !isTyped(model, ASIDE)) swapDrafts(model);
+  model.jobId = NEW;
+}
+
+/** What was set aside takes the place of what is typed. */
+export function swapDrafts({ forms }: Model): void {
+  const [typed = {}, aside = {}] = [NEW, ASIDE].map((id) => forms.get(id));
+  forms.set(NEW, aside).set(ASIDE, typed);
+}
+
+/** Whether something is typed in the form. */
+export function isTyped({ forms }: Model, id: string): boolean {
+  return Object.keys(forms.get(id) ?? {}).length > 0;
 }
 
 /** Takes over a page; in place of one past the end the last one is asked for. */

@@ -12,6 +12,9 @@ const EMPTY_FORM: Row = {
   ...{ jobType: 'full-time', jobStatus: 'pending' },
 };
 
+/** What is kept until the server can be reached. */
+export const OUTBOX = 'section[aria-label="not sent"] li';
+
 export function all(selector: string, within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }
@@ -70,6 +73,14 @@ export function shownCounts(): number[] {
   return STATUSES.map((status) => Number(textAt('p', linkTo(status)?.closest('li'))));
 }
 
+export function nameOf({ position, company }: Partial<Draft>): string {
+  return `${position}, ${company}`;
+}
+
+function shownKept(): string[] {
+  return all(OUTBOX).map((item) => `${textAt('p', item)} | ${textAt('small', item)}`);
+}
+
 export function describe(row: Row): string {
   return FIELDS.map((name) => row[name]).join(' | ');
 }
@@ -83,7 +94,7 @@ function expectAll(things: Record<string, [seen: unknown, expected: unknown]>): 
 
 /** Throws where the page does not show what it has to. */
 export function checkScreen(model: app.Model): void {
-  const { page, said, filters, list, box } = model;
+  const { page, said, filters, list, box, outbox } = model;
   const toasts = all('[role="alert"], [role="status"]', sectionOf('Notifications'));
   const texts = toasts.map((toast) => textAt('p', toast));
   expectAll({
@@ -98,6 +109,10 @@ export function checkScreen(model: app.Model): void {
   expectAll({
     address: [app.readFilters(location.search), filters],
     filters: [valuesIn('[role="search"]'), { search: box.text, searchStatus, searchType, sort }],
+    outbox: [
+      shownKept().toSorted(),
+      outbox.map(({ changes, mark }) => `${nameOf(changes)} | ${mark}`).toSorted(),
+    ],
   });
   if (filters.view === 'board') checkBoard(model);
   else if (list.isKnown) checkList(model);

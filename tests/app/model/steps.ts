@@ -124,18 +124,23 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
   type: (tab) => change(tab, tab.draw(FIELDS)),
   async submit(tab) {
     const { model, hands, draw } = tab;
-    // The outbox is no part of the model.
-    need(model.jobId !== app.NEW || !tab.isServerLost());
+    const isLookedFor = model.jobId === app.NEW && (tab.isServerLost() || !navigator.onLine);
+    need(!isLookedFor || !app.findWaiting(model));
     for (const name of ['position', 'company'] as const) await change(tab, name);
     const { id, typed, isBusy } = app.openForm(model);
     const values = Object.entries(screen.valuesIn('main form'));
     const asked = values.filter(([name]) => id === app.NEW || name in typed);
     const changes = Object.fromEntries(asked.map(([name, text]) => [name, text.trim()]));
-    if (draw([true, false])) await hands.dblClick(draw(screen.all('form [type="submit"]')));
-    else await hands.type(draw([...document.getElementsByName('company')]), '{Enter}');
+    if (draw([true, false])) {
+      const button = draw(screen.all('form [type="submit"]'));
+      await hands.click(button);
+      // The presses of a double one are tasks of their own.
+      await tab.calm();
+      await hands.click(button);
+    } else await hands.type(draw([...document.getElementsByName('company')]), '{Enter}');
     if (isBusy) return;
-    for (const again of screen.buttonsOf('record it again')) await hands.click(again);
-    app.want(model, id === app.NEW ? 'add' : 'edit', id, changes);
+    const wanted = app.want(model, id === app.NEW ? 'add' : 'edit', id, changes);
+    if (isLookedFor) wanted.look = 'due';
     model.formError = '';
   },
   async clearForm({ hands, model, wait, draw }) {
@@ -144,34 +149,85 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     await wait(2);
     await hands.click(button);
     model.forms.delete(model.jobId);
-    Object.assign(model, { jobId: app.NEW, formError: '' });
+    app.closeForm(model);
+    model.formError = '';
+  },
+  async continueDraft({ hands, model, draw }) {
+    await hands.click(draw(screen.buttonsOf('continue')));
+    app.swapDrafts(model);
+  },
+  async sendKept({ hands, model, draw }) {
+    const button = draw(screen.buttonsOf('send now').filter((one) => !screen.isRefused(one)));
+    sendKept(model, true);
+    await hands.click(button);
+  },
+  async takeKept({ hands, model, arrive, draw }) {
+    const button = draw(screen.all(`${screen.OUTBOX} button`));
+    const name = button.closest('li')?.querySelector('p')?.textContent;
+    const kept = draw(model.outbox.filter(({ changes }) => screen.nameOf(changes) === name));
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await hands.click(button);
+    if (button.textContent === 'edit') {
+      if (app.isTyped(model, app.NEW)) {
+        model.said.add(app.IN_THE_WAY);
+        return;
+      }
+      model.forms.set(app.NEW, { ...kept.changes });
+      await arrive();
+    }
+    model.outbox = model.outbox.filter((one) => one !== kept);
   },
   decide: ({ underWay, decide, draw }) => decide(draw(underWay()), draw(FATES)),
   reach: ({ underWay, reach, draw }) => reach(draw(underWay())),
   rest: ({ rest, draw }) => rest([draw([0, 1, 2, 3]), draw([0, 1, 2, 3])]),
   wait: ({ wait, draw }) => wait(draw([1, 30])),
+  async breakOff({ underWay, decide, draw }) {
+    draw(underWay());
+    for (const call of underWay()) await decide(call, 'unsent');
+  },
+  disconnect: () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   reconnect({ model }) {
+    // Beside the figures of its page nobody could tell which call is the look.
+    need(!app.findWaiting(model) || model.page !== '/');
+    sendKept(model, false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     model.isStale &&= model.page !== '/all-jobs';
   },
 };
 
-/** How often each is drawn: from the list on, and from the board on. Much of what is seldom possible. */
+/** How often each is drawn: from the list, the board and the form on. Much of what is seldom possible. */
 export const WEIGHTS = {
   list: {
     ...{ decide: 40, reach: 6, rest: 24, wait: 1, reconnect: 1, chooseStatus: 30, chooseFilter: 6 },
     ...{ edit: 18, pressTwice: 8, goTo: 16, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
     ...{ turnPage: 8, switchView: 2, remove: 50, putBack: 99, type: 8, submit: 24, clearForm: 3 },
-    undo: 40,
+    ...{ undo: 40, continueDraft: 8 },
   },
   board: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },
     ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1, undo: 12 },
   },
+  form: {
+    ...{ decide: 24, reach: 3, rest: 6, wait: 1, disconnect: 20, reconnect: 5, expire: 1 },
+    ...{ submit: 40, type: 6, clearForm: 2, continueDraft: 3, edit: 4, chooseStatus: 3 },
+    ...{ goTo: 24, goBack: 4, breakOff: 24, sendKept: 30, takeKept: 5 },
+  },
 };
 
 function need(isPossible: boolean): void {
   if (!isPossible) throw new NotPossible();
+}
+
+/** What waits is sent, once. */
+function sendKept(model: app.Model, isToldWhy: boolean): void {
+  const waiting = app.findWaiting(model);
+  need(!model.wants.some(({ kind, look }) => kind === 'send' || look !== undefined));
+  if (!waiting) return;
+  Object.assign(app.want(model, 'send', app.NEW, waiting.changes), {
+    look: 'due',
+    isHere: isToldWhy,
+  });
 }
 
 /** A card of a job that can be told from all others, and of which it is known what it is. */

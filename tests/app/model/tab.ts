@@ -18,6 +18,7 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 /** Opens the app in a tab, where Ada is signed in. */
 export async function openTab(route: string) {
   const calls = server.holdCalls();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const find = await server.signAdaIn();
   const model = app.createModel((await find()).rows);
   const { user: hands, goBack: pressBack, store } = await renderApp({ route });
