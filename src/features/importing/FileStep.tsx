@@ -23,7 +23,7 @@ type Props = {
   onRead: (input: File | string) => Promise<string | null>;
 };
 
-/** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. */
+/** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. What was pasted elsewhere is read at once. */
 export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
   const [input, setInput] = useState(source);
   const inputId = useId();
@@ -57,6 +57,11 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
       document.addEventListener(type, handleDrag, { signal: controller.signal });
     return () => controller.abort();
   }, []);
+
+  const readPasted = useEffectEvent(() => {
+    if (source !== '' && form === null) void onRead(source).then(setError);
+  });
+  useEffect(() => readPasted(), []);
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();

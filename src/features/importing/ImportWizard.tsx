@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
@@ -61,11 +61,6 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
     dispatch({ type: 'begunAnew', state: begin('') });
     void sendRows(store, run, chosen, known);
   };
-
-  const readPasted = useEffectEvent(() => {
-    if (pasted !== '') void read(pasted);
-  });
-  useEffect(() => readPasted(), []);
 
   return (
     <Box>

@@ -95,6 +95,15 @@ describe('a list that could not be read in full', () => {
 });
 
 describe('the first step', () => {
+  it('says why what was pasted elsewhere cannot be read', async () => {
+    await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+    await screen.findByRole('grid');
+    const block = 'position\tcompany\n\t';
+    fireEvent.paste(document.body, { clipboardData: { getData: () => block } });
+
+    expect(await screen.findByText(/^There is only a row of headings/)).toBeVisible();
+  });
+
   it('takes the input that was given last, and shows no other', async () => {
     const { user } = await open();
     const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
