@@ -159,9 +159,9 @@ function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolea
   return last?.state === 'sent' && isUpdate(last) && hasFields(last.fields, fields);
 }
 
-/** A job has no place on a page that was asked for meanwhile. */
+/** A job has no place on a page that was asked for meanwhile, and in another view. */
 function placeOf(state: AllJobsState, { jobId }: Write): number | null {
-  const isOfPage = state.list.shownKey === jobPagePath(state.query);
+  const isOfPage = state.view === 'list' && state.list.shownKey === jobPagePath(state.query);
   if (!isOfPage) return null;
   const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;

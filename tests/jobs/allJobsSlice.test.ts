@@ -66,7 +66,7 @@ function askStats(store: AppStore, id: string) {
 /** A store that has read a page of the list and the statistics. */
 function loaded(page = pageOf(buildJobs(2)), query: Partial<JobQuery> = {}) {
   const store = makeStore(buildUser());
-  store.dispatch(listChanged(query));
+  store.dispatch(listChanged({ view: 'list', ...query }));
   ask(store, 'first').answer(page);
   askStats(store, 'first').answer();
   return store;
@@ -298,9 +298,12 @@ describe('a deletion', () => {
     expect(shown(store)).toEqual([]);
   });
 
-  it('leaves no place on another page that was asked for before', () => {
+  it.each([
+    ['on another page that was asked for before', { page: 2 }],
+    ['where it is made on the board', { view: 'board' as const }],
+  ])('leaves no place %s', (_, change) => {
     const store = loaded();
-    store.dispatch(listChanged({ page: 2 }));
+    store.dispatch(listChanged(change));
     remove(store).answer();
 
     expect(shown(store)).toEqual(['job-2']);
