@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { selectJob, selectQuery, selectTable } from '@/jobs/allJobsSlice';
+import { selectJobsTable, selectQuery, selectTable } from '@/jobs/allJobsSlice';
 import type { Narrowing } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { WAITS } from '@/jobs/listAddress';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Tools } from './TableTools.styles';
 import { monthOf } from './tableColumns';
@@ -38,10 +38,10 @@ export function TableTools() {
 }
 
 function Choices() {
-  const store = useAppStore();
   const { ids } = useAppSelector(selectTable);
+  const { entities } = useAppSelector(selectJobsTable).jobs;
   const [months, places] = useMemo(() => {
-    const jobs = ids.flatMap((id) => selectJob(store.getState(), id) ?? []);
+    const jobs = ids.flatMap((id) => entities[id] ?? []);
     const named = new Intl.DateTimeFormat('en', {
       month: 'short',
       year: 'numeric',
@@ -58,7 +58,7 @@ function Choices() {
         .toSorted((one, other) => one.localeCompare(other))
         .map((place): Option => [place, place]),
     ];
-  }, [ids, store]);
+  }, [ids, entities]);
 
   return (
     <>
