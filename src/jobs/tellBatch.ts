@@ -12,13 +12,12 @@ export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): 
     write.kind === 'update' && write.state === 'done' && !isMove(write);
   const [unchanged, gone] = [count(isUnchanged), count(isGone)];
   const [refused, unknown] = [inState('refused') - gone, inState('unknown')];
-  const unsent = inState('cancelled');
   const others = Object.entries({
     unchanged,
     refused,
     'no longer there': gone,
     'not sure': unknown,
-    'not sent': unsent,
+    'not sent': inState('cancelled'),
   }).filter(([, some]) => some > 0);
   const done = inState('done') - unchanged;
   const outcomes = others.map(([outcome, some]) => `${some} ${outcome}`).join(', ');
@@ -26,6 +25,5 @@ export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): 
     others.length === 0
       ? `${countText(done)} ${verb}.`
       : `${done} of ${countText(writes.length)} ${verb}, ${outcomes}.`;
-  const isAsAsked = refused + unknown === 0 && (gone === 0 || unsent > 0);
-  (isAsAsked ? notifySuccess : notifyError)(text, undefined, undo);
+  (refused + unknown + gone === 0 ? notifySuccess : notifyError)(text, undefined, undo);
 }
