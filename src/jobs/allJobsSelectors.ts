@@ -4,7 +4,13 @@ import { EVERYTHING, jobPagePath, type JobFilters } from '@/jobs/api/jobPagePath
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { errorOf, isLoading } from '@/shared/store/reading';
-import { FILTERS_AND_SORT, initialQuery, type AllJobsState, type Table } from './allJobsState';
+import {
+  FILTERS_AND_SORT,
+  initialQuery,
+  NARROWING,
+  type AllJobsState,
+  type Table,
+} from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { editableJob, isSelected, shownJob, type JobsTable } from './jobsTable';
 import { countLeft } from './list';
@@ -72,7 +78,7 @@ export const selectors = {
   /** Whether the server is asked for less than everything. */
   selectHasFilters: ({ query }) =>
     jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query) ||
-    [query.waiting, query.month, query.place].some((chosen) => chosen !== ''),
+    NARROWING.some((name) => query[name] !== ''),
   /** What of the filters and the sort 'clear filters' would change. */
   selectChosen: createSelector(
     ({ query }: AllJobsState) => query,

@@ -84,15 +84,10 @@ export type AllJobsState = JobsTable & {
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
+/** What the table chooses by among all rows. */
+export const NARROWING = ['waiting', 'month', 'place'] as const;
 /** What of a query decides which jobs are found. */
-export const FILTERS = [
-  'search',
-  'searchStatus',
-  'searchType',
-  'waiting',
-  'month',
-  'place',
-] as const;
+export const FILTERS = ['search', 'searchStatus', 'searchType', ...NARROWING] as const;
 /** What of a query begins at its first page when it changes. */
 export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
 

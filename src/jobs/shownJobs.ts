@@ -7,9 +7,10 @@ import {
   selectQuery,
   selectSelectedIds,
   selectTable,
+  selectTotalJobs,
   selectView,
 } from './allJobsSlice';
-import { columnsOf } from './allJobsState';
+import { columnsOf, NARROWING } from './allJobsState';
 import { placeJobs } from './columns';
 
 /** The columns that the status filter leaves. */
@@ -32,6 +33,15 @@ export const selectShownColumns = createSelector(
 export function selectWholeTable(state: RootState): string[] | null {
   const { extent, rows } = selectTable(state);
   return selectView(state) === 'table' && extent === 'all' ? rows : null;
+}
+
+/** How many are found by all that is chosen; null where the table has to be read whole to tell. */
+export function selectFoundCount(state: RootState): number | null {
+  const whole = selectWholeTable(state);
+  if (whole) return whole.length;
+  const query = selectQuery(state);
+  const isOfTable = NARROWING.some((name) => query[name] !== '');
+  return isOfTable ? null : selectTotalJobs(state);
 }
 
 /** The ids of the jobs of list, table or board, as they are seen one after the other. */

@@ -9,7 +9,7 @@ import {
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { orderOf } from '@/jobs/columns';
 import { countText } from '@/jobs/countText';
-import { selectWholeTable } from '@/jobs/shownJobs';
+import { selectFoundCount, selectWholeTable } from '@/jobs/shownJobs';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -35,12 +35,12 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
   const query = useAppSelector(selectReadQuery);
   const hasList = useAppSelector(selectView) !== null;
   const hasFilters = useAppSelector(selectHasFilters);
-  const found = useAppSelector(selectTotalJobs);
+  const total = useAppSelector(selectTotalJobs);
   const shown = useAppSelector(selectWholeTable);
-  const count = shown?.length ?? found;
+  const found = useAppSelector(selectFoundCount);
   const { task, run, abort } = useTask();
   const [scope, setScope] = useState<'all' | 'filtered'>(
-    hasFilters || count < found ? 'filtered' : 'all',
+    found !== null && (hasFilters || found < total) ? 'filtered' : 'all',
   );
   const [outcome, setOutcome] = useState('');
   const isRunning = task !== null;
@@ -60,12 +60,12 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
   return (
     <ModalDialog title={title} onClose={onClose}>
       <Form onSubmit={handleSubmit}>
-        {hasList && (
+        {hasList && found !== null && (
           <Choice
             legend="which applications"
             options={[
               { value: 'all', text: 'all applications' },
-              { value: 'filtered', text: `what the filters show (${count})` },
+              { value: 'filtered', text: `what the filters show (${found})` },
             ]}
             value={scope}
             onChange={setScope}

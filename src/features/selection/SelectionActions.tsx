@@ -1,12 +1,7 @@
-import {
-  selectJob,
-  selectSelectedCount,
-  selectTotalJobs,
-  selectUnselectedCount,
-} from '@/jobs/allJobsSlice';
+import { selectJob, selectSelectedCount, selectUnselectedCount } from '@/jobs/allJobsSlice';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { selectionBegun } from '@/jobs/selection';
-import { selectSelectedAsShown, selectWholeTable } from '@/jobs/shownJobs';
+import { selectFoundCount, selectSelectedAsShown } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
 import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
@@ -30,8 +25,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const count = useAppSelector(selectSelectedCount);
   const unselected = useAppSelector(selectUnselectedCount);
   const isReadOnly = useIsReadOnly();
-  const found = useAppSelector(selectTotalJobs);
-  const total = useAppSelector(selectWholeTable)?.length ?? found;
+  const found = useAppSelector(selectFoundCount) ?? 0;
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
   /** Inactive, but focusable. */
@@ -52,8 +46,8 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   return (
     <Bar>
       <p role="status">{unselected === 0 ? text : `${text}, ${unselected} unticked`}</p>
-      <Button variant="ghost" isSmall {...onlyIf(total > 0 && !isReadOnly, onSelectAll)}>
-        {`select all ${total} found`}
+      <Button variant="ghost" isSmall {...onlyIf(found > 0 && !isReadOnly, onSelectAll)}>
+        {found === 0 ? 'select all' : `select all ${found} found`}
       </Button>
       <Button variant="ghost" isSmall onClick={onDone}>
         done

@@ -13,7 +13,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NoJobs } from '@/features/list/NoJobs';
-import { selectShownIds } from '@/jobs/shownJobs';
+import { selectFoundCount, selectShownIds } from '@/jobs/shownJobs';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -70,12 +70,13 @@ function ListTransfer() {
 
 function CountLine() {
   const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
-  const totalJobs = useAppSelector(selectTotalJobs);
+  const total = useAppSelector(selectTotalJobs);
+  const found = useAppSelector(selectFoundCount) ?? total;
   const movedUp = useAppSelector(selectMovedUp);
   const view = useAppSelector(selectView);
   return (
     <>
-      <h2>{`${totalJobs} job${areSeveral ? 's' : ''} found`}</h2>
+      <h2>{`${found} job${areSeveral && found !== 1 ? 's' : ''} found`}</h2>
       {view === 'table' && <TableCount />}
       {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
     </>

@@ -120,7 +120,7 @@ export function checkScreen(model: app.Model): void {
 
 /** Whether a toast tells this, or something newer that was done. */
 function tells(text: string) {
-  const done = Object.values(app.DONE);
+  const done = [...Object.values(app.DONE), app.SENT, app.KEPT];
   const wanted = done.includes(text) ? done : [text];
   return (toast: string) => wanted.some((one) => toast.startsWith(one));
 }

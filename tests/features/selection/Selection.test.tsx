@@ -10,7 +10,7 @@ import { setMedia } from '../../support/browser';
 import { buildJob } from '../../support/builders';
 import { collectDownloads } from '../../support/downloads';
 import { forward } from '../../support/handlers';
-import { renderApp } from '../../support/render';
+import { chooseFromMore, renderApp } from '../../support/render';
 import {
   answerWith,
   deferAnswer,
@@ -124,11 +124,30 @@ describe('several jobs', () => {
     const route = '/all-jobs?view=table&place=Vienna';
     const { user } = await renderApp({ route, user: {}, jobs });
     await screen.findByText('2 of 3 shown');
+    expect(screen.getByRole('heading', { name: '2 jobs found' })).toBeVisible();
     await press(user, 'select');
     await selected(0);
     await press(user, 'select all 2 found');
 
     await selected(2);
+  });
+
+  it('are not all while a table has to be read whole for what is chosen', async () => {
+    const jobs = Array.from({ length: 130 }, () => ({ jobLocation: 'Vienna' }));
+    const route = '/all-jobs?view=table&place=Ghent';
+    const { user } = await renderApp({ route, user: {}, jobs });
+    await screen.findByText('to see what is chosen');
+    await chooseFromMore(user, 'export');
+    expect(await screen.findByRole('dialog', { name: 'export' })).toBeVisible();
+    expect(screen.queryByText(/what the filters show/)).not.toBeInTheDocument();
+    await press(user, 'close');
+    await press(user, 'select');
+    await selected(0);
+
+    expect(screen.getByRole('button', { name: 'select all' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('are all that were found, read once page by page', async () => {
@@ -267,6 +286,20 @@ describe('another status for several', () => {
     await findToast('1 of 2 applications changed, 1 not sent.');
     await selected(1);
     expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('is no success where one is gone, cancelled or not', async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    await forgetJob(12);
+    const held = deferAnswer('PATCH', '/jobs/:id');
+    await openMenu(user, 'interview');
+    await held.arrived();
+    await press(user, 'cancel');
+    held.pass();
+
+    const toast = await findToast('0 of 2 applications changed, 1 no longer there, 1 not sent.');
+    expect(toast.closest('[role="alert"]')).toBeInTheDocument();
   });
 
   it('goes on while other pages are open; a logout asks first', async () => {
