@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
+import { jobName } from '@/jobs/jobName';
 import { orDash } from '@/jobs/orDash';
 import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -11,20 +12,19 @@ type Props = { onDelete: () => void; onClose: () => void };
 
 const MOST_NAMES = 3;
 
-/** Asks before several jobs are deleted: how many they are, and of which companies the first ones. */
+/** Asks before several jobs are deleted: how many they are, and which the first ones. */
 export function DeleteDialog({ onDelete, onClose }: Props) {
   const store = useAppStore();
   const ids = selectSelectedIds(store.getState());
-  const companies = new Set(
-    ids.map((id) => orDash(selectJob(store.getState(), id)?.company ?? '')),
-  );
-  const names = [...companies].slice(0, MOST_NAMES);
-  const others = companies.size - names.length;
+  const names = ids
+    .slice(0, MOST_NAMES)
+    .map((id) => orDash(jobName(selectJob(store.getState(), id))));
+  const others = ids.length - names.length;
 
   return (
     <ModalDialog title={`delete ${countText(ids.length)}?`} onClose={onClose}>
       <Names>
-        {names.join(', ')}
+        {names.join('; ')}
         {others > 0 && ` and ${others} more`}
       </Names>
       <p>
@@ -35,7 +35,9 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
         <Button variant="secondary" onClick={onClose}>
           cancel
         </Button>
-        <Button onClick={onDelete}>delete</Button>
+        <DeleteButton variant="secondary" onClick={onDelete}>
+          delete
+        </DeleteButton>
       </Actions>
     </ModalDialog>
   );
@@ -43,6 +45,10 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
 
 const Names = styled.p`
   overflow-wrap: anywhere;
+`;
+
+const DeleteButton = styled(Button)`
+  color: ${theme.color.danger};
 `;
 
 const Actions = styled.div`
