@@ -47,9 +47,10 @@ export async function writeOne(store: AppStore, wanted: Wanted, hasUndo = true):
 
 /** Makes several writes of a kind one after the other and says in one toast what has become of them. Never rejects. */
 export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): Promise<void> {
-  const { kind } = wanted[0] ?? { kind: 'update' };
+  const { kind = 'update', undoes } = wanted[0] ?? {};
   const writes = await writeBatch(store, wanted, { label: LABELS[kind] });
-  tellBatch(VERBS[kind], writes, undoOf(store, writes.filter(isMove)));
+  const isBack = kind === 'update' && undoes !== undefined;
+  tellBatch(isBack ? 'changed back' : VERBS[kind], writes, undoOf(store, writes.filter(isMove)));
 }
 
 /** Takes back what was written last and not taken back yet. */
