@@ -5,7 +5,6 @@ import { selectDraft } from '@/features/jobForm/jobSlice';
 import { selectEditable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
 import { draftOf } from '@/jobs/api/jobDraft';
-import { readClosedId } from '@/jobs/closedId';
 import { findJob, type NamedJob } from '@/jobs/findJob';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -69,4 +68,10 @@ function readAddress(search: string): NamedJob | null {
   const id = parameters.get('id') ?? '';
   if (id === '' || id.length > LONGEST_PARAMETER) return null;
   return { id, company: (parameters.get('company') ?? '').slice(0, LONGEST_PARAMETER) };
+}
+
+/** The job whose edit is over. A history entry outlives documents, so anything may stand there. */
+function readClosedId(state: unknown): string | null {
+  const { closedId } = (state ?? {}) as { closedId?: unknown };
+  return typeof closedId === 'string' ? closedId : null;
 }

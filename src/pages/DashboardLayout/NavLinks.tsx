@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
-import { matchPath, useLocation, type Location } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { readClosedId } from '@/jobs/closedId';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -17,10 +16,10 @@ const LINKS = [
   { text: 'profile', path: paths.profile, Icon: FiUser },
 ];
 
-/** An edit, and the form after it, belong to the list. */
+/** An edit belongs to the list. */
 export function NavLinks({ onNavigate }: Props) {
-  const { pathname, search, state } = useLocation() as Location<unknown>;
-  const isEdit = new URLSearchParams(search).has('id') || readClosedId(state) !== null;
+  const { pathname, search } = useLocation();
+  const isEdit = new URLSearchParams(search).has('id');
   const current = pathname === paths.addJob && isEdit ? paths.allJobs : pathname;
   return <Links current={current} onNavigate={onNavigate} />;
 }

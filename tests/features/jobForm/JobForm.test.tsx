@@ -226,7 +226,7 @@ describe('editing a job', () => {
     expect(wayBack()).toHaveFocus();
     const isFirst = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(wayBack().compareDocumentPosition(field('position'))).toBe(isFirst);
-    expect(current()).toEqual(['all jobs']);
+    expect(current()).toEqual(['add job']);
     expect(state()).toEqual({ closedId: sent[0]?.path.slice('/jobs/'.length) });
 
     await follow('all jobs');

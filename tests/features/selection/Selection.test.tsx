@@ -439,6 +439,8 @@ describe('another status for several', () => {
     await findToast('12 applications changed.');
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
     expect(requests('GET')).toHaveLength(before + 1);
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+    await findToast('12 applications changed back.');
   });
 });
 
@@ -488,7 +490,9 @@ describe('deleting several', () => {
     for (const number of [12, 11, 10, 9]) await user.click(box(number));
     await user.click(bar().getByRole('button', { name: 'delete' }));
     const dialog = within(screen.getByRole('dialog', { name: 'delete 4 applications?' }));
-    expect(dialog.getByText('Firm 12, Firm 11, Firm 10 and 1 more')).toBeVisible();
+    expect(
+      dialog.getByText('Job 12, Firm 12; Job 11, Firm 11; Job 10, Firm 10 and 1 more'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'cancel' }));
     expect(requests('DELETE')).toEqual([]);
     await user.click(bar().getByRole('button', { name: 'delete' }));
