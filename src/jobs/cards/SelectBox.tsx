@@ -1,8 +1,9 @@
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { selectIsSelected } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import type { Job } from '@/jobs/api/contract';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { findCard } from './cardElements';
 import { toggleSelected } from './toggleSelected';
 
 type Props = {
@@ -16,6 +17,8 @@ export function SelectBox({ job, isStop = true }: Props) {
   const { _id: id } = job;
   const store = useAppStore();
   const isSelected = useAppSelector((state) => selectIsSelected(state, id));
+  // The title is no link while several are selected, and would lose the focus.
+  const [hadFocus] = useState(() => isStop && findCard(id)?.contains(document.activeElement));
 
   const handleChange = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     toggleSelected(store, id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
@@ -25,6 +28,7 @@ export function SelectBox({ job, isStop = true }: Props) {
     <label className="selectBox">
       <input
         type="checkbox"
+        ref={hadFocus ? takeFocus : undefined}
         data-select
         tabIndex={isStop ? undefined : -1}
         aria-label={`select ${jobName(job)}`}
@@ -33,4 +37,8 @@ export function SelectBox({ job, isStop = true }: Props) {
       />
     </label>
   );
+}
+
+function takeFocus(box: HTMLInputElement | null) {
+  box?.focus();
 }

@@ -94,6 +94,24 @@ describe('several jobs', () => {
     expect(location()).toBe('/all-jobs');
   });
 
+  it.each(['list', 'board'])('are selected card by card by keys in the %s', async (view) => {
+    const route = `/all-jobs?view=${view}`;
+    const { user } = await renderApp({ route, user: {}, jobs: JOBS });
+    const title = await screen.findByRole('link', { name: 'Job 12' });
+    // The code of the keys comes after the cards.
+    await waitFor(async () => {
+      await user.keyboard('k');
+      expect(title).toHaveFocus();
+    });
+    await user.keyboard('x');
+    await waitFor(() => expect(box(12)).toHaveFocus());
+    await selected(1);
+    await user.keyboard('jx');
+    await selected(2);
+    expect(box(11)).toBeChecked();
+    expect(box(11)).toHaveFocus();
+  });
+
   it('stay selected over pages and views, and go with another filter and with the session', async () => {
     const { user, store } = await openBar();
     await user.click(box(12));
