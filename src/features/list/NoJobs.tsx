@@ -3,6 +3,7 @@ import { initialQuery } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { WaysToAdd } from '@/jobs/WaysToAdd';
 import styled from 'styled-components';
+import { ALL } from '@/shared/config/options';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -11,11 +12,14 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 
 /** Says that the list is empty, and what to do about it. */
 export function NoJobs() {
-  const { search } = useAppSelector(selectQuery);
+  const { search, searchStatus, searchType } = useAppSelector(selectQuery);
+  const chosen = [search && `“${search}”`, searchStatus, searchType].filter(
+    (text) => text !== '' && text !== ALL,
+  );
   return (
     <EmptyState action={<EmptyListActions />}>
       <h2>No jobs to display...</h2>
-      {search !== '' && <Searched>{`no jobs match “${search}”`}</Searched>}
+      {chosen.length > 0 && <Chosen>{`no jobs match ${chosen.join(', ')}`}</Chosen>}
     </EmptyState>
   );
 }
@@ -38,7 +42,7 @@ export function EmptyListActions() {
   );
 }
 
-const Searched = styled.p`
+const Chosen = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;

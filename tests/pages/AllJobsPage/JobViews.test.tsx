@@ -78,19 +78,20 @@ describe('an empty list', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
-  it.each(['/all-jobs?search=zzz', '/all-jobs?search=zzz&view=board'])(
-    'is named below the specified words on %s',
-    async (route) => {
-      await renderApp({ route, user: {}, jobs: [{}] });
-      const heading = await screen.findByRole('heading', { name: NO_JOBS });
+describe('what finds nothing', () => {
+  it.each([
+    ['/all-jobs?search=zzz', 'no jobs match “zzz”'],
+    ['/all-jobs?search=zzz&status=declined&view=board', 'no jobs match “zzz”, declined'],
+    ['/all-jobs?status=interview&type=remote&sort=oldest', 'no jobs match interview, remote'],
+  ])('is named below the specified words on %s', async (route, text) => {
+    await renderApp({ route, user: {}, jobs: [{}] });
+    const heading = await screen.findByRole('heading', { name: NO_JOBS });
 
-      expect(heading.nextSibling).toHaveTextContent('no jobs match “zzz”');
-      expect(within(list()).getAllByRole('button', { name: 'clear filters' })).toHaveLength(1);
-      expect(screen.queryByRole('region', { name: /^pending/ })).not.toBeInTheDocument();
-      expect(screen.queryByRole('group', { name: 'view' })).not.toBeInTheDocument();
-    },
-  );
+    expect(heading.nextSibling).toHaveTextContent(text);
+    expect(within(list()).getAllByRole('button', { name: 'clear filters' })).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: /^pending/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'view' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a job whose data are odd', () => {
