@@ -329,6 +329,30 @@ test(
 );
 
 test(
+  'the blank row stays where it is while it has the focus',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(90));
+    await openTable(page);
+    const position = page.getByRole('textbox', { name: 'position of a new application' });
+    await position.focus();
+    const more = page.getByRole('button', { name: 'load more' });
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).not.toHaveAttribute('aria-disabled');
+    const before = await rows(page).count();
+    // In two frames the browser would have told that the end is near.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(more).not.toHaveAttribute('aria-disabled');
+    expect(await rows(page).count()).toBe(before);
+    await position.blur();
+
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+  },
+);
+
+test(
   'a delete by the menu of its status leads to the next row',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {

@@ -56,6 +56,8 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const [active, setActive] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  /** What is typed into the last row would move down with each page that is read. */
+  const [isAdding, setIsAdding] = useState(false);
   useRead(TABLE_READ);
   const tableRef = useRef<HTMLTableElement>(null);
   useClipboard(tableRef);
@@ -132,13 +134,17 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
             onMenu={setMenu}
           />
         ))}
-        {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
+        {mode === 'open' && (
+          <Foot role="rowgroup" onFocus={() => setIsAdding(true)} onBlur={() => setIsAdding(false)}>
+            {newRow}
+          </Foot>
+        )}
       </Table>
       {extent !== 'unread' && extent !== 'all' && (
         <LoadMore
           isBusy={isBusy}
           scroller={null}
-          isAhead={error === null}
+          isAhead={error === null && !isAdding}
           onRead={() => void dispatch(readRowsOn()).catch(() => undefined)}
         />
       )}
