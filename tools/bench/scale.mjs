@@ -1,5 +1,5 @@
 import { printTable } from '../lib/table.mjs';
-import { slowDown } from '../lib/vitals.mjs';
+import { median, slowDown } from '../lib/vitals.mjs';
 
 /** @import { Watched } from '../lib/vitals.mjs' */
 
@@ -8,13 +8,15 @@ const WALKS = 100;
 const STOPS = ['stats', 'add job', 'profile', 'all jobs'];
 const ROWS = [300, 3000];
 const WHEEL_TURNS = 120;
+const PALETTE_PRESSES = 9;
 
 /**
- * Prints what many changes leave in memory, and how tables of many rows are scrolled.
+ * Prints what many changes leave in memory, how long Ctrl+K takes, and how tables of many rows are scrolled.
  * @param {import('../bench.mjs').Bench} bench
  */
 export async function reportScale(bench) {
   await reportMemory(bench);
+  await reportPalette(bench);
   await reportScrolling(bench);
 }
 
@@ -49,6 +51,45 @@ async function reportMemory({ app, session, open }) {
 
   console.log('\nMemory after garbage collection\n');
   printTable(['after', 'heap MB', 'DOM nodes', 'listeners'], rows);
+}
+
+/**
+ * Prints the time from Ctrl+K to the frame that shows the dialog, once its code is there.
+ * @param {import('../bench.mjs').Bench} bench
+ */
+async function reportPalette({ app, session, open }) {
+  const { page, close } = await open({ storageState: session });
+  await page.goto(`${app.origin}/all-jobs`);
+  await page.locator('main article').first().waitFor();
+  /** @type {number[]} */
+  const times = [];
+  for (let press = 0; press <= PALETTE_PRESSES; press += 1) {
+    const shown = await page.evaluateHandle(() => {
+      /** @type {Promise<number>} */
+      const shownAfter = new Promise((resolve) => {
+        /** @param {KeyboardEvent} event */
+        const handleKey = ({ key, timeStamp }) => {
+          const look = () => {
+            if (!document.querySelector('dialog[open]')) requestAnimationFrame(look);
+            else setTimeout(() => resolve(performance.now() - timeStamp));
+          };
+          if (key === 'k') requestAnimationFrame(look);
+        };
+        addEventListener('keydown', handleKey, { capture: true });
+      });
+      return { shownAfter };
+    });
+    await page.keyboard.press('Control+k');
+    const time = await shown.evaluate(({ shownAfter }) => shownAfter);
+    // The first one loads the code.
+    if (press > 0) times.push(time);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  await close();
+  console.log(
+    `\nCtrl+K to its dialog: ${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)}`,
+  );
 }
 
 /**
