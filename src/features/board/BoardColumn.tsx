@@ -42,6 +42,8 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
   const key = reading.key ?? '';
 
   useLayoutEffect(() => {
+    // Nothing was asked for yet in this session.
+    if (key === '') scrolled.clear();
     if (frameRef.current) frameRef.current.scrollTop = scrolled.get(key) ?? 0;
   }, [key]);
 

@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionStarted } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';
+import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { deferAnswer, requests, server, settle } from '../../support/server';
 import { findToast } from '../../support/toasts';
@@ -117,6 +119,25 @@ describe('the board', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText('No jobs to display...');
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('keeps how far a column is scrolled until the session is another', async () => {
+    const { user, store } = await openBoard(MIXED);
+    const pending = () => screen.findByRole('region', { name: /^pending/ });
+    const show = async (view: string) => {
+      await user.click(await screen.findByRole('button', { name: view }));
+    };
+    const frame = await pending();
+    frame.scrollTop = 300;
+    fireEvent.scroll(frame);
+    await show('list');
+    await show('board');
+    expect(await pending()).toHaveProperty('scrollTop', 300);
+    await show('list');
+    act(() => void store.dispatch(sessionStarted(buildUser())));
+    await show('board');
+
+    expect(await pending()).toHaveProperty('scrollTop', 0);
   });
 
   it('leaves the focus in the column of a card that another window took', async () => {
