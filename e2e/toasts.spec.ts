@@ -102,12 +102,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('presses go through it to the page, except on its buttons', async ({ page }) => {
+  test('it keeps off the page, and presses go through it, except on its buttons', async ({
+    page,
+  }) => {
     await openStubbed(page, '/all-jobs');
     await page.getByRole('button', { name: /^status of Analyst 2,/ }).tap();
     await page.getByRole('menuitemradio', { name: 'declined' }).tap();
     const text = toasts(page).locator('p');
     await expect(text).toContainText('Job Modified...');
+    expect(await overlap(toasts(page), page.getByRole('main'))).toBe(false);
     const whatTakesPressesOn = (target: Locator) =>
       target.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -11,13 +11,17 @@ const runDown = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** Over a page toasts let presses through, except on their buttons. The library goes by the end of an animation: the unseen progress bar times the toast. */
+/** On a phone toasts let presses through, except on their buttons. The library goes by the end of an animation: the unseen progress bar times the toast. */
 export const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
-  top: calc(${theme.size.topBar} + ${theme.space(2)});
-  right: ${theme.space(4)};
-  left: ${theme.space(4)};
+  top: 0;
+  right: ${theme.space(2)};
+  left: ${theme.space(2)};
+  display: grid;
+  height: ${theme.size.topBar};
+  padding-top: env(safe-area-inset-top);
+  align-items: safe center;
   pointer-events: none;
 
   .Toastify__toast-container {
@@ -31,11 +35,13 @@ export const Place = styled.div`
     min-width: 0;
     max-width: min(420px, 100%);
     align-items: center;
-    padding: ${theme.space(1)} ${theme.space(1)} ${theme.space(1)} ${theme.space(3)};
+    padding: 0 ${theme.space(1)} 0 ${theme.space(3)};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.float};
+    font-size: ${theme.font.size.xs};
+    line-height: 1.3;
     animation: ${comeDown} ${theme.motion.fast};
   }
 
@@ -84,21 +90,13 @@ export const Place = styled.div`
   }
 
   ${media.desktop} {
-    top: 0;
     right: min(16rem, 50% - 8rem);
     left: min(16rem, 50% - 8rem);
-    display: grid;
-    height: ${theme.size.topBar};
-    padding-top: env(safe-area-inset-top);
-    align-items: center;
 
     .Toastify__toast {
-      padding-block: 0;
       touch-action: none;
       pointer-events: auto;
       box-shadow: none;
-      font-size: ${theme.font.size.xs};
-      line-height: 1.3;
     }
   }
 

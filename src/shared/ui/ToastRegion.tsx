@@ -13,8 +13,8 @@ import { IconButton } from './IconButton';
 import { Place, Text } from './ToastRegion.styles';
 
 const AUTO_CLOSE_MS = 5000;
-/** At this width toasts stand in the top bar, below it over the page. */
-const IN_BAR = `(min-width: ${theme.breakpoint.desktop}px)`;
+/** At this width toasts stand in the free middle of the top bar, below it over its buttons. */
+const IS_FREE = `(min-width: ${theme.breakpoint.desktop}px)`;
 
 /**
  * What takes back the change that a toast tells of: what was changed, where the toast's text does not say it, and
@@ -65,7 +65,7 @@ function dismissLast(about: string) {
 }
 
 /**
- * Where toasts appear: in the free middle of the top bar, on a phone below it. There a toast goes with the next
+ * Where toasts appear: in the free middle of the top bar, on a phone over all of it. There a toast goes with the next
  * press elsewhere, unless it can be undone.
  */
 export function ToastRegion() {
@@ -76,7 +76,7 @@ export function ToastRegion() {
     const leave = ({ target }: Event) => {
       const shown = [...lastToasts.values()].findLast(({ id }) => toast.isActive(id));
       const isElsewhere = !(target instanceof Node && placeRef.current?.contains(target));
-      const canStay = window.matchMedia(IN_BAR).matches || shown?.hasUndo;
+      const canStay = window.matchMedia(IS_FREE).matches || shown?.hasUndo;
       if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
     };
     const controller = new AbortController();
