@@ -49,27 +49,28 @@ test('a press outside a menu closes it and does nothing else', async ({ page }) 
   await expect(page).toHaveURL('./all-jobs');
 });
 
-test(
-  'the menu of a status is a sheet on a phone, below the name of its application',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 844 });
-    await openStubbed(page, '/all-jobs');
-    await badge(page, 'Analyst 2').click();
-    const sheet = menu(page).locator('..');
-    await expect(sheet.getByRole('heading', { name: 'Analyst 2, Engines Ltd' })).toBeVisible();
+test('a menu is a sheet on a phone, below a name', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 844 });
+  await openStubbed(page, '/all-jobs');
+  await badge(page, 'Analyst 2').click();
+  const sheet = menu(page).locator('..');
+  await expect(sheet.getByRole('heading', { name: 'Analyst 2, Engines Ltd' })).toBeVisible();
 
-    const scrim = sheet.locator('..');
-    await expect(scrim).toHaveCSS('background-color', /rgba\(.*, 0\.[4-9]\d*\)/);
-    const place = () =>
-      sheet.evaluate((panel) => {
-        const { width, bottom } = panel.getBoundingClientRect();
-        return [width, innerHeight - bottom].map(Math.round);
-      });
-    await expect.poll(place).toEqual([420, 8]);
-    expect(await scrim.evaluate((layer) => layer.clientHeight === innerHeight)).toBe(true);
-  },
-);
+  const scrim = sheet.locator('..');
+  await expect(scrim).toHaveCSS('background-color', /rgba\(.*, 0\.[4-9]\d*\)/);
+  const place = () =>
+    sheet.evaluate((panel) => {
+      const { width, bottom } = panel.getBoundingClientRect();
+      return [width, innerHeight - bottom].map(Math.round);
+    });
+  await expect.poll(place).toEqual([420, 8]);
+  expect(await scrim.evaluate((layer) => layer.clientHeight === innerHeight)).toBe(true);
+  for (const name of ['Ada', 'more']) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+  }
+});
 
 test('the menu of a status opens within the window', { tag: '@desktop' }, async ({ page }) => {
   await openStubbed(page, '/all-jobs');

@@ -23,7 +23,7 @@ export function TransferMenu({ onOpen }: Props) {
       <IconButton ref={trigger} aria-label="more" {...button}>
         <FiMoreHorizontal aria-hidden size={20} />
       </IconButton>
-      <Menu {...menu}>
+      <Menu {...menu} sheetTitle="More">
         <MenuItem onClick={choose('export')}>export</MenuItem>
         <MenuItem onClick={choose('print')}>print</MenuItem>
         <MenuItem as={ButtonLink} to={paths.import}>

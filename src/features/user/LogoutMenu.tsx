@@ -42,7 +42,7 @@ export function LogoutMenu({ onShowKeys }: Props) {
         <Name title={user?.name}>{user?.name}</Name>
         <FiChevronDown aria-hidden />
       </Trigger>
-      <Menu {...menu}>
+      <Menu {...menu} sheetTitle={user?.name}>
         {menu.isOpen && <ThemeSwitch />}
         <Keys onClick={handleShowKeys}>
           <FiCommand aria-hidden />

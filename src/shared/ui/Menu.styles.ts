@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { clampLines } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -6,9 +6,7 @@ import { theme } from '@/shared/styles/theme';
 /** Between the button, the panel and the edges of the window, in pixels. */
 export const GAP = 4;
 
-type Look = { $isSheet: boolean };
-
-export const Layer = styled.div<Look>`
+export const Layer = styled.div`
   width: auto;
   height: auto;
   inset: 0;
@@ -21,16 +19,12 @@ export const Layer = styled.div<Look>`
     overflow: hidden;
   }
 
-  ${({ $isSheet }) =>
-    $isSheet &&
-    css`
-      ${media.touch} {
-        background: ${theme.color.backdrop};
-      }
-    `}
+  ${media.touch} {
+    background: ${theme.color.backdrop};
+  }
 `;
 
-export const Panel = styled.div<Look>`
+export const Panel = styled.div`
   position: fixed;
   top: var(--top);
   left: var(--left);
@@ -55,19 +49,16 @@ export const Panel = styled.div<Look>`
     translate: 0 -${theme.space(1)};
   }
 
-  ${({ $isSheet }) =>
-    $isSheet &&
-    css`
-      ${media.touch} {
-        inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
-        width: min(420px, 100% - ${theme.space(4)});
-        margin: 0 auto;
-        @starting-style {
-          opacity: 1;
-          translate: 0 100%;
-        }
-      }
-    `}
+  ${media.touch} {
+    inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
+    width: min(420px, 100% - ${theme.space(4)});
+    margin: 0 auto;
+
+    @starting-style {
+      opacity: 1;
+      translate: 0 100%;
+    }
+  }
 `;
 
 export const SheetTitle = styled.h2`

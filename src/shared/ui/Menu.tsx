@@ -15,8 +15,8 @@ type Props = {
   isOpen?: boolean;
   /** The button it opens at. */
   trigger: RefObject<HTMLElement | null>;
-  /** With a title it is a sheet at the foot of a touch screen, below this heading. */
-  sheetTitle?: string;
+  /** Its heading as a sheet. */
+  sheetTitle: string | undefined;
   onClose: () => void;
   children: ReactNode;
 };
@@ -36,9 +36,10 @@ export function useMenu() {
 }
 
 /**
- * A panel at its button, above everything else. A press outside closes it and does nothing else: a layer over
- * the whole window takes it. The browser closes it by Escape and Android's Back, and gives the focus back to the
- * button; so does another width of the window. A focus that leaves the panel closes it and stays where it went.
+ * A panel at its button, on a touch screen a sheet at its foot, above everything else. A press outside closes it and
+ * does nothing else: a layer over the whole window takes it. The browser closes it by Escape and Android's Back, and
+ * gives the focus back to the button; so does another width of the window. A focus that leaves the panel closes it
+ * and stays where it went.
  */
 export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
   const layerRef = useRef<HTMLDivElement>(null);
@@ -74,14 +75,12 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
     return () => controller.abort();
   }, [isOpen]);
 
-  const isSheet = sheetTitle !== undefined;
   // Focusable, so that a press on it leaves the focus inside.
   return (
     <Layer
       ref={layerRef}
       popover="auto"
       tabIndex={-1}
-      $isSheet={isSheet}
       onClick={({ target }) => {
         if (target === layerRef.current) onClose();
       }}
@@ -89,8 +88,8 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
         if (newState === 'closed') onClose();
       }}
     >
-      <Panel ref={panelRef} id={id} $isSheet={isSheet}>
-        {isSheet && <SheetTitle>{sheetTitle}</SheetTitle>}
+      <Panel ref={panelRef} id={id}>
+        {isOpen && <SheetTitle>{sheetTitle}</SheetTitle>}
         {children}
       </Panel>
     </Layer>
