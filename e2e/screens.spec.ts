@@ -139,6 +139,12 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   await expect(frames).toHaveCount(10);
   await expect(frames.first()).toHaveCSS('opacity', '1');
   const framed = await frames.nth(3).boundingBox();
+  const spinners = () =>
+    page.evaluate(() => {
+      const all = document.getAnimations().map(({ effect }) => effect?.getTiming().iterations);
+      return all.filter((iterations) => iterations === Infinity).length;
+    });
+  await expect.poll(spinners).toBe(1);
   await check('loading', 'still');
   await api.release('list');
   await expect(cards).toHaveCount(10);

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ListView } from '@/features/list/ListView';
 import {
   listLeft,
-  selectHasPlaces,
   selectHasNothing,
   selectIsListLoading,
   selectListReading,
@@ -133,8 +132,7 @@ function BusySection({ children }: { children: ReactNode }) {
 
 function LoadingRing() {
   const isLoading = useAppSelector(selectIsListLoading);
-  const hasPlaces = useAppSelector(selectHasPlaces);
-  if (!isLoading || !hasPlaces) return null;
+  if (!isLoading) return null;
   return (
     <Overlay>
       <SpinnerRing />
