@@ -7,7 +7,6 @@ import { useForm } from '@/shared/lib/useForm';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
-import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
@@ -110,7 +109,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
         <BusyButton variant="secondary" isBlock isBusy={isLoading} onClick={() => logIn(DEMO)}>
           demo app
         </BusyButton>
-        <Switch variant="ghost" onClick={handleModeToggle}>
+        <Switch variant="ghost" isBusy={isLoading} onClick={handleModeToggle}>
           <span>
             <span>{isMember ? 'Not a member yet?' : 'Already a member?'}</span>{' '}
             <strong>{isMember ? 'Register' : 'Login'}</strong>
@@ -136,7 +135,7 @@ const Buttons = styled.div`
   gap: ${theme.space(3)};
 `;
 
-const Switch = styled(Button)`
+const Switch = styled(BusyButton)`
   text-transform: none;
 
   strong {

@@ -133,7 +133,7 @@ describe('login', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('disables both buttons while busy and says so', async () => {
+  it('disables all its buttons while busy and says so', async () => {
     const { user } = await openLogin();
     const held = deferAnswer('POST', '/auth/login');
     await fill(user, CREDENTIALS);
@@ -142,6 +142,7 @@ describe('login', () => {
 
     expect(screen.getByRole('button', { name: 'loading ...' })).toBeDisabled();
     expect(demo()).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Not a member yet/ })).toBeDisabled();
     held.pass();
     await findToast('Welcome Back Ada');
     expect(requests('POST', '/auth/login')).toHaveLength(1);
