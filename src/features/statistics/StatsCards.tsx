@@ -15,16 +15,16 @@ export function StatsCards() {
   const stats = useAppSelector(selectStats);
   const isKnown = useAppSelector(selectAreStatsKnown);
   const isLoading = useAppSelector(selectAreStatsLoading);
+  const digits = Math.max(...STATUS_ORDER.map((status) => groupDigits(stats[status]).length));
 
   return (
     <Cards aria-busy={isLoading}>
       {STATUS_ORDER.map((status) => {
-        const count = groupDigits(stats[status]);
         const { icon, colors, countTitle } = STATUS_LOOKS[status];
         return (
           <Card as="li" key={status} $colors={colors}>
-            <Count $digits={count.length} data-unknown={!isKnown || undefined}>
-              {count}
+            <Count $digits={digits} data-unknown={!isKnown || undefined}>
+              {groupDigits(stats[status])}
             </Count>
             <LineIcon name={icon} />
             <Title>
@@ -64,7 +64,7 @@ const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
   }
 `;
 
-/** Longer numbers are set smaller, so that they stay in one line in the narrowest card. */
+/** Where one is long all are set smaller, so that it stays in one line in the narrowest card. */
 const Count = styled.p<{ $digits: number }>`
   font-variant-numeric: tabular-nums;
   display: grid;
