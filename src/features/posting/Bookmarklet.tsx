@@ -64,7 +64,6 @@ function BarLink() {
 const Section = styled.section`
   display: grid;
   gap: ${theme.space(3)};
-  max-width: 640px;
   padding-top: ${theme.space(6)};
   border-top: 1px solid ${theme.color.border};
 
@@ -78,6 +77,7 @@ const Section = styled.section`
   }
 
   > p {
+    max-width: 640px;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
   }
