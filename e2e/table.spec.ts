@@ -246,6 +246,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toHaveText('Rome');
     await expect(cell(page, 'Baker 2, Bread & Co', 'jobLocation')).toBeFocused();
+    const places = page.getByRole('combobox', { name: 'place' });
+    await expect(places.getByRole('option', { name: 'Rome' })).toBeAttached();
     await page.keyboard.press('F2');
     await page.keyboard.type('Oslo');
     await page.keyboard.press('Escape');
