@@ -7,7 +7,7 @@ import { errorOf, isLoading } from '@/shared/store/reading';
 import {
   FILTERS_AND_SORT,
   initialQuery,
-  NARROWING,
+  isNarrowed,
   type AllJobsState,
   type Table,
 } from './allJobsState';
@@ -77,8 +77,7 @@ export const selectors = {
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   /** Whether the server is asked for less than everything. */
   selectHasFilters: ({ query }) =>
-    jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query) ||
-    NARROWING.some((name) => query[name] !== ''),
+    jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query) || isNarrowed(query),
   /** What of the filters and the sort 'clear filters' would change. */
   selectChosen: createSelector(
     ({ query }: AllJobsState) => query,

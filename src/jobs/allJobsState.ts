@@ -85,11 +85,16 @@ export type AllJobsState = JobsTable & {
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
 /** What the table chooses by among all rows. */
-export const NARROWING = ['waiting', 'month', 'place'] as const;
+const NARROWING = ['waiting', 'month', 'place'] as const;
 /** What of a query decides which jobs are found. */
 export const FILTERS = ['search', 'searchStatus', 'searchType', ...NARROWING] as const;
 /** What of a query begins at its first page when it changes. */
 export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
+
+/** Whether something is chosen that only a table which is read whole can show. */
+export function isNarrowed(query: Narrowing): boolean {
+  return NARROWING.some((name) => query[name] !== '');
+}
 
 export const NO_NARROWING: Narrowing = { waiting: '', month: '', place: '', order: '' };
 

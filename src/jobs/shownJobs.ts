@@ -10,7 +10,7 @@ import {
   selectTotalJobs,
   selectView,
 } from './allJobsSlice';
-import { columnsOf, NARROWING } from './allJobsState';
+import { columnsOf, isNarrowed } from './allJobsState';
 import { placeJobs } from './columns';
 
 /** The columns that the status filter leaves. */
@@ -39,9 +39,7 @@ export function selectWholeTable(state: RootState): string[] | null {
 export function selectFoundCount(state: RootState): number | null {
   const whole = selectWholeTable(state);
   if (whole) return whole.length;
-  const query = selectQuery(state);
-  const isOfTable = NARROWING.some((name) => query[name] !== '');
-  return isOfTable ? null : selectTotalJobs(state);
+  return isNarrowed(selectQuery(state)) ? null : selectTotalJobs(state);
 }
 
 /** The ids of the jobs of list, table or board, as they are seen one after the other. */

@@ -49,7 +49,9 @@ export async function writeOne(store: AppStore, wanted: Wanted, hasUndo = true):
 export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): Promise<void> {
   const { kind = 'update', undoes } = wanted[0] ?? {};
   const writes = await writeBatch(store, wanted, { label: LABELS[kind] });
-  const isBack = kind === 'update' && undoes !== undefined;
+  const undone = selectJobsTable(store.getState()).writes[undoes ?? ''];
+  // What is done again is not changed back.
+  const isBack = kind === 'update' && undone !== undefined && undone.undoes === undefined;
   tellBatch(isBack ? 'changed back' : VERBS[kind], writes, undoOf(store, writes.filter(isMove)));
 }
 

@@ -23,7 +23,10 @@ type Props = {
   onRead: (input: File | string) => Promise<string | null>;
 };
 
-/** Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. What was pasted elsewhere is read at once. */
+/**
+ * Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. What was pasted elsewhere
+ * is read at once.
+ */
 export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
   const [input, setInput] = useState(source);
   const inputId = useId();

@@ -15,7 +15,7 @@ type Props = {
   isOpen?: boolean;
   /** The button it opens at. */
   trigger: RefObject<HTMLElement | null>;
-  /** Its heading as a sheet. */
+  /** The heading of the sheet that a menu is on a touch screen. */
   sheetTitle: string | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -459,6 +459,8 @@ describe('another status for several', () => {
     expect(requests('GET')).toHaveLength(before + 1);
     await user.click(screen.getByRole('button', { name: /^undo/ }));
     await findToast('12 applications changed back.');
+    await user.click(screen.getByRole('button', { name: /^undo/ }));
+    await findToast('12 applications changed.');
   });
 });
 
