@@ -9,8 +9,12 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/A ServiceWorker intercepted the request and encountered an unexpected error/);
 });
 
-for (const trouble of ['dropped', 'held', 'portal'] as const) {
-  test(`every page comes up when each request is ${trouble === 'portal' ? "a portal's" : trouble}`, async ({
+for (const [trouble, how] of [
+  ['dropped', 'dropped'],
+  ['held', 'held @any-engine'],
+  ['portal', "a portal's @any-engine"],
+] as const) {
+  test(`every page comes up when each request is ${how}`, async ({
     page,
     host,
     account,

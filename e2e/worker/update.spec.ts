@@ -103,7 +103,7 @@ test('a new version waits to be asked for, in one tab alone, and keeps what is t
   expect(await isSameDocument(other)).toBe(true);
 });
 
-test('an open tab keeps its files until the version after the next one', async ({
+test('an open tab keeps its files until the version after the next one @any-engine', async ({
   page,
   context,
   host,
@@ -134,7 +134,10 @@ test('an open tab keeps its files until the version after the next one', async (
   await expect(other.getByLabel('position')).toHaveValue('Baker');
 });
 
-test('a version that loses its files while it is installed is refused', async ({ page, host }) => {
+test('a version that loses its files while it is installed is refused @any-engine', async ({
+  page,
+  host,
+}) => {
   await openInstalled(page, host, '/');
   host.deploy(2);
   await askForUpdate(page);
@@ -158,7 +161,7 @@ test('a version that loses its files while it is installed is refused', async ({
   await expect.poll(versions).toEqual([undefined, undefined]);
 });
 
-test('a file that is lost during a check of the browser brings the version after it', async ({
+test('a file that is lost during a check of the browser brings the version after it @any-engine', async ({
   page,
   context,
   host,
@@ -197,7 +200,7 @@ test('a version that cannot be kept for a full disk leaves the one before as it 
   await expect(page.getByLabel('last name')).toHaveValue('Lovelace');
 });
 
-test('another build below a path of the host keeps its own files and pages', async ({
+test('another build below a path of the host keeps its own files and pages @any-engine', async ({
   page,
   host,
 }) => {
@@ -237,7 +240,7 @@ const BREAKABLE = `addEventListener('message', ({ data }) => {
   if (data === 'break') Object.assign(CacheStorage.prototype, { match: fail, keys: fail });
 });`;
 
-test('a storage that fails leaves the app to the network', async ({ page, host }) => {
+test('a storage that fails leaves the app to the network @any-engine', async ({ page, host }) => {
   host.replace('/sw.js', Buffer.from(BREAKABLE + host.read('/sw.js')));
   await openInstalled(page, host, '/');
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
@@ -247,7 +250,7 @@ test('a storage that fails leaves the app to the network', async ({ page, host }
   expect(host.asked).toContain('GET /profile');
 });
 
-test('a file of the cache that is asked for anew comes from the network, and is kept', async ({
+test('a file of the cache that is asked for anew comes from the network, and is kept @any-engine', async ({
   page,
   host,
 }) => {
@@ -276,7 +279,7 @@ test('a file of the cache that is asked for anew comes from the network, and is 
   expect(await read('reload')).toBe('broken');
 });
 
-test('a version takes the files that have not changed from the one before', async ({
+test('a version takes the files that have not changed from the one before @any-engine', async ({
   page,
   host,
 }) => {
@@ -302,7 +305,7 @@ test('a version takes the files that have not changed from the one before', asyn
   expect(files).toBeGreaterThan(30);
 });
 
-test('a new version is asked for every hour', async ({ page, host }) => {
+test('a new version is asked for every hour @any-engine', async ({ page, host }) => {
   await page.clock.install();
   await openInstalled(page, host, '/');
   host.asked.length = 0;
@@ -322,7 +325,7 @@ test('no worker is registered for somebody who saves data', async ({ page, conte
   expect(await registrations(page)).toBe(1);
 });
 
-test('a tab that connects after another one has reloaded is told of the version', async ({
+test('a tab that connects after another one has reloaded is told of the version @any-engine', async ({
   page,
   context,
   host,
@@ -349,7 +352,7 @@ test('a tab that connects after another one has reloaded is told of the version'
   await expect.poll(() => versionOf(late)).toBe(2);
 });
 
-test('the reload after a lost file waits for a version that is slow to load', async ({
+test('the reload after a lost file waits for a version that is slow to load @any-engine', async ({
   page,
   context,
   host,
