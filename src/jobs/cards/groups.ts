@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 
 export type Group = { key: number; ids: string[] };
 
@@ -15,7 +16,10 @@ export function useGroups(ids: string[], size: number): Group[] {
   return next.groups;
 }
 
-/** Each card stays in its group as long as the order allows it, and is not mounted anew. */
+/**
+ * Each card stays in its group as long as the order allows it, and is not mounted anew. A group that has not
+ * changed is the same object, so that it does not render again.
+ */
 export function regroup(known: Group[], ids: string[], size: number): Group[] {
   const keys = new Map(known.flatMap((group) => group.ids.map((id) => [id, group.key])));
   const groups = new Map<number, string[]>();
@@ -28,5 +32,9 @@ export function regroup(known: Group[], ids: string[], size: number): Group[] {
     else if (isFull) open = newest += 1;
     groups.set(open, [...(groups.get(open) ?? []), id]);
   }
-  return [...groups].map(([key, members]) => ({ key, ids: members }));
+  const before = new Map(known.map((group) => [group.key, group]));
+  return [...groups].map(([key, members]) => {
+    const group = before.get(key);
+    return group && shallowEqual(group.ids, members) ? group : { key, ids: members };
+  });
 }

@@ -24,5 +24,10 @@ describe('the groups of a column', () => {
 
     expect(shapeOf(after)).toEqual(expected);
     expect(after.flatMap((group) => group.ids).join('')).toBe(ids);
+    // The same object does not render again.
+    const hasStayed = before.map((group) => after.includes(group));
+    expect(hasStayed).toEqual(
+      before.map(({ key }) => shapeOf(after)[key] === shapeOf(before)[key]),
+    );
   });
 });
