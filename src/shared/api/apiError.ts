@@ -68,13 +68,13 @@ export function isOutcomeUnknown({ kind, isServerFault }: ApiError): boolean {
 }
 
 /**
- * Turns whatever was thrown around a call into an ApiError. An aborted or skipped thunk
- * counts as cancelled; a mistake of the program is also reported, as 'unreadable' would hide it.
+ * Turns whatever was thrown around a call into an ApiError. An aborted thunk counts
+ * as cancelled; a mistake of the program is also reported, as 'unreadable' would hide it.
  */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiFailure) return thrown.reason;
   if (isApiError(thrown)) return thrown;
-  if (hasName(thrown, ['AbortError', 'ConditionError'])) return apiError('cancelled');
+  if ((Object(thrown) as { name?: unknown }).name === 'AbortError') return apiError('cancelled');
   reportError(thrown, 'api');
   return apiError('unreadable');
 }
@@ -109,8 +109,4 @@ function messageIn(value: unknown): unknown {
 function isApiError(value: unknown): value is ApiError {
   const { kind, message } = Object(value) as Record<string, unknown>;
   return message !== undefined && Object.hasOwn(SENTENCES, String(kind));
-}
-
-function hasName(value: unknown, names: string[]): boolean {
-  return names.includes(String((Object(value) as Record<string, unknown>).name));
 }

@@ -1,4 +1,4 @@
-import { createAsyncThunk, type AsyncThunkOptions } from '@reduxjs/toolkit';
+import { createAsyncThunk } from '@reduxjs/toolkit';
 import { toApiError, type ApiError } from '@/shared/api/apiError';
 import type { AppDispatch, RootState } from './withTypes';
 
@@ -8,26 +8,22 @@ export type ThunkConfig = {
   rejectValue: ApiError;
 };
 
-type StoreAccess = { getState: () => RootState; dispatch: AppDispatch };
-
 /**
- * A thunk around one call of the API, `call(argument, signal, store)`. Resolves with the call's
- * result and rejects with an ApiError; aborting the thunk aborts the call.
+ * A thunk around one call of the API, `call(argument, signal)`. Resolves with the call's result and rejects
+ * with an ApiError; aborting the thunk aborts the call.
  */
 export function createAppAsyncThunk<Result, Argument = void>(
   type: string,
-  call: (argument: Argument, signal: AbortSignal, store: StoreAccess) => Promise<Result>,
-  options?: Pick<AsyncThunkOptions<Argument, ThunkConfig>, 'condition'>,
+  call: (argument: Argument, signal: AbortSignal) => Promise<Result>,
 ) {
   return createAsyncThunk<Result, Argument, ThunkConfig>(
     type,
-    async (argument, { signal, getState, dispatch, rejectWithValue }) => {
+    async (argument, { signal, rejectWithValue }) => {
       try {
-        return await call(argument, signal, { getState, dispatch });
+        return await call(argument, signal);
       } catch (thrown) {
         return rejectWithValue(toApiError(thrown));
       }
     },
-    options,
   );
 }
