@@ -18,10 +18,9 @@ const SCALE_WIDTH = 44;
 /** Room for every month: a narrower window scrolls it, from the newest, and shows that there is more. */
 export function MonthScroller({ months, height, children }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const { hasBefore, hasAfter } = useScrollEdges(scroller);
+  const hidden = useHiddenSides(scroller);
   const longest = Math.max(...months.map(({ date }) => Math.min(date.length, LONGEST_LABEL)));
   const monthWidth = Math.max(LEAST_MONTH_WIDTH, longest * LETTER_WIDTH);
-  const isScrollable = hasBefore || hasAfter;
 
   // New figures of the same months leave it where somebody has scrolled to.
   const labels = months.map(({ date }) => date).join();
@@ -33,10 +32,10 @@ export function MonthScroller({ months, height, children }: Props) {
   }, [scroller, labels]);
 
   return (
-    <Frame data-before={hasBefore || undefined} data-after={hasAfter || undefined}>
+    <Frame data-hidden={hidden}>
       <Scroller
         ref={setScroller}
-        {...(isScrollable && { role: 'group', 'aria-label': 'scrollable chart', tabIndex: 0 })}
+        {...(hidden !== '' && { role: 'group', 'aria-label': 'scrollable chart', tabIndex: 0 })}
       >
         <Canvas style={{ minWidth: months.length * monthWidth + SCALE_WIDTH, height }}>
           {children}
@@ -46,23 +45,19 @@ export function MonthScroller({ months, height, children }: Props) {
   );
 }
 
-const NONE = { hasBefore: false, hasAfter: false };
-
 /**
- * Whether there is more of the element's content before or after the visible part. An element that
- * scrolls has to be focusable.
+ * On which sides of the visible part there is more of the element's content, 'before' and 'after'. An element
+ * that scrolls has to be focusable.
  */
-function useScrollEdges(element: HTMLElement | null) {
-  const [edges, setEdges] = useState(NONE);
+function useHiddenSides(element: HTMLElement | null): string {
+  const [sides, setSides] = useState('');
 
   useEffect(() => {
     if (element === null) return undefined;
     const look = () => {
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      const next = { hasBefore: element.scrollLeft > 0, hasAfter: rest >= 1 };
-      setEdges((edges) =>
-        edges.hasBefore === next.hasBefore && edges.hasAfter === next.hasAfter ? edges : next,
-      );
+      const hidden = [element.scrollLeft > 0 && 'before', rest >= 1 && 'after'];
+      setSides(hidden.filter(Boolean).join(' '));
     };
     const observer = new ResizeObserver(look);
     for (const observed of [element, ...element.children]) observer.observe(observed);
@@ -73,14 +68,14 @@ function useScrollEdges(element: HTMLElement | null) {
     };
   }, [element]);
 
-  return edges;
+  return sides;
 }
 
 /** At an edge behind which there is more lies a shadow; on the left it is the scale's. */
 const Frame = styled.div`
   position: relative;
 
-  &[data-after]::after {
+  &[data-hidden~='after']::after {
     ${edgeShade('right')}
     z-index: ${theme.layer.raised};
     right: 0;

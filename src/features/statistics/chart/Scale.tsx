@@ -51,7 +51,7 @@ const Column = styled.div`
     margin-top: -${LABEL_HEIGHT / 2}px;
   }
 
-  [data-before] &::after {
+  [data-hidden~='before'] &::after {
     ${edgeShade('left')}
     left: 100%;
   }
