@@ -5,6 +5,7 @@ import { useCardMode } from '@/jobs/cards/CardMode';
 import { isColumn } from '@/jobs/allJobsState';
 import { selectShownColumns, selectVisible } from '@/jobs/shownJobs';
 import { changeStatus } from '@/jobs/status/changeStatus';
+import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -96,11 +97,7 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
   const [known, setKnown] = useState(move?.id);
   const last = move?.id;
 
-  useEffect(() => {
-    const forget = () => setKnown(last);
-    window.addEventListener('pointerdown', forget);
-    return () => window.removeEventListener('pointerdown', forget);
-  }, [last]);
+  useDocumentEvent('pointerdown', () => setKnown(last));
 
   return (
     <MoveNote role="status" $isSeen={isSeen}>

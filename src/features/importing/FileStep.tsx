@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import styled from 'styled-components';
+import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -48,18 +49,14 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
   };
 
   // The whole page is the place for a file.
-  const handleDrag = useEffectEvent((event: DragEvent) => {
+  const handleDrag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (event.type === 'drop' && file) give(file);
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    for (const type of ['dragover', 'drop'] as const)
-      document.addEventListener(type, handleDrag, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
+  };
+  useDocumentEvent('dragover', handleDrag);
+  useDocumentEvent('drop', handleDrag);
 
   const readPasted = useEffectEvent(() => {
     if (source !== '' && form === null) void onRead(source).then(setError);

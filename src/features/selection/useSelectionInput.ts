@@ -6,6 +6,7 @@ import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsSelected } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
+import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
@@ -24,7 +25,7 @@ export function useSelectionInput(onDone: () => void): void {
     return true;
   };
   useKeys({ x: ({ target }) => toggle(cardAt(target)?.dataset.job, false) });
-  const handleClick = useEffectEvent((event: MouseEvent) => {
+  useDocumentEvent('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // A control within the card is nearer than the card.
@@ -32,7 +33,7 @@ export function useSelectionInput(onDone: () => void): void {
     // The label would toggle it again.
     if (toggle(id, event.shiftKey)) event.preventDefault();
   });
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
     if (defaultPrevented || isForControl(event)) return;
     // The key is for an open menu.
@@ -46,7 +47,9 @@ export function useSelectionInput(onDone: () => void): void {
       event.preventDefault();
       store.dispatch(jobsSelected({ ids }));
     }
-  });
+  };
+  // Before a menu that the same key closes.
+  useDocumentEvent('keydown', handleKeyDown, true);
 
   const handleBack = useEffectEvent(onDone);
 
@@ -57,14 +60,5 @@ export function useSelectionInput(onDone: () => void): void {
     const back = new CloseWatcher();
     back.onclose = () => handleBack();
     return () => back.destroy();
-  }, []);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('click', handleClick, { signal });
-    // Before a menu that the same key closes.
-    document.addEventListener('keydown', handleKeyDown, { capture: true, signal });
-    return () => controller.abort();
   }, []);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { readKey } from './readKey';
+import { useDocumentEvent } from './useDocumentEvent';
 import { isDialogOpen } from './useKeys';
 
 /** Whether a key is this letter with Ctrl or Cmd, with Shift or without. */
@@ -11,13 +11,7 @@ export function isCommandKey(event: KeyboardEvent, letter: string): boolean {
 
 /** Runs what belongs to this letter with Ctrl or Cmd, in fields too, unless a dialog is open. */
 export function useCommandKey(letter: string, run: (event: KeyboardEvent) => void): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (isCommandKey(event, letter) && !event.defaultPrevented && !isDialogOpen()) run(event);
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
-    return () => controller.abort();
-  }, [letter]);
 }

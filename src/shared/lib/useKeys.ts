@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { areKeysOn } from './keysPreference';
 import { readKey } from './readKey';
+import { useDocumentEvent } from './useDocumentEvent';
 
 /** What may have the focus is of any component. */
 const NOT_FOR_KEYS = 'input:not([data-select]), textarea, select, dialog, [popover]';
@@ -13,7 +14,7 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
   /** What was pressed, as long as something begins with it. */
   const pressed = useRef('');
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const names = Object.keys(keys);
     const key = readKey(event);
     const isBegun = (start: string) => names.some((name) => `${name} `.startsWith(`${start} `));
@@ -26,12 +27,6 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
     event.preventDefault();
     run(event);
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
 }
 
 /** Whether a key, or what is pasted, is for an element that uses it itself, as a text field, a dialog or a menu do. */
