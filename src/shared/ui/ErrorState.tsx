@@ -6,6 +6,7 @@ import { focusAround } from '@/shared/lib/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
+import { Hint } from './Hint';
 import { LogInAgain } from './LogInAgain';
 import { SitePageHint } from './SitePageHint';
 
@@ -106,9 +107,4 @@ const Box = styled.div<{ $isNotice: boolean }>`
 const Message = styled.p`
   ${clampLines(6)}
   max-width: 60ch;
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.font.size.xs};
 `;

@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import { reportUnauthorized } from '@/shared/api/unauthorized';
-import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
+import { Hint } from './Hint';
 
 type Props = {
   /** The HTTP status of a refusal. */
@@ -20,8 +19,3 @@ export function LogInAgain({ status }: Props) {
     </>
   );
 }
-
-const Hint = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.font.size.xs};
-`;

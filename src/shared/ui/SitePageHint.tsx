@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { NETWORK_ADDRESS } from '@/shared/config/paths';
-import { theme } from '@/shared/styles/theme';
+import { Hint } from './Hint';
 
 /**
  * Leads to the page of whatever stands in front of the server: the service worker answers every other
@@ -14,8 +13,3 @@ export function SitePageHint() {
     </Hint>
   );
 }
-
-const Hint = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.font.size.xs};
-`;

@@ -11,6 +11,7 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { Hint } from '@/shared/ui/Hint';
 import { Panel } from '@/shared/ui/Panel';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
@@ -69,7 +70,7 @@ export function ChartSection() {
       <Header>
         <div>
           <h2 id="monthly-applications">Monthly Applications</h2>
-          <Months>{monthsText(months, total)}</Months>
+          <Hint>{monthsText(months, total)}</Hint>
         </div>
         <Button variant="secondary" isSmall onClick={toggle}>
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
@@ -121,11 +122,6 @@ const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
 function spell(count: number): string {
   return NUMBERS[count - 2] ?? groupDigits(count);
 }
-
-const Months = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.font.size.xs};
-`;
 
 const Section = styled(Panel).attrs({ as: 'section' })`
   position: relative;
