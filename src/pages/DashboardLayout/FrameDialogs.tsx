@@ -122,7 +122,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
         />
       )}
       {shown === 'keys' && <KeysDialog onClose={close} />}
-      <PartBoundary name="dialog" message="Something went wrong." resetKey={shown ?? 'closed'}>
+      <PartBoundary key={shown} name="dialog" message="Something went wrong.">
         {shown === 'export' && <ExportDialog onClose={close} />}
         {shown === 'print' && (
           <PrintDialog

@@ -5,22 +5,17 @@ type Props = {
   /** Where the error happened, for the report. */
   name: string;
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  resetKey?: string | undefined;
   children: ReactNode;
 };
 
-type State = { failure: { error: unknown } | null; resetKey: string | undefined };
+type State = { failure: { error: unknown } | null };
 
-/** Shows the fallback in place of children that threw, until `retry` is called or `resetKey` changes. */
+/** Shows the fallback in place of children that threw, until `retry` is called. A `key` shows other children anew. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, resetKey: this.props.resetKey };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
   override componentDidCatch(error: unknown) {

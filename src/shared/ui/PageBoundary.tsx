@@ -20,8 +20,8 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
   const Frame = isWholePage ? Main : Fragment;
   return (
     <ErrorBoundary
+      key={pageKey}
       name="page"
-      resetKey={pageKey}
       fallback={(error, retry) => (
         <Frame>
           <PageHeading title="something went wrong" isVisuallyHidden />
@@ -33,9 +33,7 @@ export function PageBoundary({ pageKey, isWholePage = false, children }: Props) 
         </Frame>
       )}
     >
-      <Suspense key={pageKey} fallback={<PageSpinner />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -10,16 +10,14 @@ type Props = {
   message: string;
   /** What is seen while its code loads. */
   fallback?: ReactNode;
-  resetKey?: string;
   children: ReactNode;
 };
 
 /** Contains a lazily loaded part of a page: while it loads, when it fails, and when its code is lost. */
-export function PartBoundary({ name, message, fallback = null, resetKey, children }: Props) {
+export function PartBoundary({ name, message, fallback = null, children }: Props) {
   return (
     <ErrorBoundary
       name={name}
-      resetKey={resetKey}
       fallback={(error, retry) =>
         error instanceof ChunkLoadError ? (
           <LostPart name={name} />

@@ -50,7 +50,7 @@ export function SavedFilters({ owner }: Props) {
           </li>
         </ul>
       </Row>
-      <PartBoundary name="dialog" message="Something went wrong." resetKey={String(isOpen)}>
+      <PartBoundary key={String(isOpen)} name="dialog" message="Something went wrong.">
         {isOpen && (
           <SavedFiltersDialog
             views={views}
