@@ -1,34 +1,11 @@
-import {
-  useId,
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { Field } from './Field';
 
-type NativeProps =
-  | 'autoComplete'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'maxLength'
-  | 'onBlur'
-  | 'onKeyDown'
-  | 'onCompositionStart'
-  | 'onCompositionEnd'
-  | 'onPaste';
-
-type Props = Pick<ComponentProps<'input'>, NativeProps> & {
-  ref?: Ref<HTMLInputElement> | undefined;
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onFocus'> & {
   name: string;
-  type?: 'text' | 'email' | 'password' | 'search';
   value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   labelText?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
