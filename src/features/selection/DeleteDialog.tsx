@@ -6,6 +6,7 @@ import { orDash } from '@/jobs/orDash';
 import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
+import { FormActions } from '@/shared/ui/FormActions';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 
 type Props = { onDelete: () => void; onClose: () => void };
@@ -31,14 +32,14 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
         They can be put back as long as this page is open, as new applications, which the server
         dates today.
       </p>
-      <Actions>
+      <FormActions>
         <Button variant="secondary" onClick={onClose}>
           cancel
         </Button>
         <DeleteButton variant="secondary" onClick={onDelete}>
           delete
         </DeleteButton>
-      </Actions>
+      </FormActions>
     </ModalDialog>
   );
 }
@@ -49,13 +50,4 @@ const Names = styled.p`
 
 const DeleteButton = styled(Button)`
   color: ${theme.color.danger};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space(3)};
-
-  > * {
-    flex: 1;
-  }
 `;
