@@ -31,7 +31,7 @@ export function lostText(part: string): string {
 
 /** Takes away the errors of an action that has worked since. */
 export function dismissErrorsOf(action: string): void {
-  opening?.then((toasts) => toasts.dismissErrorsOf(action), ignore);
+  opening?.then((toasts) => toasts.dismissLast(action), ignore);
 }
 
 /** Loads the toasts ahead of the first one; resolves in any case. */

@@ -52,12 +52,8 @@ export function showToast(
   lastToasts.set(about, { id, text, hasUndo: undo !== undefined });
 }
 
-/** Takes away the error of an action. */
-export function dismissErrorsOf(action: string): void {
-  dismissLast(action);
-}
-
-function dismissLast(about: string) {
+/** Takes away the last toast about something, as the errors of an action. */
+export function dismissLast(about: string): void {
   const last = lastToasts.get(about);
   // The library takes none for all.
   if (last) toast.dismiss(last.id);
