@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { trackFocus } from '@/shared/lib/focus';
 import { PageChangeContext } from '@/shared/lib/pageChanges';
 import { media } from '@/shared/styles/media';
@@ -44,39 +44,35 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
     <Heading
       ref={headingRef}
       tabIndex={-1}
-      $isName={title === title.toLowerCase()}
-      $isVisuallyHidden={isVisuallyHidden}
+      data-name={title === title.toLowerCase()}
+      data-hidden={isVisuallyHidden}
     >
       {title}
     </Heading>
   );
 }
 
-const Heading = styled.h1<{
-  $isName: boolean;
-  $isVisuallyHidden: boolean | 'whereNavigationShows';
-}>`
+const Heading = styled.h1`
   font-size: ${theme.font.size.lg};
   overflow-wrap: anywhere;
-  text-transform: ${({ $isName }) => ($isName ? 'capitalize' : 'none')};
 
-  ${({ $isVisuallyHidden }) =>
-    $isVisuallyHidden === true &&
-    css`
+  &[data-name='true'] {
+    text-transform: capitalize;
+  }
+
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
+
+  &[data-hidden='whereNavigationShows'] {
+    margin-bottom: ${theme.space(2)};
+
+    ${media.handheld} {
       ${visuallyHidden}
-    `}
+    }
 
-  ${({ $isVisuallyHidden }) =>
-    $isVisuallyHidden === 'whereNavigationShows' &&
-    css`
-      margin-bottom: ${theme.space(2)};
-
-      ${media.handheld} {
-        ${visuallyHidden}
-      }
-
-      ${media.desktop} {
-        ${visuallyHidden}
-      }
-    `}
+    ${media.desktop} {
+      ${visuallyHidden}
+    }
+  }
 `;
