@@ -29,7 +29,7 @@ export function App({ store }: Props) {
       >
         <OfflineBanner />
         <PageChangeContext value={detectPageChange}>
-          <PageBoundary pageKey="app" isWholePage>
+          <PageBoundary isWholePage>
             <Pages />
           </PageBoundary>
         </PageChangeContext>

@@ -15,7 +15,7 @@ export function PublicLayout() {
 
   if (destination !== null) return <Navigate to={destination} replace />;
   return (
-    <PageBoundary pageKey={pathname} isWholePage>
+    <PageBoundary key={pathname} isWholePage>
       <Outlet />
     </PageBoundary>
   );

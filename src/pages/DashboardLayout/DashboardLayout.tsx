@@ -101,7 +101,7 @@ function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
 function Content({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
   const { pathname } = useLocation();
   return (
-    <PageBoundary pageKey={pathname}>
+    <PageBoundary key={pathname}>
       <Outlet context={onShow} />
     </PageBoundary>
   );

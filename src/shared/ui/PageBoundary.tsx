@@ -9,18 +9,16 @@ import { PageHeading } from './PageHeading';
 import { PageSpinner } from './PageSpinner';
 
 type Props = {
-  pageKey: string;
   /** Whether nothing stands around the page, which then brings its own main landmark. */
   isWholePage?: boolean;
   children: ReactNode;
 };
 
-/** Contains what happens to one page: shows that it is on its way, or that it failed and how to go on. */
-export function PageBoundary({ pageKey, isWholePage = false, children }: Props) {
+/** Contains what happens to one page, which is its `key`: shows that it is on its way, or that it failed and how to go on. */
+export function PageBoundary({ isWholePage = false, children }: Props) {
   const Frame = isWholePage ? Main : Fragment;
   return (
     <ErrorBoundary
-      key={pageKey}
       name="page"
       fallback={(error, retry) => (
         <Frame>

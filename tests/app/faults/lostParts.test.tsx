@@ -36,7 +36,7 @@ it.each([
   const Lost = lazyPart(load);
   const { container } = render(
     <>
-      <PageBoundary pageKey="letter">
+      <PageBoundary>
         <Letter />
       </PageBoundary>
       <div>{boundary(Lost)}</div>

@@ -25,7 +25,7 @@ function slowPage() {
 
 const show = (Page: ComponentType) =>
   render(
-    <PageBoundary pageKey="letter">
+    <PageBoundary>
       <Page />
     </PageBoundary>,
   );
