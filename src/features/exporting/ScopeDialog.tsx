@@ -47,7 +47,6 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isRunning) return;
     setOutcome('');
     const filters = scope === 'all' ? EVERYTHING : query;
     const sentence = await run(async (options) => {
@@ -79,7 +78,7 @@ export function ScopeDialog({ title, submitText, children, onWalked, onClose }: 
           <Button variant="secondary" onClick={isRunning ? abort : onClose}>
             {isRunning ? 'cancel' : 'close'}
           </Button>
-          <Button type="submit" aria-disabled={isRunning || undefined}>
+          <Button type="submit" isInactive={isRunning}>
             {submitText}
           </Button>
         </FormActions>

@@ -65,7 +65,6 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReading) return;
     setError(null);
     // Unchanged input keeps the choices.
     if (input === source && form !== null) {
@@ -112,7 +111,7 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
       />
       <FormError message={error} />
       <StepActions>
-        <Button type="submit" aria-disabled={isReading || undefined}>
+        <Button type="submit" isInactive={isReading}>
           next
         </Button>
       </StepActions>

@@ -28,15 +28,8 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const found = useAppSelector(selectFoundCount) ?? 0;
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
-  /** Inactive, but focusable. */
-  const onlyIf = (isActive: boolean, act: () => unknown) => ({
-    'aria-disabled': !isActive || undefined,
-    onClick: () => {
-      if (isActive) act();
-    },
-  });
-  const onlySome = (act: () => unknown) => onlyIf(count > 0, act);
-  const onlyWritable = (act: () => unknown) => onlyIf(count > 0 && !isReadOnly, act);
+  const some = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
+  const someWritable = { ...some, isInactive: count === 0 || isReadOnly };
 
   const handleExport = () => {
     const state = store.getState();
@@ -46,30 +39,23 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   return (
     <Bar>
       <p role="status">{unselected === 0 ? text : `${text}, ${unselected} unticked`}</p>
-      <Button variant="ghost" isSmall {...onlyIf(found > 0 && !isReadOnly, onSelectAll)}>
+      <Button variant="ghost" isSmall isInactive={found === 0 || isReadOnly} onClick={onSelectAll}>
         {found === 0 ? 'select all' : `select all ${found} found`}
       </Button>
       <Button variant="ghost" isSmall onClick={onDone}>
         done
       </Button>
       <Actions>
-        <Button
-          ref={trigger}
-          variant="secondary"
-          isSmall
-          aria-haspopup="menu"
-          {...button}
-          {...onlyWritable(button.onClick)}
-        >
+        <Button ref={trigger} {...someWritable} aria-haspopup="menu" {...button}>
           set status
         </Button>
-        <Button variant="secondary" isSmall {...onlyWritable(onDelete)}>
+        <Button {...someWritable} onClick={onDelete}>
           delete
         </Button>
-        <Button variant="secondary" isSmall {...onlySome(handleExport)}>
+        <Button {...some} onClick={handleExport}>
           export
         </Button>
-        <Button variant="secondary" isSmall {...onlySome(() => dispatch(selectionBegun()))}>
+        <Button {...some} onClick={() => dispatch(selectionBegun())}>
           clear
         </Button>
       </Actions>

@@ -32,10 +32,8 @@ export function UndoBulkDelete({ onPutBack }: Props) {
         variant="secondary"
         isSmall
         aria-describedby={noteId}
-        aria-disabled={isReadOnly || undefined}
-        onClick={() => {
-          if (!isReadOnly) handlePress();
-        }}
+        isInactive={isReadOnly}
+        onClick={handlePress}
       >
         put back all
       </Button>

@@ -67,7 +67,6 @@ function LogoutButton() {
   const [hasFailed, setHasFailed] = useState(false);
 
   const handleLogout = async () => {
-    if (isBusy) return;
     setIsBusy(true);
     if (!(await logOut(store))) setHasFailed(true);
     setIsBusy(false);
@@ -75,7 +74,7 @@ function LogoutButton() {
 
   return (
     <>
-      <MenuItem aria-disabled={isBusy || undefined} onClick={handleLogout}>
+      <MenuItem isInactive={isBusy} onClick={handleLogout}>
         <FiLogOut aria-hidden />
         logout
       </MenuItem>

@@ -1,11 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { lookAttributes, StyledButton, type ButtonLook } from './Button.styles';
 
-type Props = ComponentProps<'button'> & ButtonLook;
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Does nothing when it is pressed, but takes the focus. */
+    isInactive?: boolean;
+  };
 
 /** A `<button>` in the look of the product; it submits a form only when `type` says so. */
-export function Button({ variant, isBlock, isSmall, type = 'button', ...buttonProps }: Props) {
+export function Button({ variant, isBlock, isSmall, isInactive = false, ...props }: Props) {
   return (
-    <StyledButton {...buttonProps} type={type} {...lookAttributes({ variant, isBlock, isSmall })} />
+    <StyledButton
+      type="button"
+      {...props}
+      {...lookAttributes({ variant, isBlock, isSmall })}
+      {...(isInactive && { 'aria-disabled': true, onClick: preventDefault })}
+    />
   );
+}
+
+function preventDefault(event: MouseEvent) {
+  event.preventDefault();
 }

@@ -26,7 +26,6 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
   const isWaiting = useWait(retryAfterSeconds);
 
   const handleClick = ({ currentTarget }: MouseEvent) => {
-    if (isWaiting) return;
     focusAround(currentTarget);
     onRetry();
   };
@@ -35,7 +34,7 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
     <Box role="alert" $isNotice={isNotice}>
       <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
       <Message>{message}</Message>
-      <Button variant="secondary" aria-disabled={isWaiting || undefined} onClick={handleClick}>
+      <Button variant="secondary" isInactive={isWaiting} onClick={handleClick}>
         try again
       </Button>
       {!isWebPage && <LogInAgain status={status} />}

@@ -47,10 +47,8 @@ export function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: Pro
       ref={buttonRef}
       variant="secondary"
       aria-describedby={describedBy}
-      aria-disabled={isBusy || undefined}
-      onClick={() => {
-        if (!isBusy) onRead();
-      }}
+      isInactive={isBusy}
+      onClick={onRead}
     >
       load more
     </Wide>
