@@ -1,6 +1,6 @@
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
-import { findUser, findUserName, parseUser, type User } from '@/shared/api/contract';
+import { findUser, type User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { COOKIE_LOST } from './cookieLost';
 
@@ -16,7 +16,7 @@ export async function register(registration: Registration, signal: AbortSignal):
   const { name, email, password } = registration;
   const body = { name, email, password: password(), ...PLACEHOLDERS };
   const { data } = await client.post<unknown>('/auth/register', body, { signal });
-  return findUserName(data) ?? name;
+  return findUser(data)?.name ?? name;
 }
 
 /**
@@ -30,14 +30,17 @@ export async function login({ email, password }: Credentials, signal: AbortSigna
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
+  let reason = 'The server did not say who you are.';
   try {
-    return parseUser((await client.get<unknown>('/users/current-user', { signal })).data);
+    const { data } = await client.get<unknown>('/users/current-user', { signal });
+    const user = findUser(data);
+    if (user) return user;
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'cancelled') throw thrown;
-    const text = kind === 'unauthorized' ? COOKIE_LOST : 'The server did not say who you are.';
-    throw new ApiFailure(apiError('unreadable', text));
+    if (kind === 'unauthorized') reason = COOKIE_LOST;
   }
+  throw new ApiFailure(apiError('unreadable', reason));
 }
 
 /** Ends the session on the server, whatever text says so. Rejects with an ApiFailure. */

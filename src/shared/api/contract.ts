@@ -19,23 +19,11 @@ const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>;
 
 const userAnswer = v.object({ user: userSchema });
-const userNameAnswer = v.object({ user: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) });
-
-/** The user of an answer. Throws an 'unreadable' ApiFailure when there is none. */
-export function parseUser(answer: unknown): User {
-  return parseAnswer(userAnswer, answer).user;
-}
 
 /** The user of an answer, or null where the server sends none. */
 export function findUser(answer: unknown): User | null {
   const result = v.safeParse(userAnswer, answer);
   return result.success ? result.output.user : null;
-}
-
-/** The user's name in an answer, or undefined where the server sends none. */
-export function findUserName(answer: unknown): string | undefined {
-  const result = v.safeParse(userNameAnswer, answer);
-  return result.success ? result.output.user.name : undefined;
 }
 
 /** The answer as this schema reads it. Throws an 'unreadable' ApiFailure where it does not fit. */
