@@ -5,16 +5,16 @@ import { chooseFromMore, renderApp } from '../../support/render';
 import { cutNetwork, deferAnswer, requests } from '../../support/server';
 import { toastTexts } from '../../support/toasts';
 
-const NAMES = Array.from({ length: 12 }, (_, index) => `Engineer ${index + 1}`);
+const JOBS = Array.from({ length: 12 }, (_, index) => ({ position: `Engineer ${index + 1}` }));
 const walked = () => requests('GET', '/jobs').filter(({ params }) => params.sort === 'oldest');
 
-async function openDialog(names: string[] = NAMES) {
-  const app = await renderApp({
-    route: '/all-jobs',
-    user: {},
-    jobs: names.map((position) => ({ position })),
-  });
+type Setting = { route?: string; jobs?: object[]; shown?: string | RegExp };
+
+/** Opens it once this text is seen. */
+async function openDialog({ route = '/all-jobs', jobs = JOBS, shown = /found$/ }: Setting = {}) {
+  const app = await renderApp({ route, user: {}, jobs });
   const downloads = collectDownloads();
+  await screen.findAllByText(shown);
   await chooseFromMore(app.user, 'export');
   const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
   const save = () => app.user.click(dialog.getByRole('button', { name: 'save file' }));
@@ -42,13 +42,9 @@ describe('exporting', () => {
   it('saves what a table shows that is narrower than the filters', async () => {
     const jobs = ['Vienna', 'Ghent'].map((jobLocation) => ({ position: jobLocation, jobLocation }));
     const route = '/all-jobs?view=table&place=Ghent';
-    const { user } = await renderApp({ route, user: {}, jobs });
-    const downloads = collectDownloads();
-    await screen.findByText('1 of 2 shown');
-    await chooseFromMore(user, 'export');
-    const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
+    const { downloads, dialog, save } = await openDialog({ route, jobs, shown: '1 of 2 shown' });
     expect(dialog.getByRole('radio', { name: 'what the filters show (1)' })).toBeChecked();
-    await user.click(dialog.getByRole('button', { name: 'save file' }));
+    await save();
 
     expect(await dialog.findByText(/1 application$/)).toBeVisible();
     const saved = lines((await downloads())[0]?.text);
@@ -77,21 +73,17 @@ describe('exporting', () => {
     ['search=Engineer&order=-location', 'table', 'Engineer 1, Engineer 3, Engineer 2'],
   ])('saves it in the order of the page: %s, %s', async (filters, view, order) => {
     const [third, first, second] = ['Engineer 3', 'Engineer 1', 'Engineer 2'];
-    const { user } = await renderApp({
+    const { user, downloads, dialog, save } = await openDialog({
       route: `/all-jobs?${filters}&view=${view}`,
-      user: {},
       jobs: [
         { position: third, jobLocation: 'Ghent' },
         { position: first, jobLocation: 'Vienna' },
         { position: second, jobLocation: 'Athens' },
       ],
+      shown: third,
     });
-    const downloads = collectDownloads();
-    await screen.findByText(third);
-    await chooseFromMore(user, 'export');
-    const dialog = within(await screen.findByRole('dialog', { name: 'export' }));
     await user.click(dialog.getByRole('radio', { name: 'what the filters show (3)' }));
-    await user.click(dialog.getByRole('button', { name: 'save file' }));
+    await save();
 
     expect(await dialog.findByText(/3 applications$/)).toBeVisible();
     const saved = lines((await downloads())[0]?.text).flatMap(
@@ -165,7 +157,7 @@ describe('exporting', () => {
   });
 
   it('asks for nothing before it is told to, and once for two presses', async () => {
-    const { dialog, save } = await openDialog(['Baker']);
+    const { dialog, save } = await openDialog({ jobs: [{ position: 'Baker' }] });
     expect(walked()).toEqual([]);
     const answer = deferAnswer('GET', '/jobs');
     await save();
