@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
@@ -21,6 +22,11 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
     .slice(0, MOST_NAMES)
     .map((id) => orDash(jobName(selectJob(store.getState(), id))));
   const others = ids.length - names.length;
+  const handleDelete = () => {
+    // Closed first, which gives the focus back to what opened it.
+    flushSync(onClose);
+    onDelete();
+  };
 
   return (
     <ModalDialog title={`delete ${countText(ids.length)}?`} onClose={onClose}>
@@ -36,7 +42,7 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
         <Button variant="secondary" onClick={onClose}>
           cancel
         </Button>
-        <DeleteButton variant="secondary" onClick={onDelete}>
+        <DeleteButton variant="secondary" onClick={handleDelete}>
           delete
         </DeleteButton>
       </FormActions>

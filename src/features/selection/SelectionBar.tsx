@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import {
   selectIsSelecting,
   selectRemovedTogether,
@@ -102,11 +101,7 @@ export function SelectionBar({ onExport, selectRef }: Props) {
       )}
       {isAsking && (
         <DeleteDialog
-          onDelete={() => {
-            // Closed first, which gives the focus back to the button that opened it.
-            flushSync(() => setIsAsking(false));
-            start(() => deleteSelected(store));
-          }}
+          onDelete={() => start(() => deleteSelected(store))}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Entry, Group } from '@/features/palette/entries';
 import { Palette } from '@/features/palette/Palette';
@@ -131,14 +130,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
           />
         )}
         {shown === 'delete' && (
-          <DeleteDialog
-            onDelete={() => {
-              // Closed first, which gives the focus back.
-              flushSync(close);
-              void deleteSelected(store);
-            }}
-            onClose={close}
-          />
+          <DeleteDialog onDelete={() => void deleteSelected(store)} onClose={close} />
         )}
       </PartBoundary>
     </>
