@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { FiWifiOff } from 'react-icons/fi';
 import { Banner } from './Banner';
-import { useSyncExternalStore } from 'react';
 
 /** Tells at the foot of the window that the browser counts itself offline. Nothing is refused for that. */
 export function OfflineBanner() {
-  const isOnline = useIsOnline();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
 
   return (
     <div role="status">
@@ -16,11 +16,6 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-/** Whether the browser has a network, as far as it knows. */
-function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
 function subscribe(onChange: () => void) {
