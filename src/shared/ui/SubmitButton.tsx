@@ -1,19 +1,13 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { BusyButton } from './BusyButton';
 
-type Props = {
-  ref?: RefObject<HTMLButtonElement | null> | undefined;
-  isBusy: boolean;
-  busyText: string;
-  isBlock?: boolean;
-  children: ReactNode;
-};
+type Props = ComponentProps<typeof BusyButton> & { busyText: string };
 
 /** Submits its form; while that runs it is disabled and says so. */
-export function SubmitButton({ ref, isBusy, busyText, isBlock, children }: Props) {
+export function SubmitButton({ busyText, children, ...buttonProps }: Props) {
   return (
-    <BusyButton ref={ref} type="submit" isBusy={isBusy} isBlock={isBlock}>
-      {isBusy ? busyText : children}
+    <BusyButton {...buttonProps} type="submit">
+      {buttonProps.isBusy ? busyText : children}
     </BusyButton>
   );
 }
