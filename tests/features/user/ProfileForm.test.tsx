@@ -100,6 +100,15 @@ describe('the profile', () => {
     expect(storedUser()).toMatchObject({ name: 'Ada King', location: 'London' });
   });
 
+  it('is saved with the e-mail that the server knows, whatever it looks like', async () => {
+    answerWith('PATCH', PATH, { status: 204 });
+    const { user } = await renderApp({ route: '/profile', user: { email: 'ada@intranet' } });
+    await user.click(await screen.findByRole('button', { name: 'save changes' }));
+
+    expect(await findToast('User Updated!')).toBeVisible();
+    expect(lastRequest('PATCH', PATH).body).toMatchObject({ email: 'ada@intranet' });
+  });
+
   it('keeps what is typed while it is saved', async () => {
     const { user } = await openProfile();
     const held = deferAnswer('PATCH', PATH);
