@@ -16,7 +16,7 @@ export type Read = {
 };
 
 /**
- * Reads when the component mounts, and again whenever the wanted key changes or the answer is marked
+ * Reads once the component has mounted, and again whenever the wanted key changes or the answer is marked
  * stale; aborts the previous request, and the last one on unmount.
  */
 export function useRead(read: Read): void {
@@ -29,6 +29,7 @@ export function useRead(read: Read): void {
 function follow(store: AppStore, { find, start, toast }: Read): () => void {
   let wanted: string | null = null;
   let abort: () => void = () => undefined;
+  let unsubscribe: () => void = () => undefined;
 
   const readIfDue = () => {
     const state = store.getState();
@@ -42,9 +43,17 @@ function follow(store: AppStore, { find, start, toast }: Read): () => void {
     if (toast === undefined) request.unwrap().catch(() => undefined);
     else void notifyOfRead(request.unwrap(), toast);
   };
-  readIfDue();
-  const unsubscribe = store.subscribe(readIfDue);
+  const begin = () => {
+    readIfDue();
+    unsubscribe = store.subscribe(readIfDue);
+  };
+  const { reading, key } = find(store.getState());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A press is painted before what it shows already is read again.
+  if (reading.status === 'fresh' && reading.shownKey === key) timer = setTimeout(begin);
+  else begin();
   return () => {
+    clearTimeout(timer);
     unsubscribe();
     abort();
   };
