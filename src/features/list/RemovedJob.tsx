@@ -54,7 +54,7 @@ export function RemovedJob({ job, removal }: Props) {
         aria-label={label}
         title={label}
         aria-describedby={noteId}
-        aria-disabled={phase === 'puttingBack' || undefined}
+        isInactive={phase === 'puttingBack'}
         onClick={handlePress}
       >
         {text}

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSelected, selectIsSelecting, selectJob } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/api/contract';
@@ -13,6 +12,7 @@ import { changeStatus } from '@/jobs/status/changeStatus';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { editPath } from '@/shared/config/paths';
 import { notifyLost, notifySuccess } from '@/shared/lib/notify';
+import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
@@ -90,7 +90,7 @@ export function RowKeys() {
     },
   });
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const { target, key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     const isRow = cardAt(target) !== null && !isForControl(event);
     if (defaultPrevented || !isRow || altKey || !(target instanceof Element)) return;
@@ -112,11 +112,6 @@ export function RowKeys() {
     } else if (!moveInRow(cells, target, key)) return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener('keydown', handleKeyDown, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
 
   return null;
 }

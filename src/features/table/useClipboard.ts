@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
@@ -6,6 +6,7 @@ import { countText } from '@/jobs/countText';
 import { selectSelectedAsShown } from '@/jobs/shownJobs';
 import { paths } from '@/shared/config/paths';
 import { notifySuccess } from '@/shared/lib/notify';
+import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { isForControl } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
@@ -15,7 +16,7 @@ export function useClipboard(tableRef: RefObject<HTMLElement | null>): void {
   const store = useAppStore();
   const navigate = useNavigate();
 
-  const handleCopy = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('copy', (event) => {
     if (isForControl(event) || !window.getSelection()?.isCollapsed) return;
     const state = store.getState();
     const selected = selectSelectedAsShown(state);
@@ -28,7 +29,7 @@ export function useClipboard(tableRef: RefObject<HTMLElement | null>): void {
     event.clipboardData?.setData('text/plain', asTabbedText(jobs, true));
     notifySuccess(`copied: ${countText(jobs.length)}`);
   });
-  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const isOfTable = tableRef.current?.contains(document.activeElement) === true;
     const isBlock = /[\t\n]\S/.test(text);
@@ -36,12 +37,4 @@ export function useClipboard(tableRef: RefObject<HTMLElement | null>): void {
     event.preventDefault();
     void navigate(paths.import, { state: { pasted: text } });
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('copy', handleCopy, { signal });
-    document.addEventListener('paste', handlePaste, { signal });
-    return () => controller.abort();
-  }, []);
 }

@@ -18,10 +18,8 @@ export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
       aria-pressed={isSelecting}
       variant="ghost"
       isSmall
-      aria-disabled={isLocked || undefined}
-      onClick={() => {
-        if (!isLocked) dispatch(isSelecting ? selectionEnded() : selectionBegun());
-      }}
+      isInactive={isLocked}
+      onClick={() => dispatch(isSelecting ? selectionEnded() : selectionBegun())}
       onPointerEnter={prefetchSelection}
       onFocus={prefetchSelection}
     >
