@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildJob, buildJobs } from '../../support/builders';
-import { renderApp } from '../../support/render';
+import { bigSidebar, renderApp } from '../../support/render';
 import { answerWith, deferAnswer } from '../../support/server';
 
 const NO_JOBS = 'No jobs to display...';
@@ -103,5 +103,21 @@ describe('a job whose data are odd', () => {
 
     await opens('/add-job?id=7&company=Initech');
     expect(screen.getByLabelText('position')).toHaveValue('Engineer');
+  });
+});
+
+describe('a list that a link leads back to', () => {
+  it('is shown before it is read again', async () => {
+    const { follow } = await openAllJobs([{ position: 'Baker' }]);
+    await screen.findByRole('article', { name: 'Baker' });
+    await follow('add job');
+    const held = deferAnswer('GET', '/jobs');
+    fireEvent.click(bigSidebar().getByRole('link', { name: 'all jobs', hidden: true }));
+    expect(screen.getByRole('article', { name: 'Baker' })).toBeVisible();
+    expect(list()).toHaveAttribute('aria-busy', 'false');
+
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
+    held.pass();
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'false'));
   });
 });
