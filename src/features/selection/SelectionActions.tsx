@@ -28,8 +28,8 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const found = useAppSelector(selectFoundCount) ?? 0;
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
-  const some = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
-  const someWritable = { ...some, isInactive: count === 0 || isReadOnly };
+  const action = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
+  const change = { ...action, isInactive: count === 0 || isReadOnly };
 
   const handleExport = () => {
     const state = store.getState();
@@ -46,16 +46,16 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
         done
       </Button>
       <Actions>
-        <Button ref={trigger} {...someWritable} aria-haspopup="menu" {...button}>
+        <Button ref={trigger} {...change} aria-haspopup="menu" {...button}>
           set status
         </Button>
-        <Button {...someWritable} onClick={onDelete}>
+        <Button {...change} onClick={onDelete}>
           delete
         </Button>
-        <Button {...some} onClick={handleExport}>
+        <Button {...action} onClick={handleExport}>
           export
         </Button>
-        <Button {...some} onClick={() => dispatch(selectionBegun())}>
+        <Button {...action} onClick={() => dispatch(selectionBegun())}>
           clear
         </Button>
       </Actions>
