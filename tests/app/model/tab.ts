@@ -37,8 +37,7 @@ export async function openTab(route: string) {
     observer.observe(document, { subtree: true, childList: true, attributes: true });
     let [turns, known] = [0, 0];
     while (turns < CALM_TURNS) {
-      // What was put off to a task of its own is due by then.
-      // A task that is put off in another one is due a millisecond later.
+      // What was put off to a task of its own is due by then, if that was in a timer, a millisecond later.
       vi.advanceTimersByTime(1);
       await new Promise((resolve) => setImmediate(resolve));
       turns = changes + calls.length === known ? turns + 1 : 0;
