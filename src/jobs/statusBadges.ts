@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
-import { iconMask, maskedIcon } from '@/shared/styles/lineIcons';
+import { icon, iconShape } from '@/shared/styles/icons';
 import { theme } from '@/shared/styles/theme';
 import { STATUS_LOOKS, UNKNOWN_LOOK } from './statusLooks';
 
@@ -23,13 +23,13 @@ export const statusBadges = css`
     text-transform: capitalize;
 
     &::before {
-      ${maskedIcon}
+      ${icon}
     }
 
     ${ICONS.map(
       (name) => css`
         &[data-icon='${name}']::before {
-          ${iconMask(name)}
+          ${iconShape(name)}
         }
       `,
     )}

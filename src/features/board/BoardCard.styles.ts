@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cardParts } from '@/jobs/cards/cardStyles';
 import { oneLine } from '@/shared/styles/clampLines';
+import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
@@ -81,6 +82,11 @@ export const Item = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.lg};
     place-items: center;
+
+    &::before {
+      ${icon}
+      ${iconShape('more')}
+    }
   }
 
   ${media.print} {

@@ -11,7 +11,6 @@ import { removeShown } from '@/jobs/cards/removeShown';
 import type { Job } from '@/jobs/api/contract';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { LineIcon } from '@/shared/ui/LineIcon';
 import { Item } from './BoardCard.styles';
 
 type Props = {
@@ -47,11 +46,7 @@ export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   );
 });
 
-const MORE_ICON = (
-  <span className="more">
-    <LineIcon name="more" />
-  </span>
-);
+const MORE_ICON = <span className="more" />;
 
 /** What is seen of a card at the pointer while it is dragged. */
 export function DraggedCard({ job }: { job: Job }) {

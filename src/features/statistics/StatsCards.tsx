@@ -4,9 +4,9 @@ import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/statusLooks';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { icon, iconShape, type IconName } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { LineIcon } from '@/shared/ui/LineIcon';
 import { Link } from '@/shared/ui/Link';
 import { Panel } from '@/shared/ui/Panel';
 
@@ -20,13 +20,13 @@ export function StatsCards() {
   return (
     <Cards aria-busy={isLoading}>
       {STATUS_ORDER.map((status) => {
-        const { icon, colors, countTitle } = STATUS_LOOKS[status];
+        const { icon: name, colors, countTitle } = STATUS_LOOKS[status];
         return (
           <Card as="li" key={status} $colors={colors}>
             <Count $digits={digits} data-unknown={!isKnown || undefined}>
               {groupDigits(stats[status])}
             </Count>
-            <LineIcon name={icon} />
+            <Icon $name={name} />
             <Title>
               <Link to={`${paths.allJobs}?status=${status}`}>{countTitle}</Link>
             </Title>
@@ -53,14 +53,21 @@ const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
   align-items: center;
   gap: ${theme.space(2)};
 
-  > svg {
-    width: 24px;
-    height: 24px;
-    box-sizing: content-box;
-    padding: ${theme.space(2)};
-    border-radius: ${theme.radius.md};
+  > span {
     background: ${({ $colors }) => $colors.background};
     color: ${({ $colors }) => $colors.text};
+  }
+`;
+
+const Icon = styled.span<{ $name: IconName }>`
+  padding: ${theme.space(2)};
+  border-radius: ${theme.radius.md};
+  font-size: 24px;
+
+  &::before {
+    display: block;
+    ${icon}
+    ${({ $name }) => iconShape($name)}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { statusBadges } from '@/jobs/statusBadges';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
-import { iconMask, maskedIcon } from '@/shared/styles/lineIcons';
+import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
@@ -112,7 +112,7 @@ export const cardParts = css`
     }
 
     &:not(.age)::before {
-      ${maskedIcon}
+      ${icon}
     }
 
     > dd {
@@ -121,15 +121,15 @@ export const cardParts = css`
   }
 
   .place::before {
-    ${iconMask('pin')}
+    ${iconShape('pin')}
   }
 
   .date::before {
-    ${iconMask('calendar')}
+    ${iconShape('calendar')}
   }
 
   .type::before {
-    ${iconMask('briefcase')}
+    ${iconShape('briefcase')}
   }
 
   .type > dd {

@@ -118,16 +118,6 @@ export const GlobalStyle = createGlobalStyle`
     flex-shrink: 0;
   }
 
-  .line-icon {
-    width: 1em;
-    height: 1em;
-    fill: none;
-    stroke: currentcolor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 2;
-  }
-
   /* Not icons: with a share of their parent as limit they count as zero wide where it is measured. */
   img {
     max-width: 100%;
