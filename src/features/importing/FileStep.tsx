@@ -28,7 +28,7 @@ type Props = {
  * Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. What was pasted elsewhere
  * is read at once.
  */
-export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
+export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
   const [input, setInput] = useState(source);
   const inputId = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -59,7 +59,7 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
   useDocumentEvent('drop', handleDrag);
 
   const readPasted = useEffectEvent(() => {
-    if (source !== '' && form === null) void onRead(source).then(setError);
+    if (source !== '' && rows.length === 0) void onRead(source).then(setError);
   });
   useEffect(() => readPasted(), []);
 
@@ -67,7 +67,7 @@ export function FileStep({ state: { source, form }, dispatch, onRead }: Props) {
     event.preventDefault();
     setError(null);
     // Unchanged input keeps the choices.
-    if (input === source && form !== null) {
+    if (input === source && rows.length > 0) {
       dispatch({ type: 'stepOpened', step: 'columns' });
       return;
     }

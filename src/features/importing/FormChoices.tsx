@@ -1,8 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { ENCODINGS } from '@/features/importing/files/encodings';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import { SEPARATORS } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';
@@ -16,51 +14,22 @@ type Props = { state: ImportState; onReadAgain: ReadAgain };
 /** How the file was read, with a choice; what came of it is the sample below. */
 export function FormChoices({ state: { form, rows }, onReadAgain }: Props) {
   const [error, setError] = useState<string | null>(null);
-  if (form === null) return null;
+  const chosen = Object.fromEntries(form.map(({ name, value }) => [name, value]));
 
-  const readAgain = async (wanted: WantedForm) => setError(await onReadAgain(wanted));
+  const handleChange = async ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    setError(await onReadAgain({ ...chosen, [name]: value }));
 
   return (
     <>
       <Grid>
-        {form.kind === 'sheets' ? (
-          <SelectInput
-            name="sheet"
-            options={form.sheets}
-            value={form.sheet}
-            onChange={({ target }) => void readAgain({ sheet: target.value })}
-          />
-        ) : (
-          <>
-            <SelectInput
-              name="encoding"
-              options={ENCODINGS}
-              isVerbatim
-              value={form.encoding}
-              onChange={({ target }) => void readAgain({ ...form, encoding: target.value })}
-            />
-            <SelectInput
-              name="separator"
-              labelText="columns are separated by"
-              options={SEPARATOR_NAMES}
-              value={nameOf(form.separator)}
-              onChange={({ target }) =>
-                void readAgain({ ...form, separator: SEPARATORS[target.value] })
-              }
-            />
-          </>
-        )}
+        {form.map((choice) => (
+          <SelectInput key={choice.name} {...choice} onChange={handleChange} />
+        ))}
       </Grid>
       <FormError message={error} />
       <FirstRows rows={rows} />
     </>
   );
-}
-
-const SEPARATOR_NAMES = Object.keys(SEPARATORS);
-
-function nameOf(separator: string): string {
-  return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator) ?? separator;
 }
 
 /** Renders again only for other rows. */

@@ -1,4 +1,4 @@
-import type { FileForm } from '@/features/importing/files/readFile';
+import type { FormChoice } from '@/features/importing/files/readFile';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
@@ -14,8 +14,9 @@ export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   step: 'file' | 'columns' | 'preview';
   /** The file that was chosen or the text that was pasted. */
   source: File | string;
-  /** How it was read; null before that. */
-  form: FileForm | null;
+  /** How it was read. */
+  form: FormChoice[];
+  /** None before that. */
   rows: FileRow[];
   choices: Choices;
   /** By the numbers of the rows, what was typed in place of them. */
@@ -50,7 +51,7 @@ export function startImport(
   return {
     step: 'file',
     source,
-    form: null,
+    form: [],
     rows: [],
     headingRow: null,
     headings: [],

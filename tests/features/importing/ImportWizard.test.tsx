@@ -196,8 +196,7 @@ describe('the second step', () => {
     const readCells = vi.fn(() => ['Baker', 'Initech', 'Berlin', 'Vollzeit', 'Applied']);
     const row: FileRow = { number: 1, cells: [], broken: null };
     const rows = [Object.defineProperty(row, 'cells', { get: readCells })];
-    const form = { kind: 'sheets' as const, sheet: 'Jobs', sheets: ['Jobs'] };
-    const read = { rows, form, ...analyseRows(rows) };
+    const read = { rows, form: [], ...analyseRows(rows) };
     const state = importReducer(startImport('', ''), { type: 'rowsRead', source: '', read });
     const pass = { dispatch: vi.fn(), onReadAgain: vi.fn() };
     const { rerender } = render(<ColumnsStep state={state} {...pass} />);

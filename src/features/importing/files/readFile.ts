@@ -1,19 +1,19 @@
+import type { ComponentProps } from 'react';
 import { reportError } from '@/shared/lib/errorReporter';
 import { lostText } from '@/shared/lib/notify';
-import { decode, guessEncoding } from './encodings';
+import type { SelectInput } from '@/shared/ui/SelectInput';
+import { decode, ENCODINGS, guessEncoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
-import { readCsv, type FileRow } from './readCsv';
-import type { SheetForm } from './readSheet';
+import { readCsv, SEPARATORS, type FileRow } from './readCsv';
 
-/** How a file was read: a text by its encoding and separator, a spreadsheet by one of its sheets. */
-export type FileForm = { kind: 'text'; encoding: string; separator: string } | SheetForm;
+/** What can be chosen about how a file is read, with what was found or chosen. */
+export type FormChoice = Omit<ComponentProps<typeof SelectInput>, 'onChange'>;
 
-export type WantedForm = {
-  encoding?: string;
-  separator?: string | undefined;
-  sheet?: string;
-};
-export type ReadFile = { rows: FileRow[]; form: FileForm };
+/** What is chosen, by the names of the choices. */
+export type WantedForm = Partial<Record<string, string>>;
+export type ReadFile = { rows: FileRow[]; form: FormChoice[] };
+
+const SEPARATOR_NAMES = Object.keys(SEPARATORS);
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
@@ -36,8 +36,19 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   const encoding = wanted.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding);
   refuseOtherTexts(text);
-  const { rows, separator } = readCsv(text, wanted.separator);
-  return { rows, form: { kind: 'text', encoding, separator } };
+  const { rows, separator } = readCsv(text, SEPARATORS[wanted.separator ?? ''] ?? wanted.separator);
+  return {
+    rows,
+    form: [
+      { name: 'encoding', options: ENCODINGS, isVerbatim: true, value: encoding },
+      {
+        name: 'separator',
+        labelText: 'columns are separated by',
+        options: SEPARATOR_NAMES,
+        value: SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator) ?? separator,
+      },
+    ],
+  };
 }
 
 async function loadSheets() {

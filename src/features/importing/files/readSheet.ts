@@ -4,17 +4,12 @@ import { createCellReader } from './sheetCells';
 import { unzipSheets } from './unzipSheets';
 
 type Sheet = { name: string; path: string };
-/** The sheet that was read, of these. */
-export type SheetForm = { kind: 'sheets'; sheet: string; sheets: string[] };
 
 /**
  * The rows of one sheet of an .xlsx file, each cell as text: of the sheet of that name, else of the
  * first one that has rows. Throws an UnreadableFile when it cannot be read.
  */
-export function readSheet(
-  bytes: Uint8Array,
-  wanted?: string,
-): { rows: FileRow[]; form: SheetForm } {
+export function readSheet(bytes: Uint8Array, wanted?: string) {
   const partOf = unzipSheets(bytes);
   const workbook = partOf('xl/workbook.xml');
   const sheets = workbook ? listSheets(workbook, partOf('xl/_rels/workbook.xml.rels')) : [];
@@ -38,11 +33,7 @@ export function readSheet(
     contents[0];
   return {
     rows: someRows(chosen ? readRows(chosen.content, textOf) : []),
-    form: {
-      kind: 'sheets',
-      sheet: chosen?.name ?? '',
-      sheets: contents.map(({ name }) => name),
-    },
+    form: [{ name: 'sheet', options: contents.map(({ name }) => name), value: chosen?.name ?? '' }],
   };
 }
 
