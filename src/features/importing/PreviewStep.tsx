@@ -70,6 +70,11 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
     [plan, shown, corrections],
   );
 
+  const count = plan.filter((row) => isTicked(row, tickChanges)).length;
+  // Its button appears where 'next' was.
+  const handleStart = usePressCooldown({ isNew: true }, () =>
+    onStart(plan, [...present.byId.keys()]),
+  );
   const countOf = (verdict: string) => plan.filter((row) => row.verdict === verdict).length;
   const tickShown = (isTicked: boolean) =>
     dispatch({ type: 'rowsTicked', numbers: rows.map(({ number }) => number), isTicked });
@@ -111,25 +116,14 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
       </Tools>
       <RowList rows={rows} state={state} dispatch={dispatch} />
       <StepActions onBack={() => dispatch({ type: 'stepOpened', step: 'columns' })}>
-        <StartButton
-          count={plan.filter((row) => isTicked(row, tickChanges)).length}
-          isAllowed={present.incompleteTotal === null || isRiskTaken}
-          onStart={() => onStart(plan, [...present.byId.keys()])}
-        />
+        <Button
+          disabled={count === 0 || (present.incompleteTotal !== null && !isRiskTaken)}
+          onClick={handleStart}
+        >
+          {`import ${countText(count)}`}
+        </Button>
       </StepActions>
     </>
-  );
-}
-
-type StartProps = { count: number; isAllowed: boolean; onStart: () => void };
-
-/** Guarded, since it appears where 'next' was. */
-function StartButton({ count, isAllowed, onStart }: StartProps) {
-  const handlePress = usePressCooldown({ isNew: true }, onStart);
-  return (
-    <Button disabled={count === 0 || !isAllowed} onClick={handlePress}>
-      {`import ${countText(count)}`}
-    </Button>
   );
 }
 

@@ -56,8 +56,21 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
             Importing the whole file again creates nothing twice.
           </p>
           <List aria-label="rows not created">
-            {rest.slice(0, FIRST).map((imported) => (
-              <RestRow key={imported.row.number} imported={imported} onRetry={onRetry} />
+            {rest.slice(0, FIRST).map(({ row, result, reason }) => (
+              <li key={row.number}>
+                <p dir="auto">{`row ${row.number}: ${jobName(row.draft)}`}</p>
+                <small>{reasonOf({ result, reason })}</small>
+                {result === 'refused' && (
+                  <Button
+                    variant="secondary"
+                    isSmall
+                    aria-label={`try row ${row.number} again`}
+                    onClick={() => onRetry([row])}
+                  >
+                    try again
+                  </Button>
+                )}
+              </li>
             ))}
           </List>
         </>
@@ -91,29 +104,6 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
         </ButtonLink>
       </StepActions>
     </>
-  );
-}
-
-type RestProps = { imported: ImportedRow; onRetry: Props['onRetry'] };
-
-/** A row that was not created, with its reason. */
-function RestRow({ imported, onRetry }: RestProps) {
-  const { row, result } = imported;
-  return (
-    <li>
-      <p dir="auto">{`row ${row.number}: ${jobName(row.draft)}`}</p>
-      <small>{reasonOf(imported)}</small>
-      {result === 'refused' && (
-        <Button
-          variant="secondary"
-          isSmall
-          aria-label={`try row ${row.number} again`}
-          onClick={() => onRetry([row])}
-        >
-          try again
-        </Button>
-      )}
-    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Write } from '@/jobs/writes';
 import { writeIdOf, type ImportRun } from './importSlice';
 import type { PlannedRow, Verdict } from './plan';
 
-/** Results in display order; the first four are always shown. */
+/** Results in display order. */
 const RESULTS = [
   'created',
   'already there',
@@ -15,7 +15,8 @@ const RESULTS = [
   'not chosen',
 ] as const;
 type RowResult = (typeof RESULTS)[number];
-const ALWAYS_SHOWN: readonly RowResult[] = RESULTS.slice(0, 4);
+/** So many are shown even when no row had them. */
+const ALWAYS_SHOWN = 4;
 
 const NOT_CHOSEN: Record<Verdict, RowResult> = {
   new: 'not chosen',
@@ -51,7 +52,7 @@ export function countResults(rows: readonly ImportedRow[]) {
   return RESULTS.map((result) => ({
     result,
     count: rows.filter((row) => row.result === result).length,
-  })).filter(({ result, count }) => ALWAYS_SHOWN.includes(result) || count > 0);
+  })).filter(({ count }, index) => index < ALWAYS_SHOWN || count > 0);
 }
 
 /** The rows that are not in the list now. */
@@ -59,7 +60,7 @@ export function restOf(rows: readonly ImportedRow[]): ImportedRow[] {
   return rows.filter(({ result }) => !['created', 'already there'].includes(result));
 }
 
-export function reasonOf({ result, reason }: ImportedRow): string {
+export function reasonOf({ result, reason }: Omit<ImportedRow, 'row'>): string {
   return reason ? `${result}: ${reason}` : result;
 }
 
