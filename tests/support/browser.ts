@@ -1,5 +1,6 @@
 /** What jsdom lacks of a browser, as far as the app needs it. */
 import { act } from '@testing-library/react';
+import { MarkDecoder } from './MarkDecoder';
 
 const CHART_SIZE = { width: 800, height: 300 };
 const USEFUL = /display|visibility|opacity|pointer-events/;
@@ -39,6 +40,7 @@ export function installBrowser(): void {
   installStorage();
   pareStyles();
   window.Request = PageRequest;
+  window.TextDecoder = MarkDecoder;
   window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
   window.ResizeObserver = SizedObserver;
   window.IntersectionObserver = BlindObserver;

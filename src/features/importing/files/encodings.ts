@@ -26,9 +26,6 @@ const LETTERS = {
 } as const;
 type OneByte = keyof typeof LETTERS;
 
-/** What windows-1252 has where Latin-1 has control characters. */
-const MARKS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
-
 /** Enough of a file to tell its encoding. */
 const SAMPLE = 65_536;
 
@@ -41,14 +38,6 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   return wide ?? (isMostlyUtf8(bytes) ? 'utf-8' : guessOneByte(sample));
 }
 
-/** The bytes as a text. */
-export function decode(bytes: Uint8Array, encoding: string): string {
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (encoding !== 'windows-1252') return text;
-  // Node 20 decodes it as Latin-1, browsers do not.
-  return text.replace(/[\u0080-\u009F]/g, (one) => MARKS_OF_1252[one.charCodeAt(0) - 0x80] ?? one);
-}
-
 /** Whether the file begins with these bytes. */
 export function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
@@ -56,14 +45,14 @@ export function startsWith(bytes: Uint8Array, start: readonly number[]): boolean
 
 /** UTF-16 without a mark: any other text would be in scripts from far apart. */
 function isWide(sample: Uint8Array, encoding: Encoding): boolean {
-  const text = decode(sample.subarray(0, sample.length & ~1), encoding);
+  const text = new TextDecoder(encoding).decode(sample.subarray(0, sample.length & ~1));
   const usual = text.match(/[\t\n\r\u0020-\u052F\u2000-\u20CF]/g)?.length ?? 0;
   return usual > text.length * 0.9;
 }
 
 /** Letters of UTF-8 are hardly made by chance, so stray bytes do not make the whole another encoding. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
-  const text = decode(bytes, 'utf-8');
+  const text = new TextDecoder().decode(bytes);
   const broken = text.match(/\uFFFD/g)?.length ?? 0;
   return broken === 0 || (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0) * 3 > broken;
 }
@@ -71,7 +60,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
 function guessOneByte(sample: Uint8Array): Encoding {
   const scores = (Object.keys(LETTERS) as OneByte[]).map((encoding) => ({
     encoding,
-    score: scoreOf(decode(sample, encoding), encoding),
+    score: scoreOf(new TextDecoder(encoding).decode(sample), encoding),
   }));
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
 }

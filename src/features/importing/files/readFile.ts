@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { reportError } from '@/shared/lib/errorReporter';
 import { lostText } from '@/shared/lib/notify';
 import type { SelectInput } from '@/shared/ui/SelectInput';
-import { decode, ENCODINGS, guessEncoding } from './encodings';
+import { ENCODINGS, guessEncoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
 import { readCsv, SEPARATORS, type FileRow } from './readCsv';
 
@@ -34,7 +34,7 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
   }
   refuseOtherFiles(bytes);
   const encoding = wanted.encoding ?? guessEncoding(bytes);
-  const text = decode(bytes, encoding);
+  const text = new TextDecoder(encoding).decode(bytes);
   refuseOtherTexts(text);
   const { rows, separator } = readCsv(text, SEPARATORS[wanted.separator ?? ''] ?? wanted.separator);
   return {

@@ -1,14 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
-
-const MARKS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+import { MarkDecoder } from '../../../support/MarkDecoder';
 
 /** A text in an encoding of one byte a character, as old programs write it. */
 export function encode(text: string, encoding: string): Uint8Array<ArrayBuffer> {
-  const decoder = new TextDecoder(encoding);
-  // Node 20 has control characters there.
-  const marks = encoding === 'windows-1252' ? MARKS_OF_1252 : '';
-  const letterOf = (code: number) => marks[code - 0x80] ?? decoder.decode(new Uint8Array([code]));
-  const codes = new Map(Array.from({ length: 256 }, (_, code) => [letterOf(code), code]));
+  const decoder = new MarkDecoder(encoding);
+  const codes = new Map(
+    Array.from({ length: 256 }, (_, code) => [decoder.decode(new Uint8Array([code])), code]),
+  );
   return new Uint8Array(Array.from(text, (letter) => codes.get(letter) ?? 63));
 }
 
