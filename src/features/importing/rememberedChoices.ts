@@ -3,7 +3,8 @@ import type { RowAnalysis } from '@/features/importing/columnMapping/analyseRows
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
+import { readJson, writeEntry } from '@/shared/lib/storage';
 import { importChoicesKey } from '@/shared/lib/userKey';
 import type { Choices } from './plan';
 
@@ -14,13 +15,7 @@ const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const meanings = v.array(v.tuple([v.string(), v.string()]));
 const fileSchema = v.object({
   headings: v.string(),
-  columns: v.object({
-    position: column,
-    company: column,
-    jobLocation: column,
-    jobType: column,
-    jobStatus: column,
-  }),
+  columns: v.object(v.entriesFromList(JOB_FIELDS, column)),
   jobType: meanings,
   jobStatus: meanings,
   defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
@@ -67,12 +62,8 @@ export function rememberChoices(owner: string, shape: FileShape, choices: Choice
 
 /** What was kept of this user's earlier files; nothing where that cannot be read. */
 export function readKnownFiles(owner: string): KnownFile[] {
-  const entry = readEntry('localStorage', importChoicesKey(owner));
-  try {
-    return v.parse(v.array(fileSchema), JSON.parse(entry ?? '[]'));
-  } catch {
-    return [];
-  }
+  const stored = readJson('localStorage', importChoicesKey(owner));
+  return v.parse(v.fallback(v.array(fileSchema), []), stored);
 }
 
 function nameOf(headings: readonly string[]): string {

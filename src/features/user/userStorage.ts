@@ -1,5 +1,5 @@
 import type { User } from '@/shared/api/contract';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { readEntry, readJson, writeEntry } from '@/shared/lib/storage';
 
 /** Several demos on one host are told apart by their folders. */
 export const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';
@@ -37,13 +37,9 @@ export function readStoredUser(): User | null {
 
 /** The session in which the stored user was stored; null where that is unknown. */
 export function readStoredSession(): string | null {
-  try {
-    const note = JSON.parse(readEntry('localStorage', SESSION_KEY) ?? 'null') as unknown;
-    const { id, entry } = (note ?? {}) as { id?: unknown; entry?: unknown };
-    return typeof id === 'string' && entry === readUserEntry() ? id : null;
-  } catch {
-    return null;
-  }
+  const note = readJson('localStorage', SESSION_KEY) ?? {};
+  const { id, entry } = note as { id?: unknown; entry?: unknown };
+  return typeof id === 'string' && entry === readUserEntry() ? id : null;
 }
 
 /** Stores the user and the session for the next visit and for other tabs, if there is storage. */

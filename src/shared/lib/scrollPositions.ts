@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from './storage';
+import { readJson, writeEntry } from './storage';
 
 const STORAGE_KEY = 'scrollPlaces';
 
@@ -29,12 +29,8 @@ export function lastScrollPosition(): number | undefined {
 }
 
 function readStored(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(readEntry('sessionStorage', STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson('sessionStorage', STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is [string, number] {

@@ -9,6 +9,15 @@ export function readEntry(storage: StorageName, key: string): string | null | un
   }
 }
 
+/** The value of a JSON entry, of any shape; null when there is none that can be read. */
+export function readJson(storage: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(readEntry(storage, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Writes the entry into that storage, or removes it for null. Returns false when the storage is
  * refused or full; what was there before then stands.

@@ -1,5 +1,5 @@
 import type { NamedView } from '@/jobs/presets';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { readJson, writeEntry } from '@/shared/lib/storage';
 import { viewsKey } from '@/shared/lib/userKey';
 import { cleanAddress } from './addresses';
 import { trimText } from '@/shared/lib/trimText';
@@ -9,7 +9,17 @@ const LONGEST_NAME = 40;
 
 /** The views that this user has saved in this browser; what cannot be read of them is left out. */
 export function readViews(owner: string): NamedView[] {
-  return parseViews(readEntry('localStorage', viewsKey(owner)));
+  const stored = readJson('localStorage', viewsKey(owner));
+  const views: NamedView[] = [];
+  for (const view of Array.isArray(stored) ? (stored as unknown[]) : []) {
+    const { name, address } = Object(view) as Record<string, unknown>;
+    if (views.length === MOST_VIEWS) break;
+    if (typeof name !== 'string' || typeof address !== 'string') continue;
+    const trimmed = trimText(name);
+    if (problemOf(trimmed, views) !== null) continue;
+    views.push({ name: trimmed, address: cleanAddress(address) });
+  }
+  return views;
 }
 
 /** Keeps these views; false when the browser does not. */
@@ -25,28 +35,6 @@ export function problemOf(name: string, others: readonly NamedView[]): string | 
     return `A name has at most ${LONGEST_NAME} characters.`;
   const isTaken = others.some((other) => fold(other.name) === fold(name));
   return isTaken ? 'Another view has this name.' : null;
-}
-
-function parseViews(entry: string | null | undefined): NamedView[] {
-  const views: NamedView[] = [];
-  for (const view of parseList(entry)) {
-    const { name, address } = Object(view) as Record<string, unknown>;
-    if (views.length === MOST_VIEWS) break;
-    if (typeof name !== 'string' || typeof address !== 'string') continue;
-    const trimmed = trimText(name);
-    if (problemOf(trimmed, views) !== null) continue;
-    views.push({ name: trimmed, address: cleanAddress(address) });
-  }
-  return views;
-}
-
-function parseList(entry: string | null | undefined): unknown[] {
-  try {
-    const list: unknown = JSON.parse(entry ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
 }
 
 function fold(name: string): string {
