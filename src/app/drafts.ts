@@ -14,7 +14,7 @@ import type { JobDraft } from '@/jobs/api/contract';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/lib/isInstalled';
-import { readEntry, writeEntry, type StorageName } from '@/shared/lib/storage';
+import { readJson, writeEntry, type StorageName } from '@/shared/lib/storage';
 import { userKey } from '@/shared/lib/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { User } from '@/shared/api/contract';
@@ -32,7 +32,7 @@ const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessi
 
 /** The drafts of this user from before a reload; without one, those of whose session has ended by itself. */
 export function readDrafts(user: User | null): Drafts {
-  const { owner, jobs, profile } = readStored();
+  const { owner, jobs, profile } = readStored(draftStorage());
   const isWanted = user === null ? hasEndedByItself() : owner === userKey(user);
   if (typeof owner !== 'string' || !isWanted) return NO_DRAFTS;
   return { owner, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
@@ -40,22 +40,11 @@ export function readDrafts(user: User | null): Drafts {
 
 /** Stores what is typed and not saved. Without storage it does not survive a reload. Returns how to end it. */
 export function connectDrafts(store: AppStore): () => void {
-  const storeDrafts = () => {
-    const text = draftsText(store.getState());
-    // An older entry would restore drafts that were saved since.
-    if (!writeEntry(draftStorage(), KEY, text)) writeEntry(draftStorage(), KEY, null);
-  };
-  const inputs = [
-    selectUser,
-    selectLeftBy,
-    selectAdding,
-    selectSetAside,
-    selectEdits,
-    selectProfileDraft,
-    writesOf,
-  ];
   const unsubscribes = [
-    ...inputs.map((select) => onStoreChange<unknown>(store, select, storeDrafts)),
+    onStoreChange(store, draftsText, (text) => {
+      // An older entry would restore drafts that were saved since.
+      if (!writeEntry(draftStorage(), KEY, text)) writeEntry(draftStorage(), KEY, null);
+    }),
     onStoreChange(store, ownerOf, forgetOthers),
   ];
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
@@ -66,22 +55,13 @@ function forgetOthers(owner: string | null): void {
   if (readStored('localStorage').owner !== owner) writeEntry('localStorage', KEY, null);
 }
 
-function readStored(storage?: StorageName): Record<string, unknown> {
-  try {
-    return recordOf(JSON.parse(readEntry(storage ?? draftStorage(), KEY) ?? 'null'));
-  } catch {
-    return {};
-  }
+function readStored(storage: StorageName): Record<string, unknown> {
+  return recordOf(readJson(storage, KEY));
 }
 
 function ownerOf(state: RootState): string | null {
   const user = selectUser(state);
   return user ? userKey(user) : selectLeftBy(state);
-}
-
-/** The slice comes with the pages that use it. */
-function writesOf({ allJobs }: RootState) {
-  return allJobs?.writes;
 }
 
 function draftsText(state: RootState): string | null {
@@ -101,9 +81,9 @@ function draftsText(state: RootState): string | null {
   return JSON.stringify({ owner, jobs: { adding, setAside, edits, unanswered }, profile });
 }
 
-/** New applications whose answer has not come, or was lost. */
-function findUnanswered(state: RootState): JobDraft[] {
-  return Object.values(writesOf(state) ?? {}).flatMap(
+/** New applications whose answer has not come, or was lost; the slice comes with the pages that use it. */
+function findUnanswered({ allJobs }: RootState): JobDraft[] {
+  return Object.values(allJobs?.writes ?? {}).flatMap(
     ({ kind, jobId, batch, state: now, fields }) => {
       const isOfForm = kind === 'create' && jobId === null && batch === null;
       return isOfForm && (now === 'sent' || now === 'unknown') ? [fields as JobDraft] : [];

@@ -130,7 +130,7 @@ describe('an error while a page renders', () => {
 
 describe('an error above the pages', () => {
   it('in the frame of the dashboard is told and can be tried again', async () => {
-    spoil(window, 'matchMedia');
+    spoil(window, 'matchMedia', (_: Window, query) => String(query).includes('width'));
     const { user } = await renderApp({ route: '/profile', user: {} });
     expect(await screen.findByText('Something went wrong on this page.')).toBeVisible();
     mend();
