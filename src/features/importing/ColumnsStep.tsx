@@ -1,4 +1,4 @@
-import { useState, type Dispatch, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
 import { FIELDS } from '@/jobs/jobColumns';
@@ -7,21 +7,15 @@ import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';
+import { ChoiceGrid } from './ChoiceGrid';
 import { ColumnChoice } from './ColumnChoice';
-import { FormChoices, type ReadAgain } from './FormChoices';
-import { HeadingChoice } from './HeadingChoice';
-import type { ImportEvent, ImportState } from './importState';
+import { FormChoices } from './FormChoices';
 import { StepActions } from './StepActions';
 import { WordChoices } from './WordChoices';
 
-type Props = {
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
-  onReadAgain: ReadAgain;
-};
-
 /** Says which column holds what, what its words mean, and what fills the gaps. */
-export function ColumnsStep({ state, dispatch, onReadAgain }: Props) {
+export function ColumnsStep(props: ComponentProps<typeof FormChoices>) {
+  const { state, dispatch } = props;
   const [error, setError] = useState<string | null>(null);
   const { columns, defaults, idColumn } = state.choices;
 
@@ -40,8 +34,7 @@ export function ColumnsStep({ state, dispatch, onReadAgain }: Props) {
 
   return (
     <form onSubmit={handleSubmit}>
-      <FormChoices state={state} onReadAgain={onReadAgain} />
-      <HeadingChoice state={state} dispatch={dispatch} />
+      <FormChoices {...props} />
       {(columns.position === null || columns.company === null) && (
         <p>
           The headings do not tell position and company. Choose their columns by the first rows
@@ -86,10 +79,7 @@ export function ColumnsStep({ state, dispatch, onReadAgain }: Props) {
   );
 }
 
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: ${theme.space(4)};
+const Group = styled(ChoiceGrid)`
   padding-bottom: ${theme.space(4)};
   border-bottom: 1px solid ${theme.color.border};
 `;

@@ -3,6 +3,7 @@ import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
+import { ChoiceGrid } from './ChoiceGrid';
 import type { ImportEvent } from './importState';
 import { VERDICTS, type PlannedRow } from './plan';
 import styled from 'styled-components';
@@ -89,7 +90,7 @@ function RowForm({ draft, onChange, onDone }: FormProps) {
   };
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form as="form" $isDense onSubmit={handleSubmit}>
       {FIELDS.map(({ field, heading }) => {
         const control = {
           name: field,
@@ -109,10 +110,7 @@ function RowForm({ draft, onChange, onDone }: FormProps) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+const Form = styled(ChoiceGrid)`
   align-items: end;
-  gap: ${theme.space(3)};
   padding-bottom: ${theme.space(4)};
 `;

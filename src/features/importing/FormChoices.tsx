@@ -1,35 +1,60 @@
-import { memo, useState, type ChangeEvent } from 'react';
+import { memo, useMemo, useState, type ChangeEvent, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
+import type { FileRow } from '@/features/importing/files/readCsv';
 import type { WantedForm } from '@/features/importing/files/readFile';
 import { theme } from '@/shared/styles/theme';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';
-import type { ImportState } from './importState';
+import { ChoiceGrid } from './ChoiceGrid';
+import type { ImportEvent, ImportState } from './importState';
 
-/** Reads the file in another form; resolves with a sentence when that fails. */
-export type ReadAgain = (wanted: WantedForm) => Promise<string | null>;
+type Props = {
+  state: ImportState;
+  dispatch: Dispatch<ImportEvent>;
+  /** Reads the file in another form; resolves with a sentence when that fails. */
+  onReadAgain: (wanted: WantedForm) => Promise<string | null>;
+};
 
-type Props = { state: ImportState; onReadAgain: ReadAgain };
+const NO_HEADINGS = 'no row, the file has no headings';
+const UNKNOWN = 'please choose';
 
-/** How the file was read, with a choice; what came of it is the sample below. */
-export function FormChoices({ state: { form, rows }, onReadAgain }: Props) {
+/** How the file was read and which row holds the headings, with a choice; what came of it is the sample. */
+export function FormChoices({ state, dispatch, onReadAgain }: Props) {
+  const { form, rows, headingRow } = state;
   const [error, setError] = useState<string | null>(null);
   const chosen = Object.fromEntries(form.map(({ name, value }) => [name, value]));
+  const names = useMemo(() => rows.slice(0, FIRST_ROWS).map(nameOf), [rows]);
 
   const handleChange = async ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     setError(await onReadAgain({ ...chosen, [name]: value }));
 
   return (
     <>
-      <Grid>
+      <ChoiceGrid>
         {form.map((choice) => (
           <SelectInput key={choice.name} {...choice} onChange={handleChange} />
         ))}
-      </Grid>
+      </ChoiceGrid>
       <FormError message={error} />
       <FirstRows rows={rows} />
+      <SelectInput
+        name="headings"
+        labelText="headings are in"
+        options={[NO_HEADINGS, ...names]}
+        value={headingRow === null ? NO_HEADINGS : (names[headingRow ?? -1] ?? UNKNOWN)}
+        isVerbatim
+        onChange={({ target }) => {
+          const row = names.indexOf(target.value);
+          dispatch({ type: 'headingsChosen', row: row === -1 ? null : row });
+        }}
+      />
     </>
   );
+}
+
+function nameOf({ number, cells }: FileRow): string {
+  return `row ${number}: ${cells.filter(Boolean).join(', ').slice(0, SAMPLE_LENGTH)}`;
 }
 
 /** Renders again only for other rows. */
@@ -56,12 +81,6 @@ const FirstRows = memo(function FirstRows({ rows }: Pick<ImportState, 'rows'>) {
 const SAMPLE_ROWS = 4;
 const SAMPLE_CELLS = 30;
 const SAMPLE_LENGTH = 60;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: ${theme.space(4)};
-`;
 
 const Scroller = styled.div`
   overflow-x: auto;

@@ -6,6 +6,7 @@ import { meaningOf, OPTIONS, type WordField } from '@/features/importing/columnM
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
+import { ChoiceGrid } from './ChoiceGrid';
 import type { ImportEvent, ImportState } from './importState';
 import { optionFor } from './plan';
 
@@ -28,7 +29,7 @@ export function WordChoices({ field, heading, state: { dataRows, choices }, disp
   return (
     <Fieldset>
       <legend>{`what the words for ${heading} count as`}</legend>
-      <Grid>
+      <Grid $isDense>
         {words.slice(0, FIRST).map(({ word, count, isKnown }) => (
           <SelectInput
             key={word}
@@ -91,11 +92,7 @@ const More = styled.p`
   margin-top: ${theme.space(3)};
 `;
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
-  gap: ${theme.space(3)};
-
+const Grid = styled(ChoiceGrid)`
   /* The file's own words. */
   label {
     text-transform: none;
