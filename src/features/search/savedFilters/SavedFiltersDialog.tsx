@@ -8,8 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { describeAddress } from './addresses';
 import { NameForm } from './NameForm';
-import { MOST_VIEWS } from './savedFilters';
-import type { ChangeViews } from './useSavedFilters';
+import { MOST_VIEWS, type ChangeViews } from './savedFilters';
 
 type Props = {
   views: readonly NamedView[];
@@ -19,31 +18,15 @@ type Props = {
   onClose: () => void;
 };
 
-const NOT_KEPT = 'This browser keeps no views.';
-
 /** Saves the list that is shown under a name, and renames and removes the saved ones. */
 export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
   const [told, setTold] = useState('');
 
-  const report = (isKept: boolean, done: string) => {
-    setTold(isKept ? done : NOT_KEPT);
+  const change = (done: string, changeViews: Parameters<ChangeViews>[0]) => {
+    const isKept = onChange(changeViews);
+    setTold(isKept ? done : 'This browser keeps no views.');
     return isKept;
   };
-  const handleSave = (name: string) =>
-    report(
-      onChange((all) => [...all, { name, address: shown }]),
-      `saved: ${name}`,
-    );
-  const handleRename = (before: string) => (name: string) =>
-    report(
-      onChange((all) => all.map((view) => (view.name === before ? { ...view, name } : view))),
-      `renamed: ${name}`,
-    );
-  const handleRemove = (name: string) =>
-    report(
-      onChange((all) => all.filter((view) => view.name !== name)),
-      `removed: ${name}`,
-    );
 
   return (
     <ModalDialog title="views" onClose={onClose}>
@@ -54,7 +37,9 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
             label="name of this view"
             submitText="save view"
             others={views}
-            onSubmit={handleSave}
+            onSubmit={(name) =>
+              change(`saved: ${name}`, (all) => [...all, { name, address: shown }])
+            }
           />
         </div>
       ) : (
@@ -69,14 +54,18 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
                 submitText="rename"
                 name={name}
                 others={views.filter((view) => view.name !== name)}
-                onSubmit={handleRename(name)}
+                onSubmit={(next) =>
+                  change(`renamed: ${next}`, (all) =>
+                    all.map((view) => (view.name === name ? { ...view, name: next } : view)),
+                  )
+                }
               />
               <Button
                 variant="ghost"
                 aria-label={`remove saved view ${name}`}
                 onClick={({ currentTarget }) => {
                   focusAround(currentTarget);
-                  handleRemove(name);
+                  change(`removed: ${name}`, (all) => all.filter((view) => view.name !== name));
                 }}
               >
                 remove

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { NamedView } from '@/jobs/presets';
 import { readJson, writeEntry } from '@/shared/lib/storage';
 import { viewsKey } from '@/shared/lib/userKey';
@@ -22,10 +23,31 @@ export function readViews(owner: string): NamedView[] {
   return views;
 }
 
-/** Keeps these views; false when the browser does not. */
-export function writeViews(owner: string, views: readonly NamedView[]): boolean {
-  const entry = views.length === 0 ? null : JSON.stringify(views);
-  return writeEntry('localStorage', viewsKey(owner), entry);
+/** Changes the views that are there now and returns whether the browser keeps them. */
+export type ChangeViews = (change: (views: NamedView[]) => NamedView[]) => boolean;
+
+/** The saved views of this user, also as another tab changes them. */
+export function useSavedFilters(owner: string): { views: NamedView[]; change: ChangeViews } {
+  const [views, setViews] = useState(() => readViews(owner));
+
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === viewsKey(owner)) setViews(readViews(owner));
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [owner]);
+
+  const change: ChangeViews = (changeViews) => {
+    // Another tab may have written meanwhile.
+    const changed = changeViews(readViews(owner));
+    const isWritten = writeEntry('localStorage', viewsKey(owner), JSON.stringify(changed));
+    const kept = readViews(owner);
+    setViews(kept);
+    return isWritten && kept.length === changed.length;
+  };
+
+  return { views, change };
 }
 
 /** What is wrong with a name beside these views, as a sentence; null when nothing is. */
