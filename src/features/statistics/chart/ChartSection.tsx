@@ -20,7 +20,6 @@ import { MonthScroller } from './MonthScroller';
 import { monthKey, withEmptyMonths } from './withEmptyMonths';
 
 const CHART_HEIGHT = 300;
-const NO_MONTHS: MonthlyCount[] = [];
 const SHAPE_KEY = 'chart';
 const BAR = 'bar';
 
@@ -35,11 +34,8 @@ export function ChartSection() {
   const total = useAppSelector((state) =>
     Object.values(selectStats(state)).reduce((sum, count) => sum + count, 0),
   );
-  // The cards are painted first, also when a link has opened the page.
-  const drawnMonths = useDeferredValue(months, NO_MONTHS);
   const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(() => readEntry('localStorage', SHAPE_KEY) === BAR);
-  const isBarChartDrawn = useDeferredValue(isBarChart);
 
   const toggle = () => {
     writeEntry('localStorage', SHAPE_KEY, isBarChart ? null : BAR);
@@ -55,6 +51,13 @@ export function ChartSection() {
       void navigate(`${paths.allJobs}?view=table&month=${month}`);
     },
     [navigate],
+  );
+  // The cards are painted first, also when a link has opened the page.
+  const chart = useDeferredValue(
+    months.length > 0 && (
+      <Chart months={months} isBarChart={isBarChart} height={CHART_HEIGHT} onChoose={showMonth} />
+    ),
+    false,
   );
 
   if (months.length === 0) {
@@ -78,16 +81,7 @@ export function ChartSection() {
       </Header>
       <PartBoundary name="chart" message="The chart cannot be shown.">
         <MonthScroller months={months} height={CHART_HEIGHT}>
-          <Suspense fallback={<Spinner label="loading chart" />}>
-            {drawnMonths.length > 0 && (
-              <Chart
-                months={drawnMonths}
-                isBarChart={isBarChartDrawn}
-                height={CHART_HEIGHT}
-                onChoose={showMonth}
-              />
-            )}
-          </Suspense>
+          <Suspense fallback={<Spinner label="loading chart" />}>{chart}</Suspense>
         </MonthScroller>
       </PartBoundary>
       <MonthlyTable months={months} />
@@ -97,13 +91,7 @@ export function ChartSection() {
 
 /** Drawn again for new figures alone, since each visit reads them anew. */
 function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
-  return (
-    before.length === after.length &&
-    before.every(({ date, count }, index) => {
-      const month = after[index];
-      return month?.date === date && month.count === count;
-    })
-  );
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** The drawn months, with how many of all applications are in them where that is not each. */
