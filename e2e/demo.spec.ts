@@ -149,20 +149,21 @@ test('a reset asks once, then begins anew in every tab', async ({ page, context 
   await fillInNew(page, 'Analyst');
   await submit(page);
   await expectRecorded(page, 76);
-  const dialog = page.getByRole('dialog', { name: 'reset demo' });
-  const ask = async () => {
+  const reset = async (isConfirmed: boolean) => {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await (isConfirmed ? dialog.accept() : dialog.dismiss());
+      return dialog.message();
+    });
     await page.getByRole('button', { name: 'Demo user' }).click();
     await page.getByRole('button', { name: 'reset demo' }).click();
-    await expect(dialog).toContainText('Do you want new samples');
+    expect(await asked).toContain('Do you want new samples');
   };
-  await ask();
-  await dialog.getByRole('button', { name: 'cancel' }).click();
+  await reset(false);
   await expect(page.getByRole('button', { name: 'Demo user' })).toBeFocused();
   const otherTab = await context.newPage();
   await otherTab.goto('./all-jobs');
   await expect(found(otherTab, 76)).toBeVisible();
-  await ask();
-  await dialog.getByRole('button', { name: 'reset demo' }).click();
+  await reset(true);
 
   await expect(page.getByText('Demo reset')).toBeVisible();
   await expect(page).toHaveURL('./landing');
