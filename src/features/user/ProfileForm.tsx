@@ -47,14 +47,7 @@ export function ProfileForm({ user }: Props) {
           autoCapitalize="words"
           placeholderHint={hintFor('lastName')}
         />
-        <TextInput
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput {...field('email')} type="email" autoComplete="email" spellCheck={false} />
         <TextInput
           {...field('location')}
           autoComplete="address-level2"

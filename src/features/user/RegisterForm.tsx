@@ -89,14 +89,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     <form ref={formRef} noValidate onSubmit={submit}>
       <Fields>
         {!isMember && <TextInput {...field('name')} autoComplete="name" autoCapitalize="words" />}
-        <TextInput
-          {...field('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput {...field('email')} type="email" autoComplete="username" spellCheck={false} />
         <PasswordInput
           {...field('password')}
           autoComplete={isMember ? 'current-password' : 'new-password'}
