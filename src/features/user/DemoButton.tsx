@@ -4,24 +4,23 @@ import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
 import { notifyFailure } from '@/shared/lib/notifyFailure';
-import { useAppDispatch } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';
-import { loginUser } from './userSlice';
+import { loginUser, selectIsUserLoading } from './userSlice';
 import { DEMO, LOGIN, welcome } from './welcome';
 
 /** Logs in to the demo account. */
 export function DemoButton() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const isBusy = useAppSelector(selectIsUserLoading);
   const [error, setError] = useState('');
   const loginRef = useRef<{ abort: () => void }>(null);
 
   useEffect(() => () => loginRef.current?.abort(), []);
 
   const handlePress = async () => {
-    setIsBusy(true);
     setError('');
     const login = dispatch(loginUser(DEMO));
     loginRef.current = login;
@@ -33,7 +32,6 @@ export function DemoButton() {
       notifyFailure(thrown, LOGIN);
       const failure = toApiError(thrown);
       setError(isSilent(failure) ? '' : failure.message);
-      setIsBusy(false);
     }
   };
 
