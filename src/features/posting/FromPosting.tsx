@@ -3,6 +3,8 @@ import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { jobName } from '@/jobs/jobName';
 import type { JobDraft } from '@/jobs/api/contract';
 import { trimText } from '@/shared/lib/trimText';
+import { useCommandKey } from '@/shared/lib/useCommandKey';
+import { isForControl } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
@@ -60,19 +62,11 @@ export function FromPosting(props: PostingProps) {
   // The browser may put the pasted text into its field only after this is shown.
   useEffect(() => fillOnce(), [position, company, jobLocation]);
 
-  const handleUndo = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isUndo || event.key.toLowerCase() !== 'z') return;
+  useCommandKey('z', (event) => {
+    if (!isFilled || event.shiftKey || !isForControl(event)) return;
     event.preventDefault();
     undoFill();
   });
-  useEffect(() => {
-    const form = positionRef.current?.form;
-    if (!isFilled || !form) return undefined;
-    const listener = (event: KeyboardEvent) => handleUndo(event);
-    form.addEventListener('keydown', listener);
-    return () => form.removeEventListener('keydown', listener);
-  }, [isFilled, positionRef]);
 
   return (
     <AskRow>
