@@ -9,26 +9,6 @@ import { bookmarkletFor } from './bookmarklet';
 /** How a posting is recorded from its page: by the share menu of a phone, else by a link for the bookmarks bar. */
 export function Bookmarklet() {
   const isTouch = useMediaQuery('(pointer: coarse)');
-
-  return (
-    <Section>
-      <h2>record from job sites</h2>
-      {isTouch ? (
-        <p>Share the page of a posting with the installed app, by the share menu of the browser.</p>
-      ) : (
-        <BarLink />
-      )}
-      <p>
-        The form opens with position, company and location filled in. Nothing is sent before you
-        submit. The address of the posting is not kept. Where a site refuses the link, copy the
-        title and paste it into the position.
-      </p>
-      {!isTouch && <p>On a phone, share the page with the installed app.</p>}
-    </Section>
-  );
-}
-
-function BarLink() {
   const [isPressed, setIsPressed] = useState(false);
   // React refuses such links.
   const setHref = useCallback((link: HTMLAnchorElement | null) => {
@@ -41,23 +21,36 @@ function BarLink() {
   };
 
   return (
-    <>
+    <Section>
+      <h2>record from job sites</h2>
+      {isTouch ? (
+        <p>Share the page of a posting with the installed app, by the share menu of the browser.</p>
+      ) : (
+        <>
+          <p>
+            Drag this link to the bookmarks bar, and press it on the page of a posting:{' '}
+            <BookmarkLink
+              ref={setHref}
+              href={addressOf(paths.addJob)}
+              onClick={handlePress}
+              onAuxClick={handlePress}
+            >
+              add to Jobtrail
+            </BookmarkLink>
+          </p>
+          <p role="status">
+            {isPressed &&
+              'The link works in the bookmarks bar alone: drag it there, or bookmark it by its menu.'}
+          </p>
+        </>
+      )}
       <p>
-        Drag this link to the bookmarks bar, and press it on the page of a posting:{' '}
-        <BookmarkLink
-          ref={setHref}
-          href={addressOf(paths.addJob)}
-          onClick={handlePress}
-          onAuxClick={handlePress}
-        >
-          add to Jobtrail
-        </BookmarkLink>
+        The form opens with position, company and location filled in. Nothing is sent before you
+        submit. The address of the posting is not kept. Where a site refuses the link, copy the
+        title and paste it into the position.
       </p>
-      <p role="status">
-        {isPressed &&
-          'The link works in the bookmarks bar alone: drag it there, or bookmark it by its menu.'}
-      </p>
-    </>
+      {!isTouch && <p>On a phone, share the page with the installed app.</p>}
+    </Section>
   );
 }
 
