@@ -67,10 +67,6 @@ const Sheet = styled.section`
   @media print {
     display: block;
 
-    :root:has(&&) {
-      color-scheme: light;
-    }
-
     /* Stronger than what lays out the root element by its id. */
     body:has(&) > :not(&) {
       display: none !important;
@@ -83,15 +79,6 @@ const Sheet = styled.section`
     margin-top: ${theme.space(4)};
     border-collapse: collapse;
     font-size: ${theme.font.size.xs};
-  }
-
-  /* Repeated on each page. */
-  thead {
-    display: table-header-group;
-  }
-
-  tr {
-    break-inside: avoid;
   }
 
   th,
