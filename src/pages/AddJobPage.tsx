@@ -11,9 +11,12 @@ import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
-import { SearchedJob } from './SearchedJob';
+import { PageSpinner } from '@/shared/ui/PageSpinner';
 import { useFormTarget, type FormTarget } from './useFormTarget';
 
 /** The form of a new application, or of the one in the address; remounted for each. */
@@ -64,6 +67,26 @@ function JobPanel({ target, address }: { target: FormTarget; address: string }) 
       )}
       {target.kind === 'searching' && <SearchedJob {...target} />}
     </PagePanel>
+  );
+}
+
+/** The search for the job that an address names, and what to do where it is not found. */
+function SearchedJob({ outcome, onRetry }: Extract<FormTarget, { kind: 'searching' }>) {
+  if (outcome === null) return <PageSpinner />;
+  if (outcome !== 'missing') return <ErrorState error={outcome} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      action={
+        <>
+          <ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>
+          <ButtonLink to={paths.addJob} variant="secondary">
+            add job
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">This application is no longer there.</p>
+    </EmptyState>
   );
 }
 
