@@ -8,7 +8,11 @@ import { Logo } from '@/shared/ui/Logo';
 import { IconButton } from '@/shared/ui/IconButton';
 import { BareDialog } from '@/shared/ui/ModalDialog';
 import { NavLinks } from './NavLinks';
-import { DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
+
+/** From this width on the big sidebar is shown. */
+export const DESKTOP = `(min-width: ${theme.breakpoint.desktop}px)`;
+
+export const SMALL_SIDEBAR_ID = 'small-sidebar';
 
 /** The off-canvas sidebar of small screens. */
 export function SmallSidebar() {

@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
-import { DESKTOP, SMALL_SIDEBAR_ID } from './sidebar';
+import { DESKTOP, SMALL_SIDEBAR_ID } from './SmallSidebar';
 
 type Props = {
   /** Whether the sidebar of large screens is folded. */
