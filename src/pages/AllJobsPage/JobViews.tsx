@@ -25,13 +25,12 @@ import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
-import { BoardView } from './BoardView';
 import { JobLinks } from './JobLinks';
 import { Overlay, Section } from './JobViews.styles';
+import { JobKeys, LazyView } from './LazyView';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
-import { JobKeys, TableView } from './TableView';
 
 const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);
 
@@ -95,8 +94,7 @@ export function JobViews() {
               {view === 'list' && (
                 <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
               )}
-              {view === 'board' && !hasNothing && <BoardView onShown={handleShown} />}
-              {view === 'table' && !hasNothing && <TableView onShown={handleShown} />}
+              {view !== 'list' && !hasNothing && <LazyView view={view} onShown={handleShown} />}
             </JobLinks>
             <JobKeys />
           </CardMode>

@@ -18,8 +18,8 @@ import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
-import { SelectButton } from './SelectButton';
-import { TableLine } from './TableView';
+import { TableLine } from './LazyView';
+import { SelectButton } from './SelectionPart';
 import { ViewSwitch } from './ViewSwitch';
 
 type Props = {

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
+import { FiCheckSquare } from 'react-icons/fi';
 import { saveJobs } from '@/features/exporting/saveJobs';
 import {
   selectIsSelecting,
@@ -6,9 +7,11 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
+import { selectionBegun, selectionEnded } from '@/jobs/selection';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { ToggleButton } from './ToggleButton';
 
 type Props = {
   /** The button that begins a selection. */
@@ -19,7 +22,28 @@ const SelectionBar = lazyPart(
   async () => (await import('@/features/selection/SelectionBar')).SelectionBar,
 );
 
-export const prefetchSelection = SelectionBar.prefetch;
+/** Begins and ends the selection of several jobs. */
+export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const dispatch = useAppDispatch();
+  const isSelecting = useAppSelector(selectIsSelecting);
+  const isLocked = useAppSelector((state) => selectRun(state) !== null);
+
+  return (
+    <ToggleButton
+      ref={ref}
+      aria-pressed={isSelecting}
+      variant="ghost"
+      isSmall
+      isInactive={isLocked}
+      onClick={() => dispatch(isSelecting ? selectionEnded() : selectionBegun())}
+      onPointerEnter={SelectionBar.prefetch}
+      onFocus={SelectionBar.prefetch}
+    >
+      <FiCheckSquare aria-hidden />
+      <span>select</span>
+    </ToggleButton>
+  );
+}
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
 export function SelectionPart({ selectRef }: Props) {

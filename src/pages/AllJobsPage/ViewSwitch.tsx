@@ -9,8 +9,7 @@ import { useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { prefetchBoard } from './BoardView';
-import { prefetchTable } from './TableView';
+import { prefetchBoard, prefetchTable } from './LazyView';
 import { ToggleButton } from './ToggleButton';
 
 const ICONS = { list: FiList, board: FiColumns, table: FiMenu };

@@ -6,17 +6,19 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 
-type Props = { onShown: () => void };
+type Props = { view: 'board' | 'table'; onShown: () => void };
 
+const Board = lazyPart(async () => (await import('@/features/board/Board')).Board);
 const JobsTable = lazyPart(async () => (await import('@/features/table/JobsTable')).JobsTable);
 const NewJobRow = lazyPart(async () => (await import('@/features/jobForm/NewJobRow')).NewJobRow);
 const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
 const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
 
+export const prefetchBoard = Board.prefetch;
 export const prefetchTable = JobsTable.prefetch;
 
-/** The table, whose code is loaded when it is shown for the first time. */
-export function TableView({ onShown }: Props) {
+/** The board or the table, whose code is loaded when it is shown for the first time. */
+export function LazyView({ view, onShown }: Props) {
   const user = useAppSelector(selectUser);
   const newRow = user && (
     <OptionalPart name="NewJobRow">
@@ -25,11 +27,15 @@ export function TableView({ onShown }: Props) {
   );
   return (
     <PartBoundary
-      name="table"
-      message="The table cannot be shown."
-      fallback={<Spinner label="loading table" />}
+      name={view}
+      message={`The ${view} cannot be shown.`}
+      fallback={<Spinner label={`loading ${view}`} />}
     >
-      <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} />
+      {view === 'board' ? (
+        <Board onShown={onShown} />
+      ) : (
+        <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} />
+      )}
     </PartBoundary>
   );
 }
