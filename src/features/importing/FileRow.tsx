@@ -62,54 +62,38 @@ export const FileRow = memo(function FileRow(props: Props) {
         </Button>
       </div>
       {edited && (
-        <RowForm
-          draft={edited}
-          onChange={correct}
-          onDone={() => {
+        <Form
+          as="form"
+          $isDense
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
             correct(edited);
             buttonRef.current?.focus();
             onEdit(null);
           }}
-        />
+        >
+          {FIELDS.map(({ field, heading }) => {
+            const control = {
+              name: field,
+              labelText: heading,
+              value: edited[field],
+              onChange: ({ target }: { target: { value: string } }) =>
+                correct({ ...edited, [field]: target.value }),
+            };
+            return field === 'jobType' || field === 'jobStatus' ? (
+              <SelectInput key={field} {...control} options={OPTIONS[field]} />
+            ) : (
+              <TextInput key={field} {...control} />
+            );
+          })}
+          <Button type="submit">done</Button>
+        </Form>
       )}
     </>
   );
 });
 
-type FormProps = {
-  draft: JobDraft;
-  onChange: (draft: JobDraft) => void;
-  onDone: () => void;
-};
-
 /** The cells of a row, to be corrected. */
-function RowForm({ draft, onChange, onDone }: FormProps) {
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onDone();
-  };
-
-  return (
-    <Form as="form" $isDense onSubmit={handleSubmit}>
-      {FIELDS.map(({ field, heading }) => {
-        const control = {
-          name: field,
-          labelText: heading,
-          value: draft[field],
-          onChange: ({ target }: { target: { value: string } }) =>
-            onChange({ ...draft, [field]: target.value }),
-        };
-        return field === 'jobType' || field === 'jobStatus' ? (
-          <SelectInput key={field} {...control} options={OPTIONS[field]} />
-        ) : (
-          <TextInput key={field} {...control} />
-        );
-      })}
-      <Button type="submit">done</Button>
-    </Form>
-  );
-}
-
 const Form = styled(ChoiceGrid)`
   align-items: end;
   padding-bottom: ${theme.space(4)};
