@@ -1,6 +1,5 @@
-import type { ClipboardEvent, ComponentProps, ReactNode, Ref, RefObject, SubmitEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
-import type { FieldProps } from '@/shared/lib/useForm';
 import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -9,16 +8,10 @@ import { FormGrid } from '@/shared/ui/FormGrid';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import type { JobDraft } from '@/jobs/api/contract';
+import type { useJobForm } from './useJobForm';
 
 type Props = {
-  form: {
-    field: (name: keyof JobDraft) => FieldProps;
-    submit: (event: SubmitEvent<HTMLFormElement>) => void;
-    isCoolingDown: () => boolean;
-    isBusy: boolean;
-    error: { message: string } | null;
-  };
+  form: ReturnType<typeof useJobForm>;
   onClear: () => void;
   positionRef?: Ref<HTMLInputElement>;
   submitRef?: RefObject<HTMLButtonElement | null>;

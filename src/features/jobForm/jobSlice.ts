@@ -57,6 +57,12 @@ function findDraft({ adding, edits }: JobState, { jobId }: Target): Draft | unde
   return jobId === null ? adding : edits[jobId];
 }
 
+/** The same, of an edit also where nobody has typed yet. */
+function beginDraft(state: JobState, { jobId, job, began }: Target & Draft): Draft {
+  if (jobId === null) return state.adding;
+  return (state.edits[jobId] ??= { job, began, typed: {} });
+}
+
 function drop(state: JobState, { jobId }: Target) {
   if (jobId === null) state.adding = NO_JOB_DRAFTS.adding;
   else Reflect.deleteProperty(state.edits, jobId);
@@ -67,17 +73,10 @@ const jobSlice = createSlice({
   initialState,
   reducers: {
     jobTyped: (state, { payload }: PayloadAction<Target & Draft>) => {
-      const { jobId, job, began, typed } = payload;
-      const draft = findDraft(state, payload);
-      if (draft) Object.assign(draft.typed, typed);
-      else if (jobId !== null) state.edits[jobId] = { job, began, typed };
+      Object.assign(beginDraft(state, payload).typed, payload.typed);
     },
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
-      const { jobId, job, began, typed, writeId } = payload;
-      const sent = { writeId, isLooking: true };
-      const draft = findDraft(state, payload);
-      if (draft) Object.assign(draft, sent);
-      else if (jobId !== null) state.edits[jobId] = { job, began, typed, ...sent };
+      Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isLooking: true });
     },
     /** This write is sent now, or not at all. */
     jobLookEnded: ({ adding, setAside, edits }, { payload: writeId }: PayloadAction<string>) => {

@@ -20,7 +20,7 @@ type Options<Name extends string> = {
 };
 
 /** The props of one input. */
-export type FieldProps = {
+type FieldProps = {
   name: string;
   value: string;
   error: string | undefined;
