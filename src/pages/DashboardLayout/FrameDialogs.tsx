@@ -28,11 +28,8 @@ export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
 
 type Props = { shown: FrameDialog | null; onShow: (dialog: FrameDialog | null) => void };
 
-const ExportDialog = lazyPart(
-  async () => (await import('@/features/exporting/ExportDialog')).ExportDialog,
-);
-const PrintDialog = lazyPart(
-  async () => (await import('@/features/exporting/PrintDialog')).PrintDialog,
+const TransferDialog = lazyPart(
+  async () => (await import('@/features/exporting/TransferDialog')).TransferDialog,
 );
 
 const MOST_RECENT = 4;
@@ -122,9 +119,9 @@ export function FrameDialogs({ shown, onShow }: Props) {
       )}
       {shown === 'keys' && <KeysDialog onClose={close} />}
       <PartBoundary key={shown} name="dialog" message="Something went wrong.">
-        {shown === 'export' && <ExportDialog onClose={close} />}
-        {shown === 'print' && (
-          <PrintDialog
+        {(shown === 'export' || shown === 'print') && (
+          <TransferDialog
+            kind={shown}
             userName={trimText(`${user?.name ?? ''} ${user?.lastName ?? ''}`)}
             onClose={close}
           />
