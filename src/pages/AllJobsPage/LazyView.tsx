@@ -14,8 +14,7 @@ const NewJobRow = lazyPart(async () => (await import('@/features/jobForm/NewJobR
 const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
 const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
 
-export const prefetchBoard = Board.prefetch;
-export const prefetchTable = JobsTable.prefetch;
+export const PREFETCH = { list: undefined, board: Board.prefetch, table: JobsTable.prefetch };
 
 /** The board or the table, whose code is loaded when it is shown for the first time. */
 export function LazyView({ view, onShown }: Props) {

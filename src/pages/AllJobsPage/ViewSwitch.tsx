@@ -9,11 +9,10 @@ import { useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { prefetchBoard, prefetchTable } from './LazyView';
+import { PREFETCH } from './LazyView';
 import { ToggleButton } from './ToggleButton';
 
 const ICONS = { list: FiList, board: FiColumns, table: FiMenu };
-const PREFETCH = { list: () => undefined, board: prefetchBoard, table: prefetchTable };
 
 /** Chooses how all jobs are shown; a phone has no room for the table. */
 export function ViewSwitch() {

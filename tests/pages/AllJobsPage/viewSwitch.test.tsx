@@ -91,10 +91,10 @@ it('keeps the focus when the list comes after the way back to a card of the boar
 
 it('loads the board while its button is pointed at', async () => {
   vi.resetModules();
-  const { prefetchBoard } = await import('@/pages/AllJobsPage/LazyView');
+  const { PREFETCH } = await import('@/pages/AllJobsPage/LazyView');
   const load = vi.fn(() => ({ Board: () => null }));
   vi.doMock('@/features/board/Board', load);
-  prefetchBoard();
+  PREFETCH.board();
 
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
