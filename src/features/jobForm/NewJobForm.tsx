@@ -20,13 +20,6 @@ import { mayBeRecorded, useJobForm } from './useJobForm';
 import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
 
-type FormToFill = {
-  values: JobDraft;
-  onFill: (texts: Partial<JobDraft>) => void;
-  positionRef: RefObject<HTMLInputElement | null>;
-  answerRef: RefObject<HTMLButtonElement | null>;
-};
-
 type Props = {
   defaultLocation: string;
   /** In whose outbox it is kept where the server cannot be reached. */
@@ -35,11 +28,14 @@ type Props = {
   closedId: string | null;
   /** Fills the form from a posting, which may be pasted as its position. */
   posting: {
+    positionRef: RefObject<HTMLInputElement | null>;
+    /** A button of its question whether to replace what is typed, while that is asked. */
+    answerRef: RefObject<HTMLButtonElement | null>;
     onPaste: (event: ClipboardEvent) => void;
     onForget: () => void;
     /** It stands above the fields. */
     isAbove: boolean;
-    render: (form: FormToFill) => ReactNode;
+    render: (values: JobDraft, onFill: (texts: Partial<JobDraft>) => void) => ReactNode;
   };
 };
 
@@ -51,8 +47,7 @@ const AlreadyThere = lazyPart(
 export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const positionRef = useRef<HTMLInputElement>(null);
-  const answerRef = useRef<HTMLButtonElement>(null);
+  const { positionRef, answerRef } = posting;
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
   const askForPlace = usePlaceQuestion();
@@ -115,15 +110,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     </>
   );
 
-  const offered = (
-    <Offered
-      render={posting.render}
-      values={values}
-      onFill={change}
-      positionRef={positionRef}
-      answerRef={answerRef}
-    />
-  );
+  const offered = posting.render(values, change);
 
   return (
     <JobFields
@@ -171,8 +158,3 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
 const LastPlace = styled(Button)`
   text-transform: none;
 `;
-
-/** A posting that fills the form. */
-function Offered({ render, ...form }: FormToFill & Pick<Props['posting'], 'render'>) {
-  return render(form);
-}

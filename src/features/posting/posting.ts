@@ -12,16 +12,16 @@ export type Told = { [Name in keyof Posting]?: string | undefined };
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
 
-/** The form that a posting fills. */
-export type FormToFill = {
+/** The form that a posting fills, and from what. */
+export type PostingProps = {
+  source: PostingSource;
+  defaultLocation: string;
   values: JobDraft;
   onFill: (texts: Partial<JobDraft>) => void;
   positionRef: RefObject<HTMLInputElement | null>;
   /** A button of the question whether to replace what is typed, while that is asked. */
   answerRef: RefObject<HTMLButtonElement | null>;
 };
-
-export type PostingProps = FormToFill & { source: PostingSource; defaultLocation: string };
 
 /** One line for each field that is told; a position without '(m/w/d)'. */
 export function toPosting(told: Told | null): Posting | null {

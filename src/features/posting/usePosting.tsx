@@ -1,12 +1,14 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
-import type { FormToFill, PostingProps, PostingSource } from './posting';
+import type { PostingProps, PostingSource } from './posting';
 
 const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 
 /** The posting that the address tells of ('' for none), until another one comes or it is forgotten. */
 export function usePosting(address: string, defaultLocation: string) {
+  const positionRef = useRef<HTMLInputElement>(null);
+  const answerRef = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState('');
   const [source, setSource] = useState<PostingSource | null>(null);
   const take = (next: Omit<PostingSource, 'id'>) =>
@@ -20,23 +22,18 @@ export function usePosting(address: string, defaultLocation: string) {
     const [text, html] = [pasted.getData('text/plain'), pasted.getData('text/html')];
     take({ from: 'paste', text, html });
   };
-  const render = (form: FormToFill) =>
-    source && (
-      <OfferedPosting key={source.id} source={source} defaultLocation={defaultLocation} {...form} />
-    );
   const isAbove = source?.from === 'address';
-  return { onPaste: handlePaste, onForget: () => setSource(null), isAbove, render };
-}
-
-/** Fills the form from its source; its code is loaded when there is one. */
-function OfferedPosting(props: PostingProps) {
   // Pasted text is still in its field; the query is gone.
-  const lost = props.source.from === 'address' && (
+  const lost = isAbove && (
     <p role="alert">The posting could not be read. Please record it again from its page.</p>
   );
-  return (
-    <OptionalPart name="FromPosting" lost={lost}>
-      <FromPosting {...props} />
-    </OptionalPart>
-  );
+  /** Fills the form from its source; its code is loaded when there is one. */
+  const render = (values: PostingProps['values'], onFill: PostingProps['onFill']) =>
+    source && (
+      <OptionalPart key={source.id} name="FromPosting" lost={lost}>
+        <FromPosting {...{ source, values, defaultLocation, onFill, positionRef, answerRef }} />
+      </OptionalPart>
+    );
+  const onForget = () => setSource(null);
+  return { positionRef, answerRef, onPaste: handlePaste, onForget, isAbove, render };
 }
