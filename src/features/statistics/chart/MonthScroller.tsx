@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { MonthlyCount } from '@/jobs/api/contract';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { edgeShade } from './edgeShade';
 
 type Props = { months: MonthlyCount[]; height: number; children: ReactNode };
 
@@ -70,6 +69,20 @@ function useHiddenSides(element: HTMLElement | null): string {
 
   return sides;
 }
+
+/** The look of a shade at this side, behind which there are more months; to be placed by the caller. */
+export const edgeShade = (side: 'left' | 'right') => css`
+  position: absolute;
+  width: ${theme.space(3)};
+  background: linear-gradient(
+    to ${side === 'left' ? 'right' : 'left'},
+    ${theme.color.shadow},
+    transparent
+  );
+  content: '';
+  inset-block: 0;
+  pointer-events: none;
+`;
 
 /** At an edge behind which there is more lies a shadow; on the left it is the scale's. */
 const Frame = styled.div`

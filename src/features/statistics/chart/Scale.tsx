@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
-import { edgeShade } from './edgeShade';
+import { edgeShade } from './MonthScroller';
 
 type Props = {
   /** From 0 to the highest. */
