@@ -5,6 +5,7 @@ import { mayEndWork } from '@/jobs/unfinishedWork';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { Button } from '@/shared/ui/Button';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
@@ -103,9 +104,7 @@ const Keys = styled(MenuItem)`
 `;
 
 const Name = styled.span`
+  ${oneLine}
   max-width: 16ch;
   text-transform: none;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -8,6 +8,7 @@ import { statusBadges } from '@/jobs/statusBadges';
 import type { Job, JobPage } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
+import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -100,12 +101,10 @@ function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string)
 }
 
 const Line = styled.p<{ $isStrong: boolean }>`
-  overflow: hidden;
+  ${oneLine}
   padding-top: ${theme.space(1)};
   color: ${({ $isStrong }) => ($isStrong ? theme.status.pending.text : theme.color.textMuted)};
   font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Jobs = styled.ul`
