@@ -1,5 +1,4 @@
 import { configureStore, nanoid } from '@reduxjs/toolkit';
-import { jobStateFor } from '@/features/jobForm/jobSlice';
 import { userStateFor } from '@/features/user/userSlice';
 import { readStoredSession, readStoredUser } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
@@ -16,7 +15,7 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 100 } }),
     preloadedState: {
       user: userStateFor(user, session, { profileDraft: drafts.profile, leftBy }),
-      job: jobStateFor(drafts.jobs, leftBy),
+      job: { ...drafts.jobs, leftBy },
     },
   });
 }

@@ -46,12 +46,7 @@ export const NO_JOB_DRAFTS: JobDrafts = {
   unanswered: [],
 };
 
-const initialState = jobStateFor(NO_JOB_DRAFTS, null);
-
-/** The initial state with these drafts, and with whose session has ended. */
-export function jobStateFor(drafts: JobDrafts, leftBy: string | null): JobState {
-  return { ...drafts, leftBy };
-}
+const initialState: JobState = { ...NO_JOB_DRAFTS, leftBy: null };
 
 function findDraft({ adding, edits }: JobState, { jobId }: Target): Draft | undefined {
   return jobId === null ? adding : edits[jobId];
