@@ -11,13 +11,7 @@ export type Field = keyof JobDraft;
 /** The column of the file that holds each field, counted from 0; null when none does. */
 export type Columns = Record<Field, number | null>;
 
-export const NO_COLUMNS: Columns = {
-  position: null,
-  company: null,
-  jobLocation: null,
-  jobType: null,
-  jobStatus: null,
-};
+export const NO_COLUMNS = Object.fromEntries(FIELDS.map(({ field }) => [field, null])) as Columns;
 
 /** The columns of our fields by these headings, as far as the rows below can be theirs. */
 export function guessColumns(headings: readonly string[], rows: readonly FileRow[]): Columns {
