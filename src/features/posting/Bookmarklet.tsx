@@ -2,7 +2,7 @@ import { useCallback, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { addressOf, paths } from '@/shared/config/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { bookmarkletFor } from './bookmarklet';
 
@@ -60,9 +60,7 @@ const Section = styled.section`
   padding-top: ${theme.space(6)};
   border-top: 1px solid ${theme.color.border};
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 
   > h2 {
     font-size: ${theme.font.size.md};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { media, NOT_HANDHELD } from '@/shared/styles/media';
+import { media, NOT_HANDHELD, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';
 
@@ -73,7 +73,5 @@ const Bar = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;

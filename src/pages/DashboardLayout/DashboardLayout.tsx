@@ -10,7 +10,7 @@ import { notifyLost } from '@/shared/lib/notify';
 import { useCommandKey } from '@/shared/lib/useCommandKey';
 import { useKeys } from '@/shared/lib/useKeys';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
@@ -112,9 +112,7 @@ const DemoMark = styled.small`
   margin-bottom: ${theme.space(2)};
   color: ${theme.color.textMuted};
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Frame = styled.div`

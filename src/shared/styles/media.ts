@@ -26,3 +26,6 @@ export const media = {
   print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;
+
+/** Left out on paper. */
+export const screenOnly = `${media.print} { display: none; }`;
