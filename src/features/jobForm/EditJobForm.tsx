@@ -8,11 +8,11 @@ import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { focusAround } from '@/shared/lib/focus';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { JobFields } from './JobFields';
 import { draftsSwapped, isTyped, jobFormCleared, selectAdding, selectSetAside } from './jobSlice';
 import { useJobForm } from './useJobForm';
@@ -62,7 +62,14 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   };
   const isChanged = !shallowEqual(job, form.values);
   const [wasChanged] = useState(isChanged);
+  /** The application as it was when the form was opened. */
   const [seen] = useState(job);
+  // Without being touched, and not by what was sent from here.
+  const changed = FIELDS.filter(
+    ({ field }) =>
+      job[field] !== seen[field] &&
+      [form.typed, form.sent].every((own) => own?.[field] === undefined),
+  );
 
   const discard = () => {
     dispatch(jobFormCleared({ jobId }));
@@ -94,7 +101,10 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
           </>
         }
       >
-        <ChangedMeanwhile seen={seen} job={job} own={[form.typed, form.sent]} />
+        <Changed role="status">
+          {changed.length > 0 &&
+            `Changed meanwhile: ${changed.map(({ heading }) => heading).join(', ')}.`}
+        </Changed>
       </JobFields>
     </>
   );
@@ -125,6 +135,14 @@ function NotSaved({ onDiscard }: { onDiscard: () => void }) {
     </Note>
   );
 }
+
+const Changed = styled.p`
+  color: ${theme.color.textMuted};
+
+  &:not(:empty) {
+    margin-top: ${theme.space(5)};
+  }
+`;
 
 const Note = styled(AskRow)`
   margin-top: 0;
