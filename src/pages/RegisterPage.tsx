@@ -18,12 +18,7 @@ export function RegisterPage() {
   return (
     <RegisterCard title={isMember ? 'Login' : 'Register'}>
       <DraftsNote />
-      <RegisterForm
-        isMember={isMember}
-        onModeToggle={() => {
-          setIsMember(!isMember);
-        }}
-      />
+      <RegisterForm isMember={isMember} onModeToggle={() => setIsMember(!isMember)} />
     </RegisterCard>
   );
 }
