@@ -18,6 +18,10 @@ function arc(x: number, y: number, radius: number, from = 0, to = 345): Point[] 
   });
 }
 
+/** From points as SVG writes them. */
+const polygonOf = (points: string): Point[] =>
+  Array.from(points.matchAll(/(\S+),(\S+)/g), ([, x, y]) => [Number(x), Number(y)]);
+
 const ring = [arc(12, 12, 10), arc(12, 12, 8)];
 
 /** On a field of 24 by 24, as polygons, of which one within another is a hole in it. */
@@ -36,33 +40,12 @@ const POLYGONS = {
     box(7, 2, 9, 4),
     box(15, 2, 17, 4),
   ],
-  clock: [
-    ...ring,
-    [
-      [11, 6],
-      [13, 6],
-      [13, 11.5],
-      [16.5, 13.8],
-      [15.4, 15.4],
-      [11, 12.6],
-    ],
-  ],
+  clock: [...ring, polygonOf('11,6 13,6 13,11.5 16.5,13.8 15.4,15.4 11,12.6')],
   cross: [
     ...ring,
-    [
-      [12, 10.6],
-      [14.6, 8],
-      [16, 9.4],
-      [13.4, 12],
-      [16, 14.6],
-      [14.6, 16],
-      [12, 13.4],
-      [9.4, 16],
-      [8, 14.6],
-      [10.6, 12],
-      [8, 9.4],
-      [9.4, 8],
-    ],
+    polygonOf(
+      '12,10.6 14.6,8 16,9.4 13.4,12 16,14.6 14.6,16 12,13.4 9.4,16 8,14.6 10.6,12 8,9.4 9.4,8',
+    ),
   ],
   more: [arc(5, 12, 1.5), arc(12, 12, 1.5), arc(19, 12, 1.5)],
   pin: [
@@ -74,10 +57,7 @@ const POLYGONS = {
     ...ring,
     [
       ...arc(12, 9.5, 3.5, 180, 390),
-      [13, 12.5],
-      [13, 14],
-      [11, 14],
-      [11, 11.5],
+      ...polygonOf('13,12.5 13,14 11,14 11,11.5'),
       ...arc(12, 9.5, 1.5, 180, 390).toReversed(),
     ],
     box(11, 16, 13, 18),
