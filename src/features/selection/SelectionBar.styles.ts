@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 export const Bar = styled.div`
@@ -123,7 +123,5 @@ export const Foot = styled.section`
     );
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;

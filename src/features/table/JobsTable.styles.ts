@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 /** In pixels, its border included. */
@@ -274,7 +274,5 @@ export const Foot = styled.tfoot`
     grid-column: 4 / -1;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 /** The way to all rows, or what is chosen among them, in the line of their count. */
@@ -43,7 +43,5 @@ export const Tools = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;

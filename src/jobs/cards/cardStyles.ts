@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { statusBadges } from '@/jobs/statusBadges';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { icon, iconShape } from '@/shared/styles/icons';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -17,9 +17,7 @@ const chevron = css`
   rotate: 45deg;
   content: '';
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /**

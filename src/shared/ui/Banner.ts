@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
+import { screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 /** A line at the foot of the window about the app as a whole. */
@@ -20,9 +20,7 @@ export const Banner = styled.p`
   color: ${theme.status.pending.text};
   font-size: ${theme.font.size.xs};
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 
   /* What floats at the foot of a page moves up by this much. */
   :root:has(&) {

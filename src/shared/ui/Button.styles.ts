@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 export type ButtonLook = {
@@ -98,9 +98,7 @@ export const buttonLook = css`
     font-size: ${theme.font.size.sm};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 
   ${media.forcedColors} {
     border-color: ButtonBorder;

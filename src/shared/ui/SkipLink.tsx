@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
+import { screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -37,9 +37,7 @@ const Anchor = styled.a`
     text-transform: uppercase;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 
   &:not(:focus) {
     ${visuallyHidden}

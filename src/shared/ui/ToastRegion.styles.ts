@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { clampLines } from '@/shared/styles/clampLines';
-import { media } from '@/shared/styles/media';
+import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
 const comeDown = keyframes`
@@ -100,9 +100,7 @@ export const Place = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Text = styled.p`
