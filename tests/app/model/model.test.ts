@@ -39,10 +39,10 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Most of the steps that are drawn for the list are not possible when their turn comes. */
-const LIST = { name: 'list', path: '/all-jobs?view=list', runs: 20, minLength: 80 } as const;
-const BOARD = { name: 'board', path: '/all-jobs?view=board', runs: 8, minLength: 28 } as const;
+const LIST = { name: 'list', path: '/all-jobs?view=list', runs: 10, minLength: 80 } as const;
+const BOARD = { name: 'board', path: '/all-jobs?view=board', runs: 5, minLength: 28 } as const;
 /** What is submitted without a network. */
-const FORM = { name: 'form', path: '/add-job?', runs: 10, minLength: 30 } as const;
+const FORM = { name: 'form', path: '/add-job?', runs: 6, minLength: 30 } as const;
 
 it.each([LIST, BOARD, FORM])(
   'shows what the server has and what was asked for since, from the $name on',

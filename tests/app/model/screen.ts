@@ -15,12 +15,16 @@ const EMPTY_FORM: Row = {
 /** What is kept until the server can be reached. */
 export const OUTBOX = 'section[aria-label="not sent"] li';
 
-export function all(selector: string, within: ParentNode = document): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(selector)];
+export function all(selector: string, within: Document | Element = document): HTMLElement[] {
+  const isName = /^\w+$/.test(selector);
+  const found = isName
+    ? (within.getElementsByTagName(selector) as HTMLCollectionOf<HTMLElement>)
+    : within.querySelectorAll<HTMLElement>(selector);
+  return [...found];
 }
 
 /** The buttons with this text or name. */
-export function buttonsOf(name: string, within?: ParentNode): HTMLElement[] {
+export function buttonsOf(name: string, within?: Document | Element): HTMLElement[] {
   const buttons = all('button', within);
   return buttons.filter(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name);
 }
@@ -35,8 +39,8 @@ export function valuesIn(form: string): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-function textAt(selector: string, within: ParentNode | null | undefined = document): string {
-  return within?.querySelector(selector)?.textContent ?? '';
+function textAt(selector: string, within: Document | Element | null = document): string {
+  return (within && all(selector, within)[0]?.textContent) ?? '';
 }
 
 /** The name of a card or a column, or what else this attribute points to. */
