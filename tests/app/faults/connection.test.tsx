@@ -58,16 +58,6 @@ describe('going offline and coming back', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('reads the statistics anew', async () => {
-    await renderApp({ user: {}, jobs: [{}] });
-    expect(await screen.findByText('1', { selector: 'li *' })).toBeVisible();
-    setOnline(false);
-    await recordElsewhere('Miller');
-    setOnline(true);
-
-    expect(await screen.findByText('2', { selector: 'li *' })).toBeVisible();
-  });
-
   it('mends a list that could not be read meanwhile', async () => {
     cutNetwork('GET', '/jobs');
     setOnline(false);

@@ -16,7 +16,6 @@ import {
   answerWith,
   cutNetwork,
   deferAnswer,
-  loseAnswer,
   refuse,
   requests,
 } from '../../support/server';
@@ -534,22 +533,6 @@ describe('the fourth step', () => {
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus());
     expect(results()).toMatchObject({ created: '2', 'not sure': '0' });
-    expect(drafts()).toHaveLength(2);
-  });
-
-  it('waits where neither a row nor the list is answered, and sends no row a second time', async () => {
-    const { user, later } = await openPreview();
-    loseAnswer('POST', '/jobs', { once: true });
-    refuse('GET', '/jobs', 503, 'Database is down', { once: true });
-    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
-    expect(
-      await screen.findByText(/Database is down.*with row 2, 2 of 2 are left\./),
-    ).toBeVisible();
-    expect(results()).toMatchObject({ created: '0', 'not sure': '1', 'not sent': '1' });
-    later();
-    await user.click(screen.getByRole('button', { name: 'go on' }));
-
-    await waitFor(() => expect(results()).toMatchObject({ created: '2', 'not sure': '0' }));
     expect(drafts()).toHaveLength(2);
   });
 

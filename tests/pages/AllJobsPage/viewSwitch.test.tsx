@@ -12,20 +12,6 @@ async function openList(route = '/all-jobs') {
   return app;
 }
 
-it('shows the board for its address, and goes Back to the list', async () => {
-  const { user, opens, goBack } = await openList('/all-jobs?sort=a-z');
-  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
-  await user.click(await half('board'));
-
-  await opens('/all-jobs?sort=a-z&view=board');
-  expect(await column()).toBeVisible();
-  expect(await half('board')).toHaveAttribute('aria-pressed', 'true');
-  await goBack();
-  await opens('/all-jobs?sort=a-z');
-  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
-  expect(await half('list')).toHaveAttribute('aria-pressed', 'true');
-});
-
 it('is remembered for a link that says nothing, over visits', async () => {
   const { user, close } = await openList();
   await user.click(await half('board'));
