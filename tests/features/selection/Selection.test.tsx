@@ -94,7 +94,10 @@ describe('several jobs', () => {
     expect(location()).toBe('/all-jobs');
   });
 
-  it.each(['list', 'board'])('are selected card by card by keys in the %s', async (view) => {
+  it.each([
+    ['list', 'jk{ArrowDown}'],
+    ['board', 'j'],
+  ])('are selected card by card by keys in the %s', async (view, next) => {
     const route = `/all-jobs?view=${view}`;
     const { user } = await renderApp({ route, user: {}, jobs: JOBS });
     const title = await screen.findByRole('link', { name: 'Job 12' });
@@ -106,7 +109,7 @@ describe('several jobs', () => {
     await user.keyboard('x');
     await waitFor(() => expect(box(12)).toHaveFocus());
     await selected(1);
-    await user.keyboard('jk{ArrowDown}x');
+    await user.keyboard(`${next}x`);
     await selected(2);
     expect(box(11)).toBeChecked();
     expect(box(11)).toHaveFocus();
