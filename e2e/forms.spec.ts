@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
-import { editOf, goTo } from './support/steps';
-import { open, openSignedIn, openStubbed, reload, StubbedApi } from './support/stubbedApi';
+import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-test(
-  'an edit says which job it is, and goes on after a reload, Back and Forward',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openStubbed(page, '/all-jobs');
-    await editOf(page, 'Analyst 2').click();
-    await expect(heading(page, 'edit job')).toBeVisible();
-    await field(page, 'company').fill('half typed');
-    await reload(page);
-    await expect(heading(page, 'edit job')).toBeVisible();
-    await expect(page.getByText('Analyst 2, Engines Ltd')).toBeVisible();
-    await expect(field(page, 'company')).toHaveValue('half typed');
-
-    await goTo(page, 'add job');
-    await expect(field(page, 'company')).toHaveValue('');
-    await page.goBack();
-    await expect(heading(page, 'edit job')).toBeVisible();
-    await expect(field(page, 'company')).toHaveValue('half typed');
-    await page.goForward();
-    await expect(heading(page, 'add job')).toBeVisible();
-    await expect(page).toHaveURL('./add-job');
-  },
-);
 
 test(
   'what a registration put in is selected whole by a press',
@@ -71,39 +46,4 @@ test('no page with a form is loaded anew when it is pulled down', async ({ page 
   await openSignedIn(page, '/');
   await expect(heading(page, 'stats')).toBeAttached();
   expect(await pull()).toBe('auto');
-});
-
-test('what is typed outlasts a session that ends, here or in another tab, until a login', async ({
-  page,
-  context,
-  signedIn: account,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/401/);
-  const other = await context.newPage();
-  await open(other, '/add-job');
-  await field(other, 'position').fill('Miller');
-  await open(page, '/add-job');
-  await field(page, 'position').fill('Baker');
-  await context.clearCookies();
-  const main = page.getByRole('navigation', { name: 'main' });
-  await main.getByRole('link', { name: 'all jobs' }).click();
-
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('./landing');
-    await expect(tab.getByText(/^What you typed is kept/)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Login/Register' }).click();
-  await expect(field(page, 'email')).toHaveValue(account.profile.email);
-  await expect(page.getByText(/^What you typed is kept/)).toBeVisible();
-  await field(page, 'password').fill(account.password);
-  await field(page, 'password').press('Enter');
-  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
-  for (const [tab, text] of [
-    [page, 'Baker'],
-    [other, 'Miller'],
-  ] as const) {
-    await open(tab, '/add-job');
-    await expect(field(tab, 'position')).toHaveValue(text);
-  }
 });

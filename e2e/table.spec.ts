@@ -207,30 +207,6 @@ test(
 );
 
 test(
-  'the same keys work on a card of the list',
-  { tag: '@desktop' },
-  async ({ page, signedIn }) => {
-    await signedIn.addJobs(bakers(3));
-    // Their code comes after the cards.
-    await page.goto('./all-jobs', { waitUntil: 'networkidle' });
-    const link = (position: string) => page.getByRole('link', { name: position, exact: true });
-    await link('Baker 3').focus();
-    await page.keyboard.press('j');
-    await expect(link('Baker 2')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(link('Baker 1')).toBeFocused();
-    await page.keyboard.press('k');
-    await page.keyboard.press('2');
-    await expect(
-      page.getByRole('button', { name: /^status of Baker 2.*: interview$/ }),
-    ).toBeVisible();
-    await page.keyboard.press('Delete');
-
-    await expect(page.getByRole('button', { name: /^put back Baker 2/ })).toBeFocused();
-  },
-);
-
-test(
   'a cell is edited in its place',
   { tag: '@desktop' },
   async ({ page, signedIn, expectedNoise }) => {

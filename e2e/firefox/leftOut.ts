@@ -10,8 +10,8 @@ export const LEFT_OUT = {
   'has the cards of the list, long titles whole': 'the same',
   'has the columns of the board below each other': 'the same',
   'has what is entered into a form': 'the same',
-  'is a file with every application': 'the driver does not tell of a file that the page has made',
-  'can be gone by keyboard, and leads back': 'the same',
+  'can be gone by keyboard, and leads back':
+    'the driver does not tell of a file that the page has made',
   'a full disk': 'the driver has no session of the developer tools, which fills it',
   'have room for a least font size': 'it is set in the profile of a Chromium',
 };
