@@ -41,6 +41,19 @@ describe('exporting', () => {
     expect(first).toMatch(/^"Engineer 12";"Initech";.*;"pending";"\d{4}-\d\d-\d\d";/);
   });
 
+  it('saves what a table shows that is narrower than the filters', async () => {
+    const jobs = ['Vienna', 'Ghent'].map((jobLocation) => ({ position: jobLocation, jobLocation }));
+    const route = '/all-jobs?view=table&place=Ghent';
+    const { downloads, dialog, save } = await openDialog({ route, jobs, shown: '1 of 2 shown' });
+    expect(dialog.getByRole('radio', { name: 'what the filters show (1)' })).toBeChecked();
+    await save();
+
+    expect(await dialog.findByText(/1 application$/)).toBeVisible();
+    const saved = lines((await downloads())[0]?.text);
+    expect(saved.filter((line) => line.includes('Ghent'))).toHaveLength(1);
+    expect(saved.filter((line) => line.includes('Vienna'))).toEqual([]);
+  });
+
   it('saves what a whole table finds by its own rules, as by a place', async () => {
     const jobs = ['Vienna', 'Ghent'].map((jobLocation) => ({ position: 'Cook', jobLocation }));
     const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs });

@@ -12,13 +12,7 @@ import { buildJob, buildUser } from '../../support/builders';
 import { expectConsole } from '../../support/console';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
-import {
-  answerWith,
-  cutNetwork,
-  deferAnswer,
-  refuse,
-  requests,
-} from '../../support/server';
+import { answerWith, cutNetwork, deferAnswer, refuse, requests } from '../../support/server';
 import { xlsx } from './files/encode';
 
 const FILE = [
