@@ -12,8 +12,10 @@ const LINK = '/all-jobs?status=declined&page=2';
 async function logIn({ user }: Awaited<ReturnType<typeof renderApp>>, email = 'ada@example.com') {
   await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
   await user.clear(await screen.findByLabelText('email'));
-  await user.type(screen.getByLabelText('email'), email);
-  await user.type(screen.getByLabelText('password'), 'secret-password{Enter}');
+  await user.paste(email);
+  await user.click(screen.getByLabelText('password'));
+  await user.paste('secret-password');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(localStorage).toHaveProperty('user'));
 }
 

@@ -28,8 +28,10 @@ function install() {
 
 async function typeNewJob() {
   const app = await renderApp({ route: '/add-job', user: {} });
-  await app.user.type(await screen.findByLabelText('position'), 'Cook');
-  await app.user.type(field('company'), 'Soup');
+  await app.user.click(await screen.findByLabelText('position'));
+  await app.user.paste('Cook');
+  await app.user.click(field('company'));
+  await app.user.paste('Soup');
   return app;
 }
 
@@ -162,8 +164,10 @@ describe('when the session ends by itself', () => {
     await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
     await heading('Login');
     await user.clear(field('email'));
-    await user.type(field('email'), email);
-    await user.type(field('password'), 'secret-password{Enter}');
+    await user.paste(email);
+    await user.click(field('password'));
+    await user.paste('secret-password');
+    await user.keyboard('{Enter}');
     await heading('stats');
     await follow('add job');
     await heading('add job');
@@ -178,7 +182,8 @@ describe('when the session ends by itself', () => {
     expect(field('email')).toHaveValue('ada@example.com');
     expect(field('password')).toHaveFocus();
     expect(screen.getByText(NOTE)).toBeVisible();
-    await app.user.type(field('password'), 'secret-password{Enter}');
+    await app.user.paste('secret-password');
+    await app.user.keyboard('{Enter}');
     await heading('stats');
     await app.follow('add job');
     await heading('add job');

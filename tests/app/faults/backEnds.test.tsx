@@ -34,8 +34,10 @@ async function open(family: Family, route = '/') {
 async function logIn(family: Family) {
   connect(family);
   const app = await renderApp({ route: '/register' });
-  await app.user.type(screen.getByLabelText('email'), 'ada@example.com');
-  await app.user.type(screen.getByLabelText('password'), 'secret-password');
+  await app.user.click(screen.getByLabelText('email'));
+  await app.user.paste('ada@example.com');
+  await app.user.click(screen.getByLabelText('password'));
+  await app.user.paste('secret-password');
   await app.user.click(screen.getByRole('button', { name: 'submit' }));
   await findToast('Welcome Back Ada');
   return withHands(app);

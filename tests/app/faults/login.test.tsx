@@ -25,8 +25,10 @@ const inForm = () => within(screen.getByRole('main'));
 
 async function fillIn() {
   const app = await renderApp({ route: '/register' });
-  await app.user.type(email(), EMAIL);
-  await app.user.type(password(), PASSWORD);
+  await app.user.click(email());
+  await app.user.paste(EMAIL);
+  await app.user.click(password());
+  await app.user.paste(PASSWORD);
   return app;
 }
 
