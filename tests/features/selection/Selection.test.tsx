@@ -26,7 +26,8 @@ const JOBS = Array.from({ length: 12 }, (_, index) => ({
   company: `Firm ${12 - index}`,
 })).toReversed();
 
-const box = (number: number) => screen.getByLabelText(`select Job ${number}, Firm ${number}`);
+const box = (number: number) =>
+  screen.getByRole('checkbox', { name: `select Job ${number}, Firm ${number}` });
 const idOf = (number: number) => box(number).closest<HTMLElement>('[data-job]')?.dataset.job ?? '';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const selected = (count: number) => screen.findByText(`${count} selected`);
