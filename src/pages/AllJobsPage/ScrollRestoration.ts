@@ -22,8 +22,9 @@ export function ScrollRestoration({ isReady }: Props) {
   const hasReturned = useRef(false);
 
   useEffect(() => {
+    // Not before: the page scrolls to its top, which would be found instead.
     const handleScroll = () => {
-      saveScrollPosition(key);
+      if (hasReturned.current) saveScrollPosition(key);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
@@ -33,12 +34,12 @@ export function ScrollRestoration({ isReady }: Props) {
 
   useEffect(() => {
     if (!isReady || hasReturned.current) return;
-    hasReturned.current = true;
     const place = isBack ? scrollPositionOf(key) : focusJobId && lastScrollPosition();
     const isFocusUnmoved = trackFocus();
     // After the page's heading has scrolled to the top.
     requestAnimationFrame(() => {
       if (typeof place === 'number') window.scrollTo(0, place);
+      hasReturned.current = true;
       if (focusJobId !== undefined && isFocusUnmoved()) {
         findCard(focusJobId)?.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
       }
