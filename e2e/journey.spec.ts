@@ -79,23 +79,29 @@ test('an application is added, survives a reload, is edited and deleted', async 
   expect(await account.jobs()).toEqual([]);
 });
 
-test('after an ended session and a login in the same document, the list loads', async ({
-  page,
-  signedIn: account,
-  context,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/401/);
-  await account.addJobs([{ position: 'Baker' }]);
-  await context.clearCookies();
-  await page.goto('./all-jobs');
-  await expect(page).toHaveURL('./landing');
-  await expect(page.getByText('Unauthorized! Logging Out...')).toBeVisible();
+for (const [path, name] of [
+  ['all-jobs', 'the list'],
+  ['', 'the statistics'],
+] as const) {
+  test(`after an ended session and a login in the same document, ${name} loads`, async ({
+    page,
+    signedIn: account,
+    context,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/401/);
+    await account.addJobs([{ position: 'Baker' }]);
+    await context.clearCookies();
+    await page.goto(`./${path}`);
+    await expect(page).toHaveURL('./landing');
+    await expect(page.getByText('Unauthorized! Logging Out...')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Login/Register' }).click();
-  await page.getByLabel('email').fill(account.profile.email);
-  await page.getByLabel('password').fill(account.password);
-  await page.getByRole('button', { name: 'submit' }).click();
-  await expect(page).toHaveURL('./all-jobs');
-  await expect(page.getByRole('article', { name: 'Baker' })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Login/Register' }).click();
+    await page.getByLabel('email').fill(account.profile.email);
+    await page.getByLabel('password').fill(account.password);
+    await page.getByRole('button', { name: 'submit' }).click();
+    await expect(page).toHaveURL(`./${path}`);
+    const list = page.getByRole('article', { name: 'Baker' });
+    await expect(list.or(page.getByRole('img', { name: /area chart/ }))).toBeVisible();
+  });
+}

@@ -3,6 +3,8 @@ import { media } from './media';
 
 type Point = readonly [x: number, y: number];
 
+const ORIGIN: Point = [0, 0];
+
 const box = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],
   [right, top],
@@ -85,11 +87,12 @@ export const icon = css`
  * third of the time in which they are painted (Chromium 156).
  */
 export function iconShape(name: IconName) {
-  // Each polygon ends where it began, and so does the way back to the first: it has no area.
-  const polygons: Point[][] = POLYGONS[name];
-  const points = [...polygons, ...polygons.toReversed()].flatMap((polygon, index) =>
-    index < polygons.length ? [...polygon, ...polygon.slice(0, 1)] : polygon.slice(0, 1),
-  );
+  // The way to each polygon is the way back from it, so that it has no area.
+  const points = POLYGONS[name].flatMap((polygon: Point[]) => [
+    ...polygon,
+    ...polygon.slice(0, 1),
+    ORIGIN,
+  ]);
   const percent = (value: number) => `${((value / 24) * 100).toFixed(1)}%`;
   return css`
     clip-path: polygon(evenodd, ${points.map(([x, y]) => `${percent(x)} ${percent(y)}`).join()});
