@@ -71,7 +71,7 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
   );
 
   const count = plan.filter((row) => isTicked(row, tickChanges)).length;
-  // Its button appears where 'next' was.
+  // The button 'import' appears where 'next' was.
   const handleStart = usePressCooldown({ isNew: true }, () =>
     onStart(plan, [...present.byId.keys()]),
   );
