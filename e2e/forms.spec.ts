@@ -47,3 +47,38 @@ test('no page with a form is loaded anew when it is pulled down', async ({ page 
   await expect(heading(page, 'stats')).toBeAttached();
   expect(await pull()).toBe('auto');
 });
+
+test('what is typed outlasts a session that ends, here or in another tab, until a login', async ({
+  page,
+  context,
+  signedIn: account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401/);
+  const other = await context.newPage();
+  await open(other, '/add-job');
+  await field(other, 'position').fill('Miller');
+  await open(page, '/add-job');
+  await field(page, 'position').fill('Baker');
+  await context.clearCookies();
+  const main = page.getByRole('navigation', { name: 'main' });
+  await main.getByRole('link', { name: 'all jobs' }).click();
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('./landing');
+    await expect(tab.getByText(/^What you typed is kept/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Login/Register' }).click();
+  await expect(field(page, 'email')).toHaveValue(account.profile.email);
+  await expect(page.getByText(/^What you typed is kept/)).toBeVisible();
+  await field(page, 'password').fill(account.password);
+  await field(page, 'password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+  for (const [tab, text] of [
+    [page, 'Baker'],
+    [other, 'Miller'],
+  ] as const) {
+    await open(tab, '/add-job');
+    await expect(field(tab, 'position')).toHaveValue(text);
+  }
+});

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { xlsx } from '../tests/features/importing/files/encode';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
+import { IMPORT_FILES } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
 import { storeUser, StubbedApi } from './support/stubbedApi';
@@ -163,22 +163,19 @@ test.describe('the way in', () => {
 });
 
 test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
-  test('imports a spreadsheet without a correction', async ({ page, signedIn: account }) => {
-    const sheets = {
-      Guide: [['How to use this']],
-      Jobs: [
-        ['Applied', 'Role', 'Company', 'City'],
-        [{ date: 46000 }, 'Cook', 'Eta', 'Bonn'],
-      ],
-    };
-    const buffer = Buffer.from(xlsx(sheets));
-    await chooseFile(page, { name: 'jobs.xlsx', mimeType: '', buffer });
-    await press(page, 'next');
-    await pressUntilTaken(page, 'import 1 application');
-    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
-    expect(await account.jobs()).toMatchObject([
-      { position: 'Cook', company: 'Eta', jobLocation: 'Bonn', jobStatus: 'pending' },
-    ]);
+  test('imports files as people have them, without a correction', async ({
+    page,
+    signedIn: account,
+  }) => {
+    for (const { name, content, jobs } of IMPORT_FILES) {
+      await chooseFile(page, { name, mimeType: '', buffer: content });
+      await expect(step(page, 2)).toBeVisible();
+      await press(page, 'next');
+      await pressUntilTaken(page, `import ${jobs.length} applications`);
+      await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+      const latest = (await account.jobs()).slice(0, jobs.length).toReversed();
+      expect(latest, name).toMatchObject(jobs);
+    }
   });
 
   test('scrolls through 1,000 rows by keyboard, drawing only what is seen', async ({
