@@ -27,7 +27,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { JobLinks } from './JobLinks';
 import { Overlay, Section } from './JobViews.styles';
-import { JobKeys, LazyView } from './LazyView';
+import { CardKeys, LazyView } from './LazyView';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
@@ -96,7 +96,7 @@ export function JobViews() {
               )}
               {view !== 'list' && !hasNothing && <LazyView view={view} onShown={handleShown} />}
             </JobLinks>
-            <JobKeys />
+            {view !== 'table' && <CardKeys />}
           </CardMode>
         </DeferredAfterLink>
         <SelectionPart selectRef={selectRef} />

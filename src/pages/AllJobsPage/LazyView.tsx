@@ -1,40 +1,32 @@
-import { NoJobs } from '@/features/list/NoJobs';
-import { selectUser } from '@/features/user/userSlice';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { userKey } from '@/shared/lib/userKey';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 
 type Props = { view: 'board' | 'table'; onShown: () => void };
 
-const Board = lazyPart(async () => (await import('@/features/board/Board')).Board);
-const JobsTable = lazyPart(async () => (await import('@/features/table/JobsTable')).JobsTable);
-const NewJobRow = lazyPart(async () => (await import('@/features/jobForm/NewJobRow')).NewJobRow);
+const VIEWS = {
+  board: lazyPart(async () => (await import('@/features/board/Board')).Board),
+  table: lazyPart(async () => (await import('./TableView')).TableView),
+};
 const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
 const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
 
-export const PREFETCH = { list: undefined, board: Board.prefetch, table: JobsTable.prefetch };
+export const PREFETCH = {
+  list: undefined,
+  board: VIEWS.board.prefetch,
+  table: VIEWS.table.prefetch,
+};
 
 /** The board or the table, whose code is loaded when it is shown for the first time. */
 export function LazyView({ view, onShown }: Props) {
-  const user = useAppSelector(selectUser);
-  const newRow = user && (
-    <OptionalPart name="NewJobRow">
-      <NewJobRow owner={userKey(user)} defaultLocation={user.location} />
-    </OptionalPart>
-  );
+  const View = VIEWS[view];
   return (
     <PartBoundary
       name={view}
       message={`The ${view} cannot be shown.`}
       fallback={<Spinner label={`loading ${view}`} />}
     >
-      {view === 'board' ? (
-        <Board onShown={onShown} />
-      ) : (
-        <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} />
-      )}
+      <View onShown={onShown} />
     </PartBoundary>
   );
 }
@@ -48,8 +40,8 @@ export function TableLine() {
   );
 }
 
-/** Keys of rows and cards, which come after them. */
-export function JobKeys() {
+/** The keys of cards, which come after them. */
+export function CardKeys() {
   return (
     <OptionalPart name="RowKeys">
       <RowKeys />
