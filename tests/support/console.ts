@@ -26,6 +26,16 @@ export function watchConsole(): void {
   }
 }
 
+/** Hands what the app reports as unexpected to this function, in place of the console, for this test. */
+export function watchReports(report: (error: unknown, context: string) => void): void {
+  const write = console.error;
+  console.error = (...args: unknown[]) => {
+    const [, context] = /^\[(.+)\]$/.exec(String(args[0])) ?? [];
+    if (context === undefined) write(...args);
+    else report(args[1], context);
+  };
+}
+
 /** Throws when something was written unannounced, or announced and not written. */
 export function checkConsole(): void {
   const isMatch = (line: Line, { kind, pattern }: (typeof announced)[number]) =>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setErrorReporter } from '@/shared/lib/errorReporter';
-import { expectConsole } from '../../support/console';
+import { expectConsole, watchReports } from '../../support/console';
 import { bigSidebar, renderApp } from '../../support/render';
 import { answerWith } from '../../support/server';
 
@@ -40,7 +39,7 @@ function mend() {
 beforeEach(() => {
   report.mockClear();
   broken = new Error('broken on purpose');
-  setErrorReporter(report);
+  watchReports(report);
   // React's own note about what a boundary has caught.
   expectConsole('error', /broken on purpose/);
 });

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { setErrorReporter } from '@/shared/lib/errorReporter';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
-import { expectConsole } from '../../support/console';
+import { expectConsole, watchReports } from '../../support/console';
 
 const Letter = () => <p>letter</p>;
 
@@ -30,7 +29,7 @@ it.each([
   ],
 ])('of lost code %s, once, and what is around it stays', async (_, boundary, text) => {
   const report = vi.fn();
-  setErrorReporter(report);
+  watchReports(report);
   expectConsole('error', /A part of the app could not be loaded/);
   const load = vi.fn(() => Promise.reject<ComponentType>(new Error('404')));
   const Lost = lazyPart(load);

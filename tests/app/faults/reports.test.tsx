@@ -6,15 +6,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
-import { reportError, setErrorReporter } from '@/shared/lib/errorReporter';
-import { expectConsole } from '../../support/console';
+import { reportError } from '@/shared/lib/errorReporter';
+import { expectConsole, watchReports } from '../../support/console';
 import { renderApp } from '../../support/render';
 
 const report = vi.fn<(error: unknown, context: string) => void>();
 
 beforeEach(() => {
   report.mockReset();
-  setErrorReporter(report);
+  watchReports(report);
 });
 
 describe('an error that nobody caught', () => {
@@ -131,19 +131,5 @@ describe('a mistake of the program around a call', () => {
     toApiError(thrown);
 
     expect(report).not.toHaveBeenCalled();
-  });
-});
-
-describe('a reporter that fails itself', () => {
-  it('harms nothing, and both errors stand in the console', () => {
-    report.mockImplementation(() => {
-      throw new Error('monitoring is down');
-    });
-    expectConsole('error', /^\[reporter\] Error: monitoring is down/);
-    expectConsole('error', /^\[page\] Error: oops/);
-
-    expect(() => {
-      reportError(new Error('oops'), 'page');
-    }).not.toThrow();
   });
 });

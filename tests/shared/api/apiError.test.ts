@@ -8,7 +8,7 @@ import {
   toApiError,
   type ApiError,
 } from '@/shared/api/apiError';
-import { setErrorReporter } from '@/shared/lib/errorReporter';
+import { watchReports } from '../../support/console';
 
 const KINDS: ApiError['kind'][] = [
   'unauthorized',
@@ -62,7 +62,7 @@ describe('toApiError', () => {
     7,
     { kind: 'x', message: '' },
   ])('takes %s as unreadable, with a sentence for the user', (thrown) => {
-    setErrorReporter(() => undefined);
+    watchReports(() => undefined);
     expect(toApiError(thrown)).toEqual(apiError('unreadable'));
   });
 });
