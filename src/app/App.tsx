@@ -1,15 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
+import { ToastRegion } from '@/shared/lib/notify';
 import { PageChangeContext, createPageChangeDetector } from '@/shared/lib/pageChanges';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { OfflineBanner } from '@/shared/ui/OfflineBanner';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
+import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { routes } from './routes';
 import type { AppStore } from './store';
-import { useToasts } from '@/shared/lib/notify';
 
 type Props = { store: AppStore };
 
@@ -34,7 +35,9 @@ export function App({ store }: Props) {
           </PageBoundary>
         </PageChangeContext>
       </ErrorBoundary>
-      <Toasts />
+      <OptionalPart name="toasts">
+        <ToastRegion />
+      </OptionalPart>
     </Provider>
   );
 }
@@ -49,14 +52,4 @@ function FirstPaintStyleRemoval() {
     document.getElementById('first-paint-style')?.remove();
   }, []);
   return null;
-}
-
-/** The toasts of all pages, in an error boundary of their own. */
-function Toasts() {
-  const toasts = useToasts();
-  return (
-    <ErrorBoundary name="toasts" fallback={() => null}>
-      {toasts && <toasts.ToastRegion />}
-    </ErrorBoundary>
-  );
 }

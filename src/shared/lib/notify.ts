@@ -1,10 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import type * as Toasts from '@/shared/ui/ToastRegion';
 
 /** The toasts come on first use: their library is loaded when there is something to say. */
 let opening: Promise<typeof Toasts> | undefined;
-let opened: typeof Toasts | undefined;
-const listeners = new Set<() => void>();
+let noteOpened: (toasts: typeof Toasts) => void;
+const opened = new Promise<typeof Toasts>((resolve) => {
+  noteOpened = resolve;
+});
+
+/** Where they appear; suspends until there is a first one. */
+export const ToastRegion = lazy(async () => ({ default: (await opened).ToastRegion }));
 
 export type Undo = Toasts.Undo;
 
@@ -39,34 +44,20 @@ export async function preloadToasts(): Promise<void> {
   await load().catch(ignore);
 }
 
-/** The code of the toasts, for App to render their region; undefined before the first toast. */
-export function useToasts(): typeof Toasts | undefined {
-  return useSyncExternalStore(subscribe, () => opened);
-}
-
 async function show(start: (toasts: typeof Toasts) => void, text: string): Promise<void> {
-  opening ??= open();
+  opening ??= load();
   try {
-    start(await opening);
+    const toasts = await opening;
+    noteOpened(toasts);
+    start(toasts);
   } catch {
     opening = undefined;
     showPlainText(text);
   }
 }
 
-async function open(): Promise<typeof Toasts> {
-  opened = await load();
-  for (const listener of listeners) listener();
-  return opened;
-}
-
 async function load(): Promise<typeof Toasts> {
   return import('@/shared/ui/ToastRegion');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Stands in for a toast whose code could not be loaded. */
