@@ -21,11 +21,7 @@ export const PREFETCH = {
 export function LazyView({ view, onShown }: Props) {
   const View = VIEWS[view];
   return (
-    <PartBoundary
-      name={view}
-      message={`The ${view} cannot be shown.`}
-      fallback={<Spinner label={`loading ${view}`} />}
-    >
+    <PartBoundary name={view} fallback={<Spinner label={`loading ${view}`} />}>
       <View onShown={onShown} />
     </PartBoundary>
   );

@@ -56,7 +56,7 @@ export function SelectionPart({ selectRef }: Props) {
   );
   if (!isSelecting && !hasRun) return null;
   return (
-    <PartBoundary name="bar" message="The bar for the selected applications cannot be shown.">
+    <PartBoundary name="bar">
       <SelectionBar onExport={saveJobs} selectRef={selectRef} />
     </PartBoundary>
   );

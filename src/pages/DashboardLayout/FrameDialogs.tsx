@@ -118,7 +118,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
         />
       )}
       {shown === 'keys' && <KeysDialog onClose={close} />}
-      <PartBoundary key={shown} name="dialog" message="Something went wrong.">
+      <PartBoundary key={shown} name="dialog">
         {(shown === 'export' || shown === 'print') && (
           <TransferDialog
             kind={shown}

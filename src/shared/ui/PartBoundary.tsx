@@ -6,15 +6,13 @@ import { LostPart, type PartName } from './LostPart';
 
 type Props = {
   name: PartName;
-  /** What is said when it fails by itself. */
-  message: string;
   /** What is seen while its code loads. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /** Contains a lazily loaded part of a page: while it loads, when it fails, and when its code is lost. */
-export function PartBoundary({ name, message, fallback = null, children }: Props) {
+export function PartBoundary({ name, fallback = null, children }: Props) {
   return (
     <ErrorBoundary
       name={name}
@@ -22,7 +20,7 @@ export function PartBoundary({ name, message, fallback = null, children }: Props
         error instanceof ChunkLoadError ? (
           <LostPart name={name} />
         ) : (
-          <ErrorState error={{ message }} onRetry={retry} />
+          <ErrorState error={{ message: `The ${name} cannot be shown.` }} onRetry={retry} />
         )
       }
     >

@@ -12,7 +12,7 @@ it.each([
   [
     'the chart offers a reload',
     (Lost: ComponentType) => (
-      <PartBoundary name="chart" message="It failed.">
+      <PartBoundary name="chart">
         <Lost />
       </PartBoundary>
     ),

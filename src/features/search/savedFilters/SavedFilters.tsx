@@ -50,7 +50,7 @@ export function SavedFilters({ owner }: Props) {
           </li>
         </ul>
       </Row>
-      <PartBoundary key={String(isOpen)} name="dialog" message="Something went wrong.">
+      <PartBoundary key={String(isOpen)} name="dialog">
         {isOpen && (
           <SavedFiltersDialog
             views={views}

@@ -79,7 +79,7 @@ export function ChartSection() {
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
         </Button>
       </Header>
-      <PartBoundary name="chart" message="The chart cannot be shown.">
+      <PartBoundary name="chart">
         <MonthScroller months={months} height={CHART_HEIGHT}>
           <Suspense fallback={<Spinner label="loading chart" />}>{chart}</Suspense>
         </MonthScroller>
