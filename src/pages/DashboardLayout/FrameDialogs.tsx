@@ -22,7 +22,7 @@ import { NOT_HANDHELD } from '@/shared/styles/media';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { chosenGroup } from './chosenGroup';
 import { KeysDialog } from './KeysDialog';
-import { keysOf, type KeyName } from './keys';
+import { withKeys } from './keys';
 
 export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
 
@@ -35,17 +35,13 @@ const TransferDialog = lazyPart(
 const MOST_RECENT = 4;
 
 const PAGES = {
-  stats: { name: 'stats', path: paths.stats, keys: keysOf('stats') },
-  allJobs: { name: 'all jobs', path: paths.allJobs, keys: keysOf('all jobs') },
-  addJob: { name: 'add job', path: paths.addJob, keys: keysOf('add job') },
-  profile: { name: 'profile', path: paths.profile, keys: keysOf('profile') },
+  stats: { name: 'stats', path: paths.stats },
+  allJobs: { name: 'all jobs', path: paths.allJobs },
+  addJob: { name: 'add job', path: paths.addJob },
+  profile: { name: 'profile', path: paths.profile },
   import: { name: 'import', path: paths.import },
   posting: { name: 'from a posting', path: paths.posting, note: 'bookmarklet' },
 } satisfies Record<Exclude<keyof typeof paths, 'landing' | 'register'>, object>;
-const VIEW_KEYS: Partial<Record<string, KeyName>> = {
-  board: 'board or list of all jobs',
-  table: 'table or list of all jobs',
-};
 
 /** The dialog of Ctrl+K with pages, actions and views, and those that its actions open. */
 export function FrameDialogs({ shown, onShow }: Props) {
@@ -64,7 +60,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
       { name: 'light theme', run: () => applyThemePreference('light') },
       { name: 'dark theme', run: () => applyThemePreference('dark') },
       { name: 'system theme', run: () => applyThemePreference('system') },
-      { name: 'keys', keys: keysOf('show these keys'), run: () => onShow('keys') },
+      { name: 'keys', run: () => onShow('keys') },
       { name: 'logout', run: () => void logOut(store) },
     ]);
     const all = [...pages, ...actions];
@@ -90,13 +86,14 @@ export function FrameDialogs({ shown, onShow }: Props) {
     return [
       {
         name: 'all jobs as',
-        entries: layouts.map((view) => ({
-          id: `as ${view}`,
-          name: view,
-          keys: keysOf(VIEW_KEYS[view]),
-          path: linkTo(cleanAddress({ ...query, view })),
-          run: () => rememberView(view),
-        })),
+        entries: withKeys(
+          layouts.map((view) => ({
+            id: `as ${view}`,
+            name: view,
+            path: linkTo(cleanAddress({ ...query, view })),
+            run: () => rememberView(view),
+          })),
+        ),
       },
       {
         name: 'views',
@@ -136,5 +133,5 @@ export function FrameDialogs({ shown, onShow }: Props) {
 
 /** Pages and actions go by their names. */
 function named(entries: readonly Omit<Entry, 'id'>[]): Entry[] {
-  return entries.map((entry) => ({ id: entry.name, ...entry }));
+  return withKeys(entries.map((entry) => ({ id: entry.name, ...entry })));
 }

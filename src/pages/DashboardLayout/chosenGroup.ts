@@ -10,15 +10,9 @@ import { changeStatus } from '@/jobs/status/changeStatus';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { editPath } from '@/shared/config/paths';
 import type { AppStore } from '@/shared/store/withTypes';
-import { keysOf, type KeyName } from './keys';
+import { withKeys } from './keys';
 
 type Options = { store: AppStore; isReadOnly: boolean; onDelete: () => void };
-
-const STATUS_KEYS: Record<(typeof STATUS_ORDER)[number], KeyName> = {
-  pending: 'set it pending',
-  interview: 'set it to interview',
-  declined: 'set it declined',
-};
 
 /** What can be done with the selected jobs or, where none are, with that of the focused card or row. */
 export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
@@ -33,18 +27,11 @@ export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
   if (job === undefined) return [];
 
   const statuses = STATUS_ORDER.filter((status) => isSeveral || status !== job.jobStatus);
-  const keys = (name: KeyName) => (isSeveral ? undefined : keysOf(name));
-  const edit = {
-    id: 'edit',
-    name: 'edit',
-    keys: keys('edit the focused job'),
-    path: editPath(job),
-  };
+  const edit = { id: 'edit', name: 'edit', path: editPath(job) };
   const writes: Entry[] = [
     ...statuses.map((status) => ({
       id: `set ${status}`,
       name: status,
-      keys: keys(STATUS_KEYS[status]),
       run: () =>
         void (isSeveral ? changeSelected(store, status) : changeStatus(store, job, status)),
     })),
@@ -52,11 +39,12 @@ export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
     {
       id: 'delete',
       name: 'delete',
-      keys: keys('delete it'),
       run: isSeveral ? onDelete : () => void removeShown(store, job._id),
     },
   ];
   const save = { id: 'export chosen', name: 'export', run: () => void saveJobs(jobs) };
   const name = isSeveral ? `${jobs.length} selected` : `for ${jobName(job)}`;
-  return [{ name, entries: [...(isReadOnly ? [] : writes), save] }];
+  // The keys are for one.
+  const all = [...(isSeveral ? writes : withKeys(writes)), save];
+  return [{ name, entries: isReadOnly ? [save] : all }];
 }
