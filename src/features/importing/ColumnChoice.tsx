@@ -1,18 +1,13 @@
-import { useMemo, type Dispatch } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { cellOf } from '@/features/importing/columnMapping/cells';
 import type { Field } from '@/features/importing/columnMapping/columns';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
-import type { ImportEvent, ImportState } from './importState';
+import type { StepProps } from './importState';
 
-type Props = {
-  field: Field;
-  heading: string;
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
-};
+type Props = StepProps & { field: Field; heading: string };
 
 const NONE = 'not in the file';
 const SAMPLES = 3;

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type Dispatch,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -14,12 +6,10 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
 import { TextArea } from '@/shared/ui/TextArea';
-import type { ImportEvent, ImportState } from './importState';
+import type { StepProps } from './importState';
 import { StepActions } from './StepActions';
 
-type Props = {
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
+type Props = StepProps & {
   /** Reads the rows; resolves with a sentence when that fails. */
   onRead: (input: File | string) => Promise<string | null>;
 };

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ChangeEvent, type Dispatch } from 'react';
+import { memo, useMemo, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
 import type { FileRow } from '@/features/importing/files/readCsv';
@@ -7,11 +7,9 @@ import { theme } from '@/shared/styles/theme';
 import { FormError } from '@/shared/ui/FormError';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { ChoiceGrid } from './ChoiceGrid';
-import type { ImportEvent, ImportState } from './importState';
+import type { ImportState, StepProps } from './importState';
 
-type Props = {
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
+type Props = StepProps & {
   /** Reads the file in another form; resolves with a sentence when that fails. */
   onReadAgain: (wanted: WantedForm) => Promise<string | null>;
 };

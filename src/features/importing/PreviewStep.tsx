@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type Dispatch } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
-import { isTicked, type ImportEvent, type ImportState } from './importState';
+import { isTicked, type StepProps } from './importState';
 import {
   draftRows,
   planRows,
@@ -22,9 +22,7 @@ import {
 import { RowList } from './RowList';
 import { StepActions } from './StepActions';
 
-type Props = {
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
+type Props = StepProps & {
   /** Begins to create what is ticked of these rows, beside the applications with the ids. */
   onStart: (rows: readonly PlannedRow[], known: string[]) => void;
 };

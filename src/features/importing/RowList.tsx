@@ -1,16 +1,12 @@
-import { useDeferredValue, useState, type Dispatch } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { FileRow } from './FileRow';
-import { isTicked, type ImportEvent, type ImportState } from './importState';
+import { isTicked, type StepProps } from './importState';
 import type { PlannedRow } from './plan';
 
-type Props = {
-  rows: readonly PlannedRow[];
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
-};
+type Props = StepProps & { rows: readonly PlannedRow[] };
 
 /** In units of the font, so that rows grow with the text. */
 const ROW_HEIGHT = '4rem';

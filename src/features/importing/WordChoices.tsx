@@ -1,4 +1,4 @@
-import { useMemo, type Dispatch } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { cellOf } from '@/features/importing/columnMapping/cells';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
@@ -7,15 +7,10 @@ import type { FileRow } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { ChoiceGrid } from './ChoiceGrid';
-import type { ImportEvent, ImportState } from './importState';
+import type { StepProps } from './importState';
 import { optionFor } from './plan';
 
-type Props = {
-  field: WordField;
-  heading: string;
-  state: ImportState;
-  dispatch: Dispatch<ImportEvent>;
-};
+type Props = StepProps & { field: WordField; heading: string };
 
 /** A column with more words is hardly one of statuses or types. */
 const FIRST = 30;

@@ -1,3 +1,4 @@
+import type { Dispatch } from 'react';
 import type { FormChoice } from '@/features/importing/files/readFile';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/columns';
@@ -37,6 +38,9 @@ export type ImportEvent =
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'begunAnew'; state: ImportState };
+
+/** What every step before the run is given. */
+export type StepProps = { state: ImportState; dispatch: Dispatch<ImportEvent> };
 
 const NO_MEANINGS: Choices['meanings'] = { jobType: new Map(), jobStatus: new Map() };
 
