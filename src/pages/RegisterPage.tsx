@@ -7,8 +7,7 @@ import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { preloadToasts } from '@/shared/lib/notify';
 import { theme } from '@/shared/styles/theme';
-import { Link } from '@/shared/ui/Link';
-import { Logo } from '@/shared/ui/Logo';
+import { Logo, LogoLink } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 
@@ -61,16 +60,12 @@ const Card = styled(Panel)`
   width: min(100%, 400px);
   gap: ${theme.space(5)};
 
+  > a {
+    justify-self: center;
+  }
+
   h1,
   small {
     text-align: center;
   }
-`;
-
-const LogoLink = styled(Link)`
-  display: flex;
-  min-height: ${theme.size.touch};
-  justify-self: center;
-  border-radius: ${theme.radius.md};
-  text-decoration: none;
 `;

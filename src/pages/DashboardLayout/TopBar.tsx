@@ -11,8 +11,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
-import { Link } from '@/shared/ui/Link';
-import { Logo } from '@/shared/ui/Logo';
+import { Logo, LogoLink } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
 import { DESKTOP, SMALL_SIDEBAR_ID } from './SmallSidebar';
 
@@ -29,12 +28,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
   const isDesktop = useMediaQuery(DESKTOP);
 
   // Crossing the breakpoint closes the sidebar of small screens.
-  useEffect(
-    () => () => {
-      dispatch(sidebarReset());
-    },
-    [dispatch, isDesktop],
-  );
+  useEffect(() => () => void dispatch(sidebarReset()), [dispatch, isDesktop]);
 
   return (
     <Bar>
@@ -72,6 +66,10 @@ const Bar = styled.header`
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
+  > a {
+    margin-right: auto;
+  }
+
   ${media.tablet} {
     --side: ${theme.space(4)};
   }
@@ -82,12 +80,4 @@ const Find = styled(Button)`
   ${media.phone} {
     display: none;
   }
-`;
-
-const LogoLink = styled(Link)`
-  display: flex;
-  min-height: ${theme.size.touch};
-  margin-right: auto;
-  border-radius: ${theme.radius.md};
-  text-decoration: none;
 `;

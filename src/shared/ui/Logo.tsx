@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
+import { Link } from './Link';
 
 /** The mark and the name of the product. */
 export function Logo() {
@@ -15,6 +16,14 @@ export function Logo() {
     </Box>
   );
 }
+
+/** A link around the logo. */
+export const LogoLink = styled(Link)`
+  display: flex;
+  min-height: ${theme.size.touch};
+  border-radius: ${theme.radius.md};
+  text-decoration: none;
+`;
 
 const Box = styled.span`
   display: inline-flex;
