@@ -1,5 +1,4 @@
 import { startTransition, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import {
   selectHasFilters,
   selectReadQuery,
@@ -14,7 +13,6 @@ import { selectFoundCount, selectWholeTable } from '@/jobs/shownJobs';
 import { localSeparator } from '@/shared/csv/saveCsv';
 import { useTask } from '@/shared/lib/useTask';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -68,7 +66,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   return (
     <>
       <ModalDialog title={kind} onClose={onClose}>
-        <Form onSubmit={handleSubmit}>
+        <form onSubmit={handleSubmit}>
           {hasList && found !== null && (
             <Choice
               legend="which applications"
@@ -100,7 +98,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
               {kind === 'export' ? 'save file' : 'print'}
             </Button>
           </FormActions>
-        </Form>
+        </form>
       </ModalDialog>
       {printed && (
         <PrintSheet
@@ -127,8 +125,3 @@ function walkedText({ jobs, total, hasChanged }: Walked): string {
   if (hasChanged) return `${jobs.length} of ${total}, the list changed meanwhile`;
   return countText(jobs.length);
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space(5)};
-`;

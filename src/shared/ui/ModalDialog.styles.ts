@@ -51,6 +51,11 @@ export const Content = styled.div`
   gap: ${theme.space(5)};
   padding: ${theme.space(6)};
 
+  > form {
+    display: grid;
+    gap: inherit;
+  }
+
   ${LOW} {
     gap: ${theme.space(2)};
     padding: ${theme.space(2)} ${theme.space(4)};
