@@ -14,45 +14,41 @@ export type Page = {
   firstCall?: 'jobs' | 'stats';
 };
 
+const ofUsers = { access: 'users', firstPaint: 'dashboard' } as const;
+
 /** Every page: the router, the redirects, the prefetch, the build and the tools read this table. */
 export const pages = {
   stats: {
     path: paths.stats,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/StatsPage')).StatsPage,
-    firstPaint: 'dashboard',
     firstCall: 'stats',
   },
   allJobs: {
     path: paths.allJobs,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/AllJobsPage/AllJobsPage')).AllJobsPage,
-    firstPaint: 'dashboard',
     firstCall: 'jobs',
   },
   addJob: {
     path: paths.addJob,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/AddJobPage')).AddJobPage,
-    firstPaint: 'dashboard',
   },
   profile: {
     path: paths.profile,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
-    firstPaint: 'dashboard',
   },
   import: {
     path: paths.import,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/ImportPage')).ImportPage,
-    firstPaint: 'dashboard',
   },
   posting: {
     path: paths.posting,
-    access: 'users',
+    ...ofUsers,
     load: async () => (await import('@/pages/PostingPage')).PostingPage,
-    firstPaint: 'dashboard',
   },
   landing: {
     path: paths.landing,
