@@ -58,10 +58,7 @@ async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Opt
   try {
     for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
       onWait({ message: 'The server asks for a pause.', secondsLeft });
-      await waitUntil(signal, (done) => {
-        const timer = setTimeout(done, 1000);
-        return () => clearTimeout(timer);
-      });
+      await waitUntil(signal, (done) => setTimeout(done, 1000));
     }
   } finally {
     onWait(null);
@@ -70,32 +67,29 @@ async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Opt
 
 async function waitForRetry({ message, status }: ApiError, { signal, onWait }: Options) {
   try {
-    await waitUntil(signal, (retry) => {
-      window.addEventListener('online', retry);
+    await waitUntil(signal, (retry, end) => {
+      window.addEventListener('online', retry, { signal: end });
       onWait({ message, status, retry });
-      return () => window.removeEventListener('online', retry);
     });
   } finally {
     onWait(null);
   }
 }
 
-/** Resolves when what was started calls `done`, rejects when the signal aborts; then cleans up. */
-function waitUntil(signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      signal.removeEventListener('abort', handleAbort);
-      cleanUp();
-    };
-    const handleAbort = () => {
-      end();
-      reject(new ApiFailure(apiError('cancelled')));
-    };
-    const cleanUp = start(() => {
-      end();
-      resolve();
+/** Resolves when what was started calls `done`, rejects when the signal aborts; aborts `end` then. */
+async function waitUntil(
+  signal: AbortSignal,
+  start: (done: () => void, end: AbortSignal) => void,
+): Promise<void> {
+  const end = new AbortController();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const handleAbort = () => reject(new ApiFailure(apiError('cancelled')));
+      signal.addEventListener('abort', handleAbort, { signal: end.signal });
+      start(resolve, end.signal);
+      if (signal.aborted) handleAbort();
     });
-    signal.addEventListener('abort', handleAbort);
-    if (signal.aborted) handleAbort();
-  });
+  } finally {
+    end.abort();
+  }
 }
