@@ -112,13 +112,8 @@ async function fetchAs(type: string, address: string, cache: RequestCache): Prom
 /** Takes over the pages, even if the caches cannot be cleaned up. */
 async function activate(): Promise<void> {
   await removeOld().catch(() => undefined);
-  await noteActive().catch(() => undefined);
+  await putFile(ACTIVE_SINCE, new Response(String(Date.now()))).catch(() => undefined);
   await scope.clients.claim();
-}
-
-async function noteActive(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await cache.put(ACTIVE_SINCE, new Response(String(Date.now())));
 }
 
 /** Removes our caches but for this version's and that of the version before, whose tabs may be open. */
@@ -155,7 +150,7 @@ function answerTo(request: Request): Promise<Response> | null {
 async function renewFile(request: Request, address: string): Promise<Response> {
   try {
     const file = await fetchFile(address, 'reload');
-    if (files.includes(address)) await replaceFile(address, file.clone()).catch(() => undefined);
+    if (files.includes(address)) await putFile(address, file.clone()).catch(() => undefined);
     return file;
   } catch {
     return (await findFile(address)) ?? fetch(request);
@@ -182,7 +177,7 @@ function answerNavigation(
   });
 }
 
-async function replaceFile(address: string, file: Response): Promise<void> {
+async function putFile(address: string, file: Response): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(address, file);
 }
