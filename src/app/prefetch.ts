@@ -45,7 +45,7 @@ async function prefetchAll(): Promise<void> {
   }
 }
 
-/** Runs last, since it downloads all files. Without its code this visit has no worker. */
+/** Runs last, since it downloads all files. Where that fails this visit has no worker. */
 async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {

@@ -6,16 +6,11 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker unless the visitor saves data, checks for updates hourly and when the page
- * becomes visible, and offers them. Never rejects.
+ * becomes visible, and offers them. Rejects outside of https, in private windows and on full disks.
  */
 export async function connectServiceWorker(): Promise<void> {
-  try {
-    // Absent outside of https.
-    const registration = await register(navigator.serviceWorker);
-    if (registration) follow(registration);
-  } catch {
-    // Private windows and full disks refuse it.
-  }
+  const registration = await register(navigator.serviceWorker);
+  if (registration) follow(registration);
 }
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
