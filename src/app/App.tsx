@@ -17,11 +17,12 @@ type Props = { store: AppStore };
 /** The store, the router's pages, and the parts shown on all of them. */
 export function App({ store }: Props) {
   const [detectPageChange] = useState(createPageChangeDetector);
+  // Every rule of the first paint is among those of the components: each element would match both.
+  useLayoutEffect(() => document.getElementById('first-paint-style')?.remove(), []);
 
   return (
     <Provider store={store}>
       <GlobalStyle />
-      <FirstPaintStyleRemoval />
       <ErrorBoundary
         name="app"
         fallback={(_, retry) => (
@@ -44,12 +45,4 @@ export function App({ store }: Props) {
 
 function Pages() {
   return useRoutes(routes);
-}
-
-/** Every rule of the first paint is among those of the components: each element would match both. */
-function FirstPaintStyleRemoval() {
-  useLayoutEffect(() => {
-    document.getElementById('first-paint-style')?.remove();
-  }, []);
-  return null;
 }
