@@ -8,18 +8,14 @@ const AWAY_MS = 60_000;
  * another tab may have changed something. Returns a function that ends it.
  */
 export function connectConnection(store: AppStore): () => void {
-  const handleOnline = () => {
-    store.dispatch(jobsChanged());
-  };
+  const handleOnline = () => store.dispatch(jobsChanged());
   let leftAt = Date.now();
   const handleVisibility = () => {
     if (document.hidden) leftAt = Date.now();
     else if (Date.now() - leftAt >= AWAY_MS) store.dispatch(jobsChanged());
   };
-  window.addEventListener('online', handleOnline);
-  document.addEventListener('visibilitychange', handleVisibility);
-  return () => {
-    window.removeEventListener('online', handleOnline);
-    document.removeEventListener('visibilitychange', handleVisibility);
-  };
+  const end = new AbortController();
+  window.addEventListener('online', handleOnline, end);
+  document.addEventListener('visibilitychange', handleVisibility, end);
+  return () => end.abort();
 }

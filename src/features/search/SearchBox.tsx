@@ -43,9 +43,7 @@ export function SearchBox() {
   useEffect(() => {
     if (typed === search) return undefined;
     const timer = setTimeout(apply, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [apply, typed, search, pauseMs]);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -27,9 +27,7 @@ export function ScrollRestoration({ isReady }: Props) {
       if (hasReturned.current) saveScrollPosition(key);
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', handleScroll);
-    };
+    return () => window.removeEventListener('scroll', handleScroll);
   }, [key]);
 
   useEffect(() => {

@@ -20,9 +20,7 @@ export function SmallSidebar() {
   const isDesktop = useMediaQuery(DESKTOP);
   const isOpen = useAppSelector(selectIsSidebarOpen) && !isDesktop;
 
-  const handleToggle = () => {
-    dispatch(sidebarToggled());
-  };
+  const handleToggle = () => dispatch(sidebarToggled());
 
   return (
     <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" isOpen={isOpen} onClose={handleToggle}>

@@ -37,7 +37,5 @@ function show(preference: ThemePreference) {
 
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
+  return () => listeners.delete(onChange);
 }

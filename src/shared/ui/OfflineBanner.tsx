@@ -19,10 +19,8 @@ export function OfflineBanner() {
 }
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const end = new AbortController();
+  window.addEventListener('online', onChange, end);
+  window.addEventListener('offline', onChange, end);
+  return () => end.abort();
 }
