@@ -34,11 +34,7 @@ export function Field({
       </Label>
       {children}
       <Note ref={noteRef}>
-        {error !== undefined && error !== '' ? (
-          <span id={noteId}>{error}</span>
-        ) : (
-          hint && <Hint id={noteId}>{hint}</Hint>
-        )}
+        {error ? <span id={noteId}>{error}</span> : hint && <Hint id={noteId}>{hint}</Hint>}
       </Note>
     </Column>
   );

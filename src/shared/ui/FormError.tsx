@@ -12,20 +12,19 @@ type Props = { message: string | null };
  */
 export function FormError({ message }: Props) {
   const regionRef = useRef<HTMLDivElement>(null);
-  const text = message ?? '';
 
   useEffect(() => {
     // A field in focus is what to look at, and must not be scrolled away.
     const isFieldFocused = document.activeElement instanceof HTMLInputElement;
-    if (text !== '' && !isFieldFocused) regionRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
+    if (message && !isFieldFocused) regionRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
 
   return (
     <Region ref={regionRef} role="alert">
-      {text !== '' && (
+      {message && (
         <Box>
           <FiAlertCircle aria-hidden />
-          <Text>{text}</Text>
+          <Text>{message}</Text>
         </Box>
       )}
     </Region>

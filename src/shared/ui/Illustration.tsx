@@ -1,6 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { addressOf } from '@/shared/config/paths';
-import { css } from 'styled-components';
 
 type Props = {
   /** The name of its file in `public`, whose part `#dark` shows it in dark colours. */

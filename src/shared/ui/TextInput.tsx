@@ -27,8 +27,8 @@ export function TextInput({
 }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
-  const hasError = error !== undefined && error !== '';
-  const isPlaceholder = placeholderHint !== undefined && placeholderHint !== false;
+  const hasError = Boolean(error);
+  const isPlaceholder = Boolean(placeholderHint);
 
   return (
     <Field
