@@ -168,10 +168,10 @@ function answerNavigation(
 ): Promise<Response> | null {
   if (pathname.startsWith('/api/')) return null;
   if (PAGES.includes(pathname) && !isMarked) {
-    return findDocument().then((page) => page ?? fetch(request));
+    return findIn(CACHE, DOCUMENT).then((page) => page ?? fetch(request));
   }
   return fetch(request).catch(async (error: unknown) => {
-    const page = await findDocument();
+    const page = await findIn(CACHE, DOCUMENT);
     if (page === undefined) throw error;
     return page;
   });
@@ -180,10 +180,6 @@ function answerNavigation(
 async function putFile(address: string, file: Response): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(address, file);
-}
-
-function findDocument(): Promise<Response | undefined> {
-  return findIn(CACHE, DOCUMENT);
 }
 
 /** The file of this version, else of another one. */
