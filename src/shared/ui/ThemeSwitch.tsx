@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FiMonitor, FiMoon, FiSun } from 'react-icons/fi';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useThemePreference } from '@/shared/lib/themePreference';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -26,7 +26,7 @@ export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
   return (
     <fieldset>
       <VisuallyHidden as="legend">theme</VisuallyHidden>
-      <Track>
+      <Track data-compact={isCompactOnPhones}>
         {OPTIONS.map(({ preference, Icon }) => (
           <Option key={preference}>
             <input
@@ -37,23 +37,13 @@ export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
               onChange={() => choose(preference)}
             />
             <Icon aria-hidden />
-            <Text $isCompactOnPhones={isCompactOnPhones}>{preference}</Text>
+            <span>{preference}</span>
           </Option>
         ))}
       </Track>
     </fieldset>
   );
 }
-
-const Text = styled.span<{ $isCompactOnPhones: boolean }>`
-  ${({ $isCompactOnPhones }) =>
-    $isCompactOnPhones &&
-    css`
-      ${media.phone} {
-        ${visuallyHidden}
-      }
-    `}
-`;
 
 const Track = styled.div`
   display: flex;
@@ -62,6 +52,12 @@ const Track = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surfaceSunken};
+
+  ${media.phone} {
+    &[data-compact='true'] span {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const Option = styled.label`
