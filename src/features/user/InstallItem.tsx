@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FiDownload } from 'react-icons/fi';
 import { findWayToInstall, takeInstallPrompt } from '@/shared/lib/installPrompt';
-import { MenuHint } from '@/shared/ui/MenuHint';
+import { MenuHint } from '@/shared/ui/Hint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 
 type Props = { onLeaveMenu: () => void };

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { Menu, useMenu } from '@/shared/ui/Menu';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
-import { MenuHint } from '@/shared/ui/MenuHint';
+import { MenuHint } from '@/shared/ui/Hint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logOut } from './logOut';
 import { selectUser } from './userSlice';
