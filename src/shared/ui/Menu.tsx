@@ -67,12 +67,11 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('focusin', handleFocus, { signal });
+    const end = new AbortController();
+    document.addEventListener('focusin', handleFocus, end);
     const width = innerWidth;
-    window.addEventListener('resize', () => handleResize(width), { signal });
-    return () => controller.abort();
+    window.addEventListener('resize', () => handleResize(width), end);
+    return () => end.abort();
   }, [isOpen]);
 
   // Focusable, so that a press on it leaves the focus inside.

@@ -55,10 +55,6 @@ export function problemOf(name: string, others: readonly NamedView[]): string | 
   if (name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '') === '') return 'Please name the view.';
   if (Array.from(name).length > LONGEST_NAME)
     return `A name has at most ${LONGEST_NAME} characters.`;
-  const isTaken = others.some((other) => fold(other.name) === fold(name));
+  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
   return isTaken ? 'Another view has this name.' : null;
-}
-
-function fold(name: string): string {
-  return name.toLowerCase();
 }
