@@ -6,10 +6,11 @@ import type { Place } from '@/jobs/places';
 import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { JobCard } from './JobCard';
 import { RemovedJob } from './RemovedJob';
-import { Button } from '@/shared/ui/Button';
-import { Panel } from '@/shared/ui/Panel';
+
+const BROKEN = { message: 'This job cannot be shown.' };
 
 /**
  * A place in the grid: the card of a job, and after its delete what can put it back, just as high.
@@ -51,29 +52,13 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
       {isRemoved ? (
         <RemovedJob job={job} removal={removal} />
       ) : (
-        <ErrorBoundary name="job card" fallback={(_, retry) => <BrokenCard onRetry={retry} />}>
+        <ErrorBoundary
+          name="job card"
+          fallback={(_, retry) => <ErrorState error={BROKEN} onRetry={retry} />}
+        >
           <JobCard job={job} isDeleting={isDeleting} />
         </ErrorBoundary>
       )}
     </li>
   );
 });
-
-/** Stands in for a card that cannot be drawn; the others are not affected. */
-function BrokenCard({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Panel role="alert">
-      <p>This job cannot be shown.</p>
-      <Button
-        variant="secondary"
-        isSmall
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          onRetry();
-        }}
-      >
-        try again
-      </Button>
-    </Panel>
-  );
-}
