@@ -7,9 +7,8 @@ import {
   type ApiError,
 } from '@/shared/api/apiError';
 import type { JobDraft } from '@/jobs/api/contract';
-import { createJob } from '@/jobs/api/createJob';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
-import { deleteJob, updateJob } from '@/jobs/api/jobsApi';
+import { createJob, deleteJob, updateJob } from '@/jobs/api/jobsApi';
 import { bodyOf, hasFields, type Write, type WriteEnd } from './writes';
 
 /** What is to be said of a write that is done, and the job that a new application has become. */

@@ -1,7 +1,17 @@
 import { apiError, ApiFailure, readServerMessage } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
-import { parseJobStats, type JobDraft, type JobStats } from './contract';
-import { isStatusTaken } from './createJob';
+import {
+  findJobStatus,
+  findWrittenJob,
+  parseJobStats,
+  type Job,
+  type JobDraft,
+  type JobStats,
+} from './contract';
+import { isSameJob } from './jobDraft';
+
+/** Said when the answer's job does not have the status that was sent. */
+const STATUS_NOT_TAKEN = 'The application is recorded, but the server did not take its status.';
 
 /** A URL takes these for steps, out of `/jobs/`, however they are encoded. */
 const NO_IDS = ['', '.', '..'];
@@ -16,6 +26,18 @@ export function jobPath(id: string): string {
 
 /** Where the counts are read, below the base path. */
 export const jobStatsPath = '/jobs/stats';
+
+/**
+ * Records a new application. Resolves with what is to be said of it, or null, and with the job, as far as
+ * the server answers it. Rejects with an ApiFailure; only after a refusal is it sure that nothing was
+ * recorded.
+ */
+export async function createJob(draft: JobDraft): Promise<{ reason: string | null; made?: Job }> {
+  const { data } = await client.post<unknown>('/jobs', draft);
+  const job = findWrittenJob(data);
+  const reason = isStatusTaken(data, draft) ? null : STATUS_NOT_TAKEN;
+  return { reason, ...(job && isSameJob(job, draft) && { made: job }) };
+}
 
 /**
  * Replaces all five fields of the job with this id. Rejects with an ApiFailure, 'unreadable' when the
@@ -35,4 +57,11 @@ export async function deleteJob(id: string): Promise<string | undefined> {
 /** Counts by status and by month. Rejects with an ApiFailure. */
 export async function fetchJobStats(signal: AbortSignal): Promise<JobStats> {
   return parseJobStats((await client.get<unknown>(jobStatsPath, { signal })).data);
+}
+
+/** Whether the job of an answer has the status that was sent; some servers know it by another name. */
+function isStatusTaken(answer: unknown, { jobStatus }: JobDraft): boolean {
+  const status = findJobStatus(answer);
+  if (status === undefined) return true;
+  return typeof status === 'string' && status.toLowerCase() === jobStatus.toLowerCase();
 }
