@@ -4,7 +4,7 @@ import type { Job, MonthlyCount, StatusCounts } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from './statusLooks';
-import { emptyTable, type JobsTable } from './jobsTable';
+import { jobsAdapter, type JobsTable } from './jobsTable';
 import type { Batch } from './writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
@@ -114,7 +114,10 @@ const unreadColumn: Column = {
 };
 
 export const initialState: AllJobsState = {
-  ...emptyTable,
+  jobs: jobsAdapter.getInitialState(),
+  writes: {},
+  selection: null,
+  unconfirmed: [],
   ids: [],
   totalJobs: 0,
   numOfPages: 0,

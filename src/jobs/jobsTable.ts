@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { pendingFields, type Write } from './writes';
 
 /** What is selected, by id, while several are. */
@@ -25,18 +25,11 @@ export type JobsTable = {
   unconfirmed: string[];
 };
 
-const adapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id });
-
-export const emptyTable: JobsTable = {
-  jobs: adapter.getInitialState(),
-  writes: {},
-  selection: null,
-  unconfirmed: [],
-};
+export const jobsAdapter = createEntityAdapter<Job, string>({ selectId: ({ _id }) => _id });
 
 /** Stores jobs of an answer. */
 export function upsertJobs(table: JobsTable, jobs: Job[]): void {
-  adapter.upsertMany(table.jobs, jobs);
+  jobsAdapter.upsertMany(table.jobs, jobs);
   forgetRefusals(table, new Set(jobs.map(({ _id }) => _id).filter((id) => !isSelected(table, id))));
   if (table.unconfirmed.length > 0) {
     table.unconfirmed = table.unconfirmed.filter((id) => !jobs.some(({ _id }) => _id === id));
@@ -48,17 +41,7 @@ export function addUnconfirmedJobs(table: JobsTable, jobs: Job[]): void {
   table.unconfirmed.push(
     ...jobs.map(({ _id }) => _id).filter((id) => !(id in table.jobs.entities)),
   );
-  adapter.addMany(table.jobs, jobs);
-}
-
-/** The server has these fields of a job. */
-export function confirmFields(table: JobsTable, id: string, changes: Partial<JobDraft>): void {
-  adapter.updateOne(table.jobs, { id, changes });
-}
-
-/** The server has these jobs no more. */
-export function dropJobs(table: JobsTable, ids: readonly string[]): void {
-  adapter.removeMany(table.jobs, ids);
+  jobsAdapter.addMany(table.jobs, jobs);
 }
 
 /** Whether the job is selected. */

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/api/contract';
 import type { AllJobsCases, AllJobsState } from './allJobsState';
 import { removeFromColumn } from './columns';
-import { dropJobs, forgetRefusals, upsertJobs, type Selection } from './jobsTable';
+import { forgetRefusals, jobsAdapter, upsertJobs, type Selection } from './jobsTable';
 
 /** Selection starts empty / ends. */
 export const selectionBegun = createAction('allJobs/selectionBegun');
@@ -112,5 +112,5 @@ export function removeFromAll(state: AllJobsState, ids: readonly string[]): void
   for (const column of [...Object.values(state.columns), state.table])
     removeFromColumn(column, ids);
   state.table.rows = state.table.rows.filter((id) => !removed.has(id));
-  dropJobs(state, ids);
+  jobsAdapter.removeMany(state.jobs, ids);
 }

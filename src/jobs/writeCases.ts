@@ -5,7 +5,7 @@ import { ALL } from '@/shared/config/options';
 import { markStale } from '@/shared/store/reading';
 import { makeAllStale, type AllJobsCases, type AllJobsState } from './allJobsState';
 import { moveJob } from './columns';
-import { confirmFields } from './jobsTable';
+import { jobsAdapter } from './jobsTable';
 import { placesOf } from './places';
 import { closeBatches, hasRun, removeFromAll, removeFromSelection } from './selection';
 import {
@@ -173,7 +173,7 @@ function takeUpdate(state: AllJobsState, write: Update) {
   const { jobId, before, batch } = write;
   if (jobId === null) return;
   const draft = bodyOf(write);
-  confirmFields(state, jobId, draft);
+  jobsAdapter.updateOne(state.jobs, { id: jobId, changes: draft });
   markStale(state.statistics);
   // The answer may have been made before the write.
   for (const reading of [state.list, state.table.reading])
