@@ -26,17 +26,11 @@ export async function walkJobs(
   retry = retryRead,
 ): Promise<Walked> {
   const first = await walkOnce(filters, 'Reading your list', options, retry);
-  if (first.isWhole) return asWalked(first, false);
   const label = 'The list has changed, reading it once more';
-  const second = await walkOnce(filters, label, options, retry);
-  if (second.isWhole) return asWalked(second, true);
-  return asWalked({ ...second, found: new Map([...first.found, ...second.found]) }, true);
-}
-
-type Walk = { found: Map<string, Job>; total: number; isWhole: boolean };
-
-function asWalked({ found, total, isWhole }: Walk, hasChanged: boolean): Walked {
-  return { jobs: [...found.values()], total: Math.max(total, found.size), hasChanged, isWhole };
+  const second = first.isWhole ? null : await walkOnce(filters, label, options, retry);
+  const { found, total, isWhole } = second ?? first;
+  const jobs = [...(isWhole ? found : new Map([...first.found, ...found])).values()];
+  return { jobs, total: Math.max(total, jobs.length), hasChanged: second !== null, isWhole };
 }
 
 async function walkOnce(
@@ -44,7 +38,7 @@ async function walkOnce(
   label: string,
   options: TaskOptions,
   retry: typeof retryRead,
-): Promise<Walk> {
+) {
   const { search, searchStatus, searchType } = filters;
   // What is added meanwhile comes last.
   const query = { search, searchStatus, searchType, sort: 'oldest' };
