@@ -5,7 +5,7 @@ import { countText } from '@/jobs/countText';
 import { isSameName, searchWordOf } from '@/jobs/phrases/sameName';
 import { StatusBadge } from '@/jobs/status/StatusBadge';
 import { statusBadges } from '@/jobs/statusBadges';
-import type { Job, JobPage } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
 import { oneLine } from '@/shared/styles/clampLines';
@@ -24,11 +24,19 @@ type Props = {
 
 const MOST = 3;
 
-/** Shows existing applications at a company. */
+/** Shows existing applications at a company; those for the same position alone, where there are any. */
 export function AlreadyThere({ position, company, found, noteRef }: Props) {
   const word = searchWordOf(company);
-  const similar = findSimilarJobs(useFound(company, found), position, company);
-  const text = similar === null ? '' : inWords(similar, company);
+  const page = useFound(company, found);
+  const there = page?.jobs.filter((job) => isSameName(job.company, company)) ?? [];
+  const same = there.filter((job) => isSameName(job.position, position));
+  const isSamePosition = same.length > 0;
+  const jobs = isSamePosition ? same : there;
+  const isAny = jobs.length > 0;
+  // The server may have found more than it has sent.
+  const atLeast = page !== null && page.numOfPages > 1 && jobs.length > 1 ? 'at least ' : '';
+  const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
+  const text = isAny ? `You applied here before: ${which} at ${company}` : '';
   // As a state of the form it would render the whole form twice.
   const [note, setNote] = useState<HTMLElement | null>(null);
   useEffect(() => setNote(noteRef.current), [noteRef]);
@@ -36,17 +44,17 @@ export function AlreadyThere({ position, company, found, noteRef }: Props) {
   return (
     <>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
-      {similar !== null &&
+      {isAny &&
         note &&
         createPortal(
-          <Line $isStrong={similar.isSamePosition} title={text}>
+          <Line $isStrong={isSamePosition} title={text}>
             {text}
           </Line>,
           note,
         )}
-      {similar !== null && (
+      {isAny && (
         <Jobs aria-label={`applications at ${company}`}>
-          {similar.jobs.slice(0, MOST).map((job) => (
+          {jobs.slice(0, MOST).map((job) => (
             <OneJob key={job._id} job={job} />
           ))}
           <li>
@@ -68,36 +76,6 @@ function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
       <StatusBadge status={jobStatus} />
     </li>
   );
-}
-
-/** Applications that were found at the same company. */
-type SimilarJobs = {
-  /** The latest ones; those for the same position alone, where there are any. */
-  jobs: Job[];
-  /** Whether they are for the same position. */
-  isSamePosition: boolean;
-  /** Whether the server has found more than it has sent. */
-  isMore: boolean;
-};
-
-/** The jobs of this page that are similar to the typed one; null when none is. */
-function findSimilarJobs(
-  page: JobPage | null,
-  position: string,
-  company: string,
-): SimilarJobs | null {
-  if (page === null) return null;
-  const there = page.jobs.filter((job) => isSameName(job.company, company));
-  const same = there.filter((job) => isSameName(job.position, position));
-  const jobs = same.length > 0 ? same : there;
-  if (jobs.length === 0) return null;
-  return { jobs, isSamePosition: same.length > 0, isMore: page.numOfPages > 1 };
-}
-
-function inWords({ jobs, isSamePosition, isMore }: SimilarJobs, company: string): string {
-  const atLeast = isMore && jobs.length > 1 ? 'at least ' : '';
-  const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
-  return `You applied here before: ${which} at ${company}`;
 }
 
 const Line = styled.p<{ $isStrong: boolean }>`
