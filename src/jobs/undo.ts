@@ -92,7 +92,7 @@ function takeBack(store: AppStore, step: Step = []): void {
   if (first === undefined) return;
   const { kind, batch } = first;
   const state = store.getState();
-  const wanted = step.toSorted(byDateBefore).flatMap((one) => reverseOf(state, one));
+  const wanted = reversesOf(state, step);
   const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
   if (batch !== null && isRunning) {
     notifyError(BUSY);
@@ -119,6 +119,11 @@ function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
   if (step[0]?.kind === 'update' || step[0]?.batch === null) return null;
   const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}${UNNAMED}.` : '';
   return `Delete the ${count} ${step[0]?.undoes ? 'put back' : 'of this import'}?${rest}`;
+}
+
+/** What takes these writes back, of what still stands. */
+export function reversesOf(state: RootState, writes: readonly Write[]): Wanted[] {
+  return writes.toSorted(byDateBefore).flatMap((one) => reverseOf(state, one));
 }
 
 function reverseOf(state: RootState, one: Write): Wanted[] {

@@ -1,37 +1,31 @@
 import { selectIsRemoved, selectRemovedTogether, selectSelectedIds } from '@/jobs/allJobsSlice';
-import { draftOf } from '@/jobs/api/jobDraft';
-import { writeSeveral } from '@/jobs/undo';
-import { byDateBefore } from '@/jobs/writes';
+import type { Wanted } from '@/jobs/runWrites';
+import { reversesOf, writeSeveral } from '@/jobs/undo';
 import type { JobStatus } from '@/shared/config/options';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /** Gives the selected jobs this status. */
 export async function changeSelected(store: AppStore, jobStatus: JobStatus): Promise<void> {
-  const wanted = selectedIds(store).map((jobId) => {
-    return { kind: 'update' as const, jobId, fields: { jobStatus } };
-  });
-  await writeSeveral(store, wanted);
+  await writeSelected(store, { kind: 'update', fields: { jobStatus } });
 }
 
 /** Deletes the selected jobs. */
 export async function deleteSelected(store: AppStore): Promise<void> {
-  const wanted = selectedIds(store).map((jobId) => {
-    return { kind: 'delete' as const, jobId, fields: {} };
-  });
-  await writeSeveral(store, wanted);
+  await writeSelected(store, { kind: 'delete', fields: {} });
 }
 
 /** Records the jobs that were deleted so as new ones. */
 export async function putBackDeleted(store: AppStore): Promise<void> {
-  const removed = selectRemovedTogether(store.getState()).map(({ write }) => write);
-  const wanted = removed
-    .toSorted(byDateBefore)
-    .flatMap(({ id: undoes, jobId, before }) =>
-      before ? [{ kind: 'create' as const, jobId, fields: draftOf(before), undoes }] : [],
-    );
-  await writeSeveral(store, wanted);
+  const state = store.getState();
+  const removed = selectRemovedTogether(state).map(({ write }) => write);
+  await writeSeveral(store, reversesOf(state, removed));
 }
 
-function selectedIds({ getState }: AppStore): string[] {
-  return selectSelectedIds(getState()).filter((id) => !selectIsRemoved(getState(), id));
+async function writeSelected(store: AppStore, wanted: Pick<Wanted, 'kind' | 'fields'>) {
+  const state = store.getState();
+  const ids = selectSelectedIds(state).filter((id) => !selectIsRemoved(state, id));
+  await writeSeveral(
+    store,
+    ids.map((jobId) => ({ ...wanted, jobId })),
+  );
 }
