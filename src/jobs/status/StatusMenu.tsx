@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { JobStatus } from '@/shared/config/options';
 import { CONTENT_ID } from '@/shared/config/paths';
@@ -26,19 +26,14 @@ type Props = {
 export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {
   const { id, title, status, openAt, trigger } = props;
   const menuRef = useRef<HTMLDivElement>(null);
-  // Decided once: whatever changes meanwhile does not move the focus.
-  const [firstItem] = useState(
-    openAt === 'last'
-      ? -1
-      : Math.max(
-          STATUS_ORDER.findIndex((choice) => choice === status),
-          0,
-        ),
-  );
 
-  useLayoutEffect(() => {
-    if (menuRef.current) itemsOf(menuRef.current).at(firstItem)?.focus({ preventScroll: true });
-  }, [firstItem]);
+  const focusFirst = useEffectEvent(() => {
+    const items = menuRef.current ? itemsOf(menuRef.current) : [];
+    const chosen = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0];
+    (openAt === 'last' ? items.at(-1) : chosen)?.focus({ preventScroll: true });
+  });
+  // Once: whatever changes meanwhile does not move the focus.
+  useLayoutEffect(() => focusFirst(), []);
 
   const close = () => {
     trigger.current?.focus({ preventScroll: true });
