@@ -17,7 +17,6 @@ import { countLeft } from './list';
 import { undoStepsOf } from './undoSteps';
 import {
   isMove,
-  isOpen,
   outboxOf,
   refusalOf,
   removalsOf,
@@ -63,8 +62,6 @@ export const selectors = {
   selectLastPlace: ({ jobs, writes }) => findLastPlace(Object.values(jobs.entities), writes),
   /** Why the last thing that was to be done with a job was refused. */
   selectRefusal: (state, id) => refusalOf(writesByJob(state).get(id)?.at(-1)),
-  /** Whether it is not known yet what becomes of this write. */
-  selectIsWriteOpen: ({ writes }, id) => writes[id] !== undefined && isOpen(writes[id]),
   selectIds: (state) => state.ids,
   selectTotalJobs: (state) => state.totalJobs,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */

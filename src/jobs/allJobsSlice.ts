@@ -15,7 +15,6 @@ import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
 import { addSelectionCases, pruneBatches } from './selection';
 import { addWriteCases, importsOf } from './writeCases';
-import { mayBeRecorded } from './writes';
 
 const allJobsSlice = createSlice({
   name: 'allJobs',
@@ -90,7 +89,7 @@ const allJobsSlice = createSlice({
     addColumnCases(builder);
     addStatisticsCases(builder);
   },
-  selectors: { ...selectors, selectAsOf: findAsOf, selectMayBeRecorded: mayBeRecorded },
+  selectors: { ...selectors, selectAsOf: findAsOf },
 });
 
 declare module '@/shared/store/rootReducer' {
@@ -117,8 +116,6 @@ export const {
   selectEditable,
   selectAsOf,
   selectRefusal,
-  selectIsWriteOpen,
-  selectMayBeRecorded,
   selectIds,
   selectTotalJobs,
   selectMovedUp,

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
-import {
-  selectEditable,
-  selectIsServerLost,
-  selectIsWriteOpen,
-  selectJobsTable,
-  selectMayBeRecorded,
-} from '@/jobs/allJobsSlice';
+import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
 import { isSameJob } from '@/jobs/api/jobDraft';
 import { write } from '@/jobs/runWrites';
+import { isOpen, mayBeRecorded as isInWrites } from '@/jobs/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { trackFocus } from '@/shared/lib/focus';
@@ -56,10 +51,9 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   const draft = useAppSelector((state) => selectDraft(state, jobId));
   const { typed, writeId, isLooking = false } = draft;
   const [openedAt] = useState(Date.now);
-  const isWriteOpen = useAppSelector((state) => selectIsWriteOpen(state, writeId ?? ''));
   /** What was submitted and is asked about before it is sent. */
   const [submitted, ask] = useState<JobDraft | null>(null);
-  const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']?.fields);
+  const last = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
   // The question is about what stood there when it was asked.
@@ -107,14 +101,14 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  const isBusy = isWriteOpen || isLooking;
-  return { ...form, values, typed, base, sent, asked, ask, isBusy, change, send };
+  const isBusy = isLooking || (last !== undefined && isOpen(last));
+  return { ...form, values, typed, base, sent: last?.fields, asked, ask, isBusy, change, send };
 }
 
 /** Whether a new application may be there already, since an earlier answer was lost. */
 export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
   return (
-    selectMayBeRecorded(state, draft) ||
+    isInWrites(selectJobsTable(state), draft) ||
     selectUnanswered(state).some((one) => isSameJob(one, draft))
   );
 }
