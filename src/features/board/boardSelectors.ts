@@ -62,19 +62,18 @@ export function columnRead(status: JobStatus): Read {
       // The board may still be mounted although the list is chosen.
       key: selectView(state) === 'board' ? jobPagePath(columnQuery(state, status)) : null,
     }),
-    start: (dispatch, state) => {
-      const { query, column, shown } = findRequest(state, status);
-      return dispatch(readColumn({ status, query, column, wanted: shown }));
-    },
+    start: (dispatch, state) => dispatch(readColumn(findRequest(state, status))),
   };
 }
 
 /** Reads one column on, as a thunk. */
 export function readMore(status: JobStatus) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
-    const { query, column, shown } = findRequest(getState(), status);
-    const page = typeof column.extent === 'object' ? column.extent.upToPage + 1 : 1;
-    void dispatch(readColumn({ status, query: { ...query, page }, column, wanted: shown + 1 }));
+    const { wanted, ...request } = findRequest(getState(), status);
+    const { extent } = request.column;
+    const page = typeof extent === 'object' ? extent.upToPage + 1 : 1;
+    const query = { ...request.query, page };
+    void dispatch(readColumn({ ...request, query, wanted: wanted + 1 }));
   };
 }
 
@@ -82,8 +81,8 @@ function findRequest(state: RootState, status: JobStatus) {
   const query = columnQuery(state, status);
   const column = selectColumns(state)[status];
   // With other filters only its beginning is read.
-  const shown = column.reading.key === jobPagePath(query) ? column.ids.length : 0;
-  return { query, column, shown };
+  const wanted = column.reading.key === jobPagePath(query) ? column.ids.length : 0;
+  return { status, query, column, wanted };
 }
 
 function columnQuery(state: RootState, status: JobStatus): JobQuery {
