@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectQuery, selectTable } from '@/jobs/allJobsSlice';
-import { NO_NARROWING, type Narrowing } from '@/jobs/allJobsState';
+import { isNarrowed } from '@/jobs/allJobsState';
 import { MOST_ROWS, readRowsOn } from '@/jobs/tableRead';
 import { retryRateLimited, type Wait } from '@/shared/api/retry';
 import { useTask, type TaskOptions } from '@/shared/lib/useTask';
@@ -16,7 +16,7 @@ export function useReadAll() {
   const { ids, total, extent, reading } = useAppSelector(selectTable);
   const isNeeded = useAppSelector((state) => {
     const query = selectQuery(state);
-    return (Object.keys(NO_NARROWING) as (keyof Narrowing)[]).some((name) => query[name] !== '');
+    return isNarrowed(query) || query.order !== '';
   });
   const isDue =
     isNeeded &&
