@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectIsSelecting } from '@/jobs/allJobsSlice';
-import { cardAt } from '@/jobs/cards/cardElements';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsSelected } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
 import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { isForControl, useKeys } from '@/shared/lib/useKeys';
+import { isForControl } from '@/shared/lib/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
-/** A press on a card and X select it, Ctrl+A selects the page; Escape and Back on Android end the selection. */
+/** A press on a card selects it, Ctrl+A selects the page; Escape and Back on Android end the selection. */
 export function useSelectionInput(onDone: () => void): void {
   const store = useAppStore();
   const isReadOnly = useIsReadOnly();
@@ -19,19 +18,15 @@ export function useSelectionInput(onDone: () => void): void {
     const state = store.getState();
     return isReadOnly || !selectIsSelecting(state) ? [] : selectShownIds(state);
   };
-  const toggle = (id: string | undefined, isRange: boolean) => {
-    if (id === undefined || !findIds().includes(id)) return false;
-    toggleSelected(store, id, isRange);
-    return true;
-  };
-  useKeys({ x: ({ target }) => toggle(cardAt(target)?.dataset.job, false) });
   useDocumentEvent('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // A control within the card is nearer than the card.
     const id = target.closest<HTMLElement>('a, button, input, [data-job]')?.dataset.job;
+    if (id === undefined || !findIds().includes(id)) return;
+    toggleSelected(store, id, event.shiftKey);
     // The label would toggle it again.
-    if (toggle(id, event.shiftKey)) event.preventDefault();
+    event.preventDefault();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;

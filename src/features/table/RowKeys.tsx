@@ -14,7 +14,7 @@ import { editPath } from '@/shared/config/paths';
 import { notifyLost, notifySuccess } from '@/shared/lib/notify';
 import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
 import { isForControl, useKeys } from '@/shared/lib/useKeys';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
 
 /** How many rows PageUp and PageDown go. */
@@ -25,7 +25,6 @@ export function RowKeys() {
   const store = useAppStore();
   const navigate = useNavigate();
   const isReadOnly = useIsReadOnly();
-  const isSelecting = useAppSelector(selectIsSelecting);
 
   const jobAt = (target: EventTarget | null) =>
     selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
@@ -36,6 +35,9 @@ export function RowKeys() {
       if (job && !isReadOnly) void act(job);
     };
 
+  const beginSelection = () => {
+    if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
+  };
   /** Focuses the row so many places away; from nowhere the first one. Returns its id. */
   const move = (target: EventTarget | null, step: number) => {
     const ids = selectShownIds(store.getState());
@@ -55,7 +57,7 @@ export function RowKeys() {
     const id = cardAt(target)?.dataset.job;
     const next = move(target, step);
     if (id === undefined || next === undefined || isReadOnly) return;
-    if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
+    beginSelection();
     // Back over what is selected already it is unselected.
     const isBack = selectIsSelected(store.getState(), next) && id !== next;
     store.dispatch(jobSelected({ id, isSelected: !isBack }));
@@ -66,12 +68,9 @@ export function RowKeys() {
     j: ({ target }) => void move(target, 1),
     k: ({ target }) => void move(target, -1),
     e: onJob((job) => navigate(editPath(job))),
-    // While several are selected the bar of the selection listens.
-    ...(!isSelecting && {
-      x: onJob(({ _id }) => {
-        store.dispatch(selectionBegun());
-        toggleSelected(store, _id, false);
-      }),
+    x: onJob(({ _id }) => {
+      beginSelection();
+      toggleSelected(store, _id, false);
     }),
     ...Object.fromEntries(
       STATUS_ORDER.map((status, index) => [
