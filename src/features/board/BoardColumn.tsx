@@ -1,4 +1,5 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { columnStale, selectColumns } from '@/jobs/allJobsSlice';
 import { selectShownColumns } from '@/jobs/shownJobs';
 import type { JobStatus } from '@/shared/config/options';
@@ -28,7 +29,7 @@ const scrolled = new Map<string, number>();
 /** The applications of one status, read on as their end comes near. */
 export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive }: Props) {
   const dispatch = useAppDispatch();
-  const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, isSame);
+  const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, shallowEqual);
   const { reading, total, extent, unreadable } = useAppSelector(
     (state) => selectColumns(state)[status],
   );
@@ -87,7 +88,3 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
     </Frame>
   );
 });
-
-function isSame(one: string[], other: string[]): boolean {
-  return one.length === other.length && one.every((id, index) => id === other[index]);
-}
