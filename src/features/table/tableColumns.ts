@@ -46,8 +46,8 @@ export function monthOf({ createdAt }: Job): string {
 }
 
 /** The direction in which the rows are sorted by a column, for `aria-sort`. */
-export function sortOf({ name, sorts }: Column, { sort, order }: ShownQuery) {
-  const [up, down] = order === '' ? [sorts?.[0], sorts?.[1]] : [name, `-${name}`];
+export function sortOf({ name, sorts = [name, `-${name}`] }: Column, { sort, order }: ShownQuery) {
+  const [up, down] = sorts;
   const shown = order === '' ? sort : order;
   if (shown === up) return 'ascending';
   return shown === down ? 'descending' : undefined;
