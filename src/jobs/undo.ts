@@ -17,7 +17,7 @@ import { jobName } from './jobName';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
 import { reversed, type Step } from './undoSteps';
-import { byDateBefore, hasFields, isMove, stepPassed, type Write } from './writes';
+import { hasFields, isMove, stepPassed, type Write } from './writes';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
 const STAY = 'changed again or deleted meanwhile';
@@ -121,9 +121,12 @@ function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
   return `Delete the ${count} ${step[0]?.undoes ? 'put back' : 'of this import'}?${rest}`;
 }
 
-/** What takes these writes back, of what still stands. */
+/** What takes these writes back, of what still stands. In the order of their dates, so that they stand as before. */
 export function reversesOf(state: RootState, writes: readonly Write[]): Wanted[] {
-  return writes.toSorted(byDateBefore).flatMap((one) => reverseOf(state, one));
+  const dateOf = ({ before }: Write) => before?.createdAt ?? '';
+  return writes
+    .toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)))
+    .flatMap((one) => reverseOf(state, one));
 }
 
 function reverseOf(state: RootState, one: Write): Wanted[] {

@@ -118,11 +118,6 @@ export function isMove({ kind, state, before, fields: { jobStatus } }: Write): b
   return isDone && jobStatus !== undefined && jobStatus !== before.jobStatus;
 }
 
-/** The order in which deleted ones are put back: in that of their dates, so that they stand as before. */
-export function byDateBefore({ before: one }: Write, { before: other }: Write): number {
-  return (one?.createdAt ?? '').localeCompare(other?.createdAt ?? '');
-}
-
 /** All five fields, as the server replaces them. */
 export function bodyOf({ before, fields }: Pick<Write, 'before' | 'fields'>): JobDraft {
   return { ...(before && draftOf(before)), ...fields } as JobDraft;
