@@ -12,7 +12,7 @@ import {
   type Table,
 } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
-import { editableJob, isSelected, shownJob, type JobsTable } from './jobsTable';
+import { isSelected, shownJob, type JobsTable } from './jobsTable';
 import { countLeft } from './list';
 import { undoStepsOf } from './undoSteps';
 import {
@@ -57,7 +57,8 @@ export const selectors = {
   selectJobsTable: (state): JobsTable => state,
   /** A job as it is shown, with the changes that are not confirmed yet. */
   selectJob: (state, id) => shownJob(state, id),
-  selectEditable: (state, id) => editableJob(state, id),
+  /** The same of a job that the server has sent in this visit, so that it may be edited. */
+  selectEditable: (state, id) => (state.unconfirmed.includes(id) ? undefined : shownJob(state, id)),
   /** The place of the application that was recorded last, as far as it is known here. */
   selectLastPlace: ({ jobs, writes }) => findLastPlace(Object.values(jobs.entities), writes),
   /** Why the last thing that was to be done with a job was refused. */

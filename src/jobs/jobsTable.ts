@@ -63,8 +63,3 @@ export function shownJob(table: Pick<JobsTable, 'jobs' | 'writes'>, id: string):
   const fields = pendingFields(table)[id];
   return job && fields ? { ...job, ...fields } : job;
 }
-
-/** The same of a job that the server has sent in this visit, so that it may be edited. */
-export function editableJob(table: JobsTable, id: string): Job | undefined {
-  return table.unconfirmed.includes(id) ? undefined : shownJob(table, id);
-}
