@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Job, JobDraft } from '@/jobs/api/contract';
+import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { FIELDS } from '@/jobs/jobColumns';
 import { writeOne } from '@/jobs/undo';
 import { toLine } from '@/shared/lib/toLine';
@@ -14,8 +15,6 @@ type Props = {
   /** What is edited next; null for nothing. */
   onEnd: (next: Edited | null) => void;
 };
-
-const NAMES = FIELDS.map(({ field }) => field);
 
 /** Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; an empty text is not saved. */
 export function CellEditor({ job, field, options, onEnd }: Props) {
@@ -50,7 +49,8 @@ export function CellEditor({ job, field, options, onEnd }: Props) {
     if (key === 'Escape') endAtCell(false);
     else if (key !== 'Enter' && key !== 'Tab') return;
     else if (text !== '') {
-      const name = key === 'Tab' ? NAMES[NAMES.indexOf(field) + (shiftKey ? -1 : 1)] : undefined;
+      const name =
+        key === 'Tab' ? JOB_FIELDS[JOB_FIELDS.indexOf(field) + (shiftKey ? -1 : 1)] : undefined;
       endAtCell(true, name ? { id: job._id, field: name } : null);
     }
     event.preventDefault();
