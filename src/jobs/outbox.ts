@@ -8,7 +8,7 @@ import { isServerLost } from '@/shared/api/isServerLost';
 import { retryRateLimited } from '@/shared/api/retry';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { readJson, writeEntry } from '@/shared/lib/storage';
 import type { AppStore } from '@/shared/store/withTypes';
 import { countText } from './countText';
 import { outboxKey, outboxKeys, outboxStorage } from './outboxEntries';
@@ -118,8 +118,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function findEntry(id: string): Entry | undefined {
-  const entry = v.pipe(v.string(), v.parseJson(), entrySchema);
-  const result = v.safeParse(entry, readEntry(outboxStorage(), id));
+  const result = v.safeParse(entrySchema, readJson(outboxStorage(), id));
   return result.success ? result.output : undefined;
 }
 
