@@ -12,9 +12,8 @@ export type RunProblem = { message: string; status?: number | undefined };
 
 /** How far this batch has come. */
 export function progressOf(batch: Batch, writes: readonly Write[]): Run {
-  const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
-  const left = count((write) => isOpen(write) || write.state === 'cancelled');
-  return { ...batch, done: writes.length - left, total: writes.length };
+  const left = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
+  return { ...batch, done: writes.length - left.length, total: writes.length };
 }
 
 const lastRun = ({ batches }: AllJobsState) =>

@@ -15,13 +15,8 @@ type Option = readonly [value: string, text: string];
 export function TableTools() {
   const { task, readAll, abort, isNeeded } = useReadAll();
   const { extent } = useAppSelector(selectTable);
-  if (extent === 'all')
-    return (
-      <Tools>
-        <Choices />
-      </Tools>
-    );
-  if (extent === 'unread') return <Tools />;
+  if (extent === 'unread' || extent === 'all')
+    return <Tools>{extent === 'all' && <Choices />}</Tools>;
   const { message = 'reading', secondsLeft } = task?.progress.wait ?? {};
   const progress =
     secondsLeft === undefined ? message : `${message} Reading goes on in ${secondsLeft} s.`;
