@@ -92,9 +92,7 @@ const jobSlice = createSlice({
     draftsSwapped: (state) => {
       [state.adding, state.setAside] = [state.setAside, state.adding];
     },
-    jobFormCleared: (state, { payload }: PayloadAction<Target>) => {
-      drop(state, payload);
-    },
+    jobFormCleared: (state, { payload }: PayloadAction<Target>) => drop(state, payload),
   },
   extraReducers: (builder) => {
     builder

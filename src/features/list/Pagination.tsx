@@ -26,12 +26,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
 
   return (
     <Bar aria-label="pagination">
-      <Step
-        variant="secondary"
-        onClick={() => {
-          goTo(page === 1 ? numOfPages : page - 1);
-        }}
-      >
+      <Step variant="secondary" onClick={() => goTo(page === 1 ? numOfPages : page - 1)}>
         <FiChevronLeft aria-hidden />
         prev
       </Step>
@@ -43,9 +38,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
                 variant={item === page ? 'primary' : 'ghost'}
                 aria-label={`page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
-                onClick={() => {
-                  goTo(item);
-                }}
+                onClick={() => goTo(item)}
               >
                 {item}
               </PageButton>
@@ -57,12 +50,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
           ),
         )}
       </Pages>
-      <Step
-        variant="secondary"
-        onClick={() => {
-          goTo(page >= numOfPages ? 1 : page + 1);
-        }}
-      >
+      <Step variant="secondary" onClick={() => goTo(page >= numOfPages ? 1 : page + 1)}>
         next
         <FiChevronRight aria-hidden />
       </Step>

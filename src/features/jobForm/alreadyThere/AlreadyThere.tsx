@@ -5,7 +5,6 @@ import { countText } from '@/jobs/countText';
 import { isSameName, searchWordOf } from '@/jobs/phrases/sameName';
 import { StatusBadge } from '@/jobs/status/StatusBadge';
 import { statusBadges } from '@/jobs/statusBadges';
-import type { Job } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
 import { oneLine } from '@/shared/styles/clampLines';
@@ -55,7 +54,11 @@ export function AlreadyThere({ position, company, found, noteRef }: Props) {
       {isAny && (
         <Jobs aria-label={`applications at ${company}`}>
           {jobs.slice(0, MOST).map((job) => (
-            <OneJob key={job._id} job={job} />
+            <li key={job._id}>
+              <span>{job.position}</span>
+              <small>{formatDate(job.createdAt)}</small>
+              <StatusBadge status={job.jobStatus} />
+            </li>
           ))}
           <li>
             <Link to={`${paths.allJobs}?search=${encodeURIComponent(word)}`}>
@@ -65,16 +68,6 @@ export function AlreadyThere({ position, company, found, noteRef }: Props) {
         </Jobs>
       )}
     </>
-  );
-}
-
-function OneJob({ job: { position, createdAt, jobStatus } }: { job: Job }) {
-  return (
-    <li>
-      <span>{position}</span>
-      <small>{formatDate(createdAt)}</small>
-      <StatusBadge status={jobStatus} />
-    </li>
   );
 }
 

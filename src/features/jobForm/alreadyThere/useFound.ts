@@ -6,7 +6,7 @@ import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { nameWordsOf, searchWordOf } from '@/jobs/phrases/sameName';
 import { bodyOf, type Write } from '@/jobs/writes';
 import { toApiError } from '@/shared/api/apiError';
-import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** What was found for a word, and the writes that it may tell of, by id. */
 type Answer = { word: string; page: JobPage; told: string[] };
@@ -26,7 +26,7 @@ const PAUSE_SECONDS = 60;
 export function useFound(company: string, [found, setFound]: FoundState): JobPage | null {
   const { answers, pausedUntil } = found;
   const store = useAppStore();
-  const writes = useAppSelector(selectWrites);
+  const writes = useAppSelector((state) => selectJobsTable(state).writes);
   const word = searchWordOf(company);
   const words = nameWordsOf(company);
   const answer = answers.find(
@@ -42,9 +42,8 @@ export function useFound(company: string, [found, setFound]: FoundState): JobPag
     const query = { ...EVERYTHING, search: word, sort: 'latest', page: 1 };
     fetchJobPage(query, search.signal).then(
       (page) => {
-        const told = createsOf(selectWrites(store.getState()), 'done', 'unknown').map(
-          ({ id }) => id,
-        );
+        const { writes: now } = selectJobsTable(store.getState());
+        const told = createsOf(now, 'done', 'unknown').map(({ id }) => id);
         setFound((before) => ({ ...before, answers: [...before.answers, { word, page, told }] }));
       },
       (thrown: unknown) => {
@@ -59,10 +58,6 @@ export function useFound(company: string, [found, setFound]: FoundState): JobPag
   if (answer === undefined) return null;
   const added = createsOf(writes, 'done').filter(({ id }) => !answer.told.includes(id));
   return { ...answer.page, jobs: [...added.map(toJob).toReversed(), ...answer.page.jobs] };
-}
-
-function selectWrites(state: RootState): Record<string, Write> {
-  return selectJobsTable(state).writes;
 }
 
 /** New applications whose write has ended so, oldest first. */
