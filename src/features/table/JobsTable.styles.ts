@@ -137,12 +137,21 @@ export const Headings = styled.thead`
   }
 `;
 
+/** A group of rows. The browser skips it as a whole while it is out of sight, and else its rows that are. */
 export const Body = styled.tbody`
   display: block;
-  content-visibility: auto;
 
-  ${media.print} {
-    content-visibility: visible;
+  &,
+  > tr {
+    content-visibility: auto;
+
+    ${media.print} {
+      content-visibility: visible;
+    }
+  }
+
+  > tr {
+    contain-intrinsic-block-size: auto 32px;
   }
 
   ${media.hover} {

@@ -52,7 +52,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const { reading, extent, unreadable } = useAppSelector(selectTable);
   const mode = useCardMode();
   const rows = useRows();
-  const groups = useGroups(rows, 12);
+  const groups = useGroups(rows, 40);
   const [active, setActive] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
