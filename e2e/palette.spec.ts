@@ -203,8 +203,8 @@ test(
     await expect(group(page, 'for Baker, Acme').getByRole('option')).toHaveText([
       'interview2',
       'declined3',
-      /^edit/,
-      /^delete/,
+      'edite',
+      'deleteDelete',
       'export',
     ]);
     await box(page).fill('decl');
