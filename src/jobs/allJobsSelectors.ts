@@ -9,6 +9,7 @@ import {
   initialQuery,
   isNarrowed,
   type AllJobsState,
+  type ListAddress,
   type Table,
 } from './allJobsState';
 import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
@@ -72,6 +73,12 @@ export const selectors = {
   selectUnreadable: (state) => state.unreadable,
   selectQuery: (state) => state.query,
   selectView: (state) => state.view,
+  /** What is shown, as the address says it. */
+  selectListAddress: createSelector(
+    ({ query }: AllJobsState) => query,
+    ({ view }: AllJobsState) => view ?? 'list',
+    (query, view): ListAddress => ({ ...query, view }),
+  ),
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   /** Whether the server is asked for less than everything. */
   selectHasFilters: ({ query }) =>
@@ -137,16 +144,24 @@ export const selectors = {
   ),
   selectUndoSteps: undoStepsOf,
   selectShownColumn: (state) => state.shownColumn,
-  selectStats: (state) => state.stats ?? NO_COUNTS,
-  selectMonthlyApplications: (state) => state.monthlyApplications,
   selectStatsReading: (state) => state.statistics,
-  selectAreStatsLoading: ({ statistics }) => isLoading(statistics),
-  /** Whether the figures were read. */
-  selectAreStatsKnown: (state) => state.stats !== null,
-  selectAreStatsEmpty: ({ stats, statistics, monthlyApplications }) =>
-    stats !== null &&
-    !isLoading(statistics) &&
-    Object.values(stats).every((count) => count === 0) &&
-    monthlyApplications.length === 0,
-  selectStatsError: ({ statistics }) => errorOf(statistics),
+  /** The statistics as they are shown; zeros that are not known until they are read for the first time. */
+  selectFigures: createSelector(
+    (state: AllJobsState) => state.stats,
+    (state: AllJobsState) => state.monthlyApplications,
+    (state: AllJobsState) => state.statistics,
+    (stats, months, reading) => {
+      const total = Object.values(stats ?? NO_COUNTS).reduce((sum, count) => sum + count, 0);
+      const isKnown = stats !== null;
+      return {
+        stats: stats ?? NO_COUNTS,
+        months,
+        total,
+        isKnown,
+        isLoading: isLoading(reading),
+        isEmpty: isKnown && !isLoading(reading) && total === 0 && months.length === 0,
+        error: errorOf(reading),
+      };
+    },
+  ),
 } satisfies Record<string, (state: AllJobsState, id: string) => unknown>;

@@ -9,7 +9,7 @@ import { selectors } from './allJobsSelectors';
 import { FILTERS_AND_SORT, initialState, makeAllStale, type ListAddress } from './allJobsState';
 import { addColumnCases } from './columns';
 import { addFindCases } from './findJob';
-import { addRestoreCases, findAsOf } from './offlineParts';
+import { addRestoreCases, findAsOf, isReadOnly } from './offlineParts';
 import { addListCases, changeList, countLeft } from './list';
 import { dropPlaces } from './places';
 import { addStatisticsCases } from './statistics';
@@ -89,7 +89,7 @@ const allJobsSlice = createSlice({
     addColumnCases(builder);
     addStatisticsCases(builder);
   },
-  selectors: { ...selectors, selectAsOf: findAsOf },
+  selectors: { ...selectors, selectAsOf: findAsOf, selectIsReadOnly: isReadOnly },
 });
 
 declare module '@/shared/store/rootReducer' {
@@ -115,6 +115,7 @@ export const {
   selectJob,
   selectEditable,
   selectAsOf,
+  selectIsReadOnly,
   selectRefusal,
   selectIds,
   selectTotalJobs,
@@ -123,6 +124,7 @@ export const {
   selectUnreadable,
   selectQuery,
   selectView,
+  selectListAddress,
   selectSearchText,
   selectHasFilters,
   selectChosen,
@@ -154,11 +156,6 @@ export const {
   selectLastMove,
   selectUndoSteps,
   selectShownColumn,
-  selectStats,
-  selectMonthlyApplications,
   selectStatsReading,
-  selectAreStatsLoading,
-  selectAreStatsKnown,
-  selectAreStatsEmpty,
-  selectStatsError,
+  selectFigures,
 } = injected.selectors;

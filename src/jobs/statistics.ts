@@ -1,5 +1,5 @@
 import { fetchJobStats, jobStatsPath } from '@/jobs/api/jobsApi';
-import type { JobStats } from '@/jobs/api/contract';
+import type { JobStats, MonthlyCount } from '@/jobs/api/contract';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases } from '@/shared/store/reading';
 import type { AllJobsCases } from './allJobsState';
@@ -16,7 +16,13 @@ export function addStatisticsCases(cases: AllJobsCases): void {
     keyOf: () => jobStatsPath,
     onAnswer: (state, { defaultStats, monthlyApplications }) => {
       state.stats = defaultStats;
-      state.monthlyApplications = monthlyApplications;
+      // The chart is drawn again for new figures alone, since each visit reads them anew.
+      if (!isSame(state.monthlyApplications, monthlyApplications))
+        state.monthlyApplications = monthlyApplications;
     },
   });
+}
+
+function isSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -6,8 +6,7 @@ import {
   listLeft,
   refreshRequested,
   searchTyped,
-  selectAreStatsKnown,
-  selectAreStatsLoading,
+  selectFigures,
   selectHasFilters,
   selectIds,
   selectIsListLoading,
@@ -16,8 +15,6 @@ import {
   selectQuery,
   selectRemovals,
   selectSearchText,
-  selectStats,
-  selectStatsError,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
@@ -92,8 +89,8 @@ describe('the list', () => {
     expect(selectTotalJobs(is(store))).toBe(0);
     expect(selectQuery(is(store))).toEqual(initialQuery);
     expect(selectIsListLoading(is(store))).toBe(true);
-    expect(selectAreStatsKnown(is(store))).toBe(false);
-    expect(selectStats(is(store))).toEqual({ pending: 0, interview: 0, declined: 0 });
+    expect(selectFigures(is(store)).isKnown).toBe(false);
+    expect(selectFigures(is(store)).stats).toEqual({ pending: 0, interview: 0, declined: 0 });
   });
 
   it.each([
@@ -154,7 +151,7 @@ describe('answers that come in another order', () => {
     const olderStats = askStats(store, 'older');
     askStats(store, 'newer').answer();
     olderStats.answer({ ...STATS, defaultStats: { pending: 77, interview: 0, declined: 0 } });
-    expect(selectStats(is(store))).toEqual(STATS.defaultStats);
+    expect(selectFigures(is(store)).stats).toEqual(STATS.defaultStats);
   });
 });
 
@@ -163,9 +160,9 @@ describe('a failure', () => {
     const store = loaded();
     ask(store, 'next').fail();
     askStats(store, 'next').fail();
-    expect([selectListError(is(store)), selectStatsError(is(store))]).toEqual([BROKEN, BROKEN]);
+    expect([selectListError(is(store)), selectFigures(is(store)).error]).toEqual([BROKEN, BROKEN]);
     expect(selectIds(is(store))).toHaveLength(2);
-    expect(selectStats(is(store))).toEqual(STATS.defaultStats);
+    expect(selectFigures(is(store)).stats).toEqual(STATS.defaultStats);
     expect(selectIsListLoading(is(store))).toBe(false);
 
     store.dispatch(refreshRequested());
@@ -192,7 +189,7 @@ describe('what is stale', () => {
 
       expect(selectIds(is(store))).toHaveLength(2);
       expect(selectIsListLoading(is(store))).toBe(true);
-      expect(selectAreStatsLoading(is(store))).toBe(true);
+      expect(selectFigures(is(store)).isLoading).toBe(true);
     },
   );
 });

@@ -13,7 +13,7 @@ import {
   selectJob,
   selectListError,
   selectListReading,
-  selectStats,
+  selectFigures,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
 import { initialState, NO_NARROWING, type Column } from '@/jobs/allJobsState';
@@ -115,7 +115,7 @@ describe('what was kept', () => {
     expect(ids()).toEqual(['b']);
     expect(selectTotalJobs(store.getState())).toBe(1);
     expect(selectJob(store.getState(), 'b')).toEqual(baker());
-    expect(selectStats(store.getState()).pending).toBe(4);
+    expect(selectFigures(store.getState()).stats.pending).toBe(4);
     expect(cachedAt('list')).toBe(KEPT_AT);
     expect(cachedAt('statistics')).toBe(KEPT_AT);
     expect(selectListError(store.getState())).toBeNull();

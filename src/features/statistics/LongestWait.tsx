@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { selectAreStatsKnown, selectStats } from '@/jobs/allJobsSlice';
 import { hasStatus, initialQuery } from '@/jobs/allJobsState';
+import type { StatusCounts } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { WAITING_PATH } from '@/jobs/presets';
 import { daysSince } from '@/shared/lib/daysSince';
 import { groupDigits } from '@/shared/lib/groupDigits';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
+type Props = {
+  /** The answer that says that there are some; read again with each. */
+  stats: StatusCounts;
+};
+
 /** How long the oldest pending application waits; read after the counts, and nothing until then. */
-export function LongestWait() {
-  const stats = useAppSelector(selectStats);
-  const isWaiting = useAppSelector(selectAreStatsKnown) && stats.pending > 0;
+export function LongestWait({ stats }: Props) {
   const [days, setDays] = useState(0);
 
   useEffect(() => {
-    if (!isWaiting) return undefined;
     const reading = new AbortController();
     const show = (longest: number) => {
       if (!reading.signal.aborted) setDays(longest);
     };
     readLongestWait(reading.signal).then(show, () => show(0));
     return () => reading.abort();
-    // Read again with each answer of the statistics.
-  }, [isWaiting, stats]);
+  }, [stats]);
 
-  if (!isWaiting) return null;
   return (
     <Line>
       {days > 0 && (

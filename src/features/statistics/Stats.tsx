@@ -1,12 +1,5 @@
 import styled from 'styled-components';
-import {
-  refreshRequested,
-  selectAreStatsEmpty,
-  selectAreStatsLoading,
-  selectMonthlyApplications,
-  selectStatsError,
-  selectStatsReading,
-} from '@/jobs/allJobsSlice';
+import { refreshRequested, selectFigures, selectStatsReading } from '@/jobs/allJobsSlice';
 import { fetchStats } from '@/jobs/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
@@ -30,10 +23,8 @@ const STATISTICS: Read = {
 /** The figures about all jobs, read anew at every visit; the last known ones stand meanwhile. */
 export function Stats() {
   const dispatch = useAppDispatch();
-  const isLoading = useAppSelector(selectAreStatsLoading);
-  const isEmpty = useAppSelector(selectAreStatsEmpty);
-  const error = useAppSelector(selectStatsError);
-  const hasChart = useAppSelector(selectMonthlyApplications).length > 0;
+  const { stats, months, total, isKnown, isLoading, isEmpty, error } =
+    useAppSelector(selectFigures);
 
   useRead(STATISTICS);
 
@@ -41,18 +32,18 @@ export function Stats() {
     <Section aria-label="statistics" tabIndex={-1}>
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
-      <StatsCards />
-      <LongestWait />
+      <StatsCards stats={stats} isKnown={isKnown} isLoading={isLoading} />
+      {stats.pending > 0 && <LongestWait stats={stats} />}
       {isEmpty && (
         <EmptyState action={<WaysToAdd />}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>
         </EmptyState>
       )}
-      <ChartSection />
+      <ChartSection counted={months} total={total} isLoading={isLoading} />
       {error && (
         <ErrorState
           error={error}
-          isNotice={hasChart}
+          isNotice={months.length > 0}
           onRetry={() => dispatch(refreshRequested())}
         />
       )}

@@ -1,20 +1,23 @@
 import styled from 'styled-components';
-import { selectAreStatsKnown, selectAreStatsLoading, selectStats } from '@/jobs/allJobsSlice';
+import type { StatusCounts } from '@/jobs/api/contract';
 import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/statusLooks';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/lib/groupDigits';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { icon, iconShape, type IconName } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { Panel } from '@/shared/ui/Panel';
 
+type Props = {
+  stats: StatusCounts;
+  /** Whether they were read. */
+  isKnown: boolean;
+  isLoading: boolean;
+};
+
 /** How many applications have each status; a card leads to the list of its own. */
-export function StatsCards() {
-  const stats = useAppSelector(selectStats);
-  const isKnown = useAppSelector(selectAreStatsKnown);
-  const isLoading = useAppSelector(selectAreStatsLoading);
+export function StatsCards({ stats, isKnown, isLoading }: Props) {
   const digits = Math.max(...STATUS_ORDER.map((status) => groupDigits(stats[status]).length));
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   listChanged,
-  selectAreStatsLoading,
+  selectFigures,
   selectIsListLoading,
   selectMovedUp,
   selectQuery,
@@ -26,7 +26,7 @@ describe('a change that is done', () => {
 
     expect(shown()?.jobStatus).toBe('declined');
     expect(selectIsListLoading(store.getState())).toBe(true);
-    expect(selectAreStatsLoading(store.getState())).toBe(true);
+    expect(selectFigures(store.getState()).isLoading).toBe(true);
   });
 
   it('that leaves the filter is counted no more, once', async () => {

@@ -1,13 +1,11 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectAreStatsLoading, selectMonthlyApplications, selectStats } from '@/jobs/allJobsSlice';
 import type { MonthlyCount } from '@/jobs/api/contract';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { readEntry, writeEntry } from '@/shared/lib/storage';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -27,14 +25,17 @@ const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart
 // Most of the page's code: requested with the page, beside the first answer.
 Chart.prefetch();
 
+type Props = {
+  /** The months that have applications. */
+  counted: MonthlyCount[];
+  /** How many applications there are in all. */
+  total: number;
+  isLoading: boolean;
+};
+
 /** Applications per month as an area or a bar chart; nothing when there are none. */
-export function ChartSection() {
-  const counted = useAppSelector(selectMonthlyApplications, areSame);
+export function ChartSection({ counted, total, isLoading }: Props) {
   const months = useMemo(() => withEmptyMonths(counted), [counted]);
-  const total = useAppSelector((state) =>
-    Object.values(selectStats(state)).reduce((sum, count) => sum + count, 0),
-  );
-  const isLoading = useAppSelector(selectAreStatsLoading);
   const [isBarChart, setIsBarChart] = useState(() => readEntry('localStorage', SHAPE_KEY) === BAR);
 
   const toggle = () => {
@@ -87,11 +88,6 @@ export function ChartSection() {
       <MonthlyTable months={months} />
     </Section>
   );
-}
-
-/** Drawn again for new figures alone, since each visit reads them anew. */
-function areSame(before: MonthlyCount[], after: MonthlyCount[]): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** The drawn months, with how many of all applications are in them where that is not each. */
