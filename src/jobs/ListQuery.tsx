@@ -17,7 +17,7 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
-import { listAddressOpened, listChanged, selectQuery, selectView } from './allJobsSlice';
+import { listAddressOpened, listChanged, selectListAddress, selectView } from './allJobsSlice';
 import type { ListAddress } from './allJobsState';
 import { isBareAddress, readListAddress, writeListAddress } from './listAddress';
 import { rememberedView } from './rememberedView';
@@ -44,15 +44,14 @@ export function ListQuery({ children }: { children: ReactNode }) {
   const { key, pathname, state } = useLocation() as Location<unknown>;
   const page = useHref(pathname);
   const isBack = useNavigationType() === NavigationType.Pop;
-  const query = useAppSelector(selectQuery);
-  const view = useAppSelector(selectView);
+  const shown = useAppSelector(selectListAddress);
 
   const writeAddress = useCallback(
     (options: NavigateOptions) => {
       // Another page may be open already, and not be rendered yet.
       if (window.location.pathname !== page) return;
       const current = window.location.search;
-      const search = writeListAddress(shownList(store.getState()), current);
+      const search = writeListAddress(selectListAddress(store.getState()), current);
       try {
         if (search !== current) void navigate({ search }, options);
       } catch {
@@ -79,7 +78,7 @@ export function ListQuery({ children }: { children: ReactNode }) {
 
   const correctAddress = useEffectEvent(() => writeAddress({ replace: true, state }));
   // A page past the end has become the last one, or the link was bare.
-  useEffect(() => correctAddress(), [key, query, view]);
+  useEffect(() => correctAddress(), [key, shown]);
 
   return <ListQueryContext value={setListQuery}>{children}</ListQueryContext>;
 }
@@ -87,11 +86,7 @@ export function ListQuery({ children }: { children: ReactNode }) {
 function wantedList(state: RootState, search: string, isBack: boolean): ListAddress {
   const isFirst = selectView(state) === null;
   const isBare = isBareAddress(search);
-  if (isBare && !isBack && !isFirst) return shownList(state);
+  if (isBare && !isBack && !isFirst) return selectListAddress(state);
   const address = readListAddress(search);
   return isBare && isFirst ? { ...address, view: rememberedView() } : address;
-}
-
-function shownList(state: RootState): ListAddress {
-  return { ...selectQuery(state), view: selectView(state) ?? 'list' };
 }

@@ -62,6 +62,11 @@ export function findAsOf(
   return times.length > 0 ? Math.min(...times) : null;
 }
 
+/** Whether the list, or the board, shows jobs that were cached and may have changed since. */
+export function isReadOnly(state: AllJobsState): boolean {
+  return findAsOf(state, state.view === 'board' ? 'board' : 'list') !== null;
+}
+
 /** A cached answer replaces one to another key, and never a newer one. */
 export function addRestoreCases(cases: AllJobsCases): void {
   cases.addCase(partRestored, (state, { payload: { name, key, cachedAt, content, jobs } }) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/ListQuery';
@@ -8,10 +9,20 @@ import { trimText } from '@/shared/lib/trimText';
 import { useComposition } from '@/shared/lib/useComposition';
 import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useKeys } from '@/shared/lib/useKeys';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type RootState,
+} from '@/shared/store/withTypes';
 import { TextInput } from '@/shared/ui/TextInput';
 
 const DEBOUNCE_MS = 1000;
+
+const selectSearch = (state: RootState) => ({
+  search: selectQuery(state).search,
+  text: selectSearchText(state),
+});
 
 /**
  * The search text while it is typed. It becomes the filter a second after the last key, or at once
@@ -21,8 +32,7 @@ export function SearchBox() {
   const dispatch = useAppDispatch();
   const setQuery = useListQuery();
   const store = useAppStore();
-  const search = useAppSelector((state) => selectQuery(state).search);
-  const text = useAppSelector(selectSearchText);
+  const { search, text } = useAppSelector(selectSearch, shallowEqual);
   /** The query that this box has set: until something else changes it, further texts replace its entry. */
   const ownQuery = useRef<unknown>(null);
   const { pauseMs, events } = useComposition(DEBOUNCE_MS);

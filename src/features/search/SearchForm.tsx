@@ -1,30 +1,51 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { FiSliders, FiX } from 'react-icons/fi';
+import { shallowEqual } from 'react-redux';
 import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SearchBox } from './SearchBox';
 import { Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles';
 
+function selectFilters(state: RootState) {
+  const { searchStatus, searchType, sort } = selectQuery(state);
+  const inUse = selectChosen(state).filter((name) => name !== 'search').length;
+  return { searchStatus, searchType, sort, inUse };
+}
+
 /** One row of fields; on a phone the search box and a button that opens the others below it. */
 export function SearchForm() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const { searchStatus, searchType, sort, inUse } = useAppSelector(selectFilters, shallowEqual);
 
   return (
     <SearchPanel role="search">
       <Fields data-open={isOpen || undefined}>
         <h2>search form</h2>
         <SearchBox />
-        <FiltersToggle filtersId={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+        <FiltersButton
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <FiSliders aria-hidden />
+          <span>{inUse === 0 ? 'filters' : `filters (${inUse})`}</span>
+        </FiltersButton>
         <Filters id={id}>
-          <Filter name="searchStatus" labelText="status" options={STATUS_FILTERS} />
-          <Filter name="searchType" labelText="type" options={TYPE_FILTERS} />
-          <Filter name="sort" options={SORTS} />
+          <Filter
+            name="searchStatus"
+            labelText="status"
+            value={searchStatus}
+            options={STATUS_FILTERS}
+          />
+          <Filter name="searchType" labelText="type" value={searchType} options={TYPE_FILTERS} />
+          <Filter name="sort" labelText="sort" value={sort} options={SORTS} />
           <ClearButton />
         </Filters>
       </Fields>
@@ -32,50 +53,32 @@ export function SearchForm() {
   );
 }
 
-type ToggleProps = { filtersId: string; isOpen: boolean; onToggle: () => void };
-
-/** A component of its own, so that a filter renders no other. */
-function FiltersToggle({ filtersId, isOpen, onToggle }: ToggleProps) {
-  const inUse = useAppSelector(selectChosen).filter((name) => name !== 'search').length;
-  return (
-    <FiltersButton
-      variant="secondary"
-      aria-expanded={isOpen}
-      aria-controls={filtersId}
-      onClick={onToggle}
-    >
-      <FiSliders aria-hidden />
-      <span>{inUse === 0 ? 'filters' : `filters (${inUse})`}</span>
-    </FiltersButton>
-  );
-}
-
 type FilterProps = {
   name: 'searchStatus' | 'searchType' | 'sort';
-  labelText?: string;
+  labelText: string;
+  value: string;
   options: readonly string[];
 };
 
 /** Renders only when its own choice changes. */
-function Filter({ name, labelText, options }: FilterProps) {
+const Filter = memo(function Filter(props: FilterProps) {
   const setQuery = useListQuery();
-  const value = useAppSelector((state) => selectQuery(state)[name]);
-
   return (
     <SelectInput
-      name={name}
-      labelText={labelText}
-      value={value}
-      onChange={({ target }) => setQuery({ [name]: target.value })}
-      options={options}
+      {...props}
+      onChange={({ target: { name, value } }) => setQuery({ [name]: value })}
     />
   );
-}
+});
+
+const selectClear = (state: RootState) => ({
+  isLoading: selectIsListLoading(state),
+  isChosen: selectChosen(state).length > 0,
+});
 
 function ClearButton() {
   const setQuery = useListQuery();
-  const isLoading = useAppSelector(selectIsListLoading);
-  const isChosen = useAppSelector(selectChosen).length > 0;
+  const { isLoading, isChosen } = useAppSelector(selectClear, shallowEqual);
 
   return (
     <BusyButton

@@ -1,5 +1,9 @@
-import { selectJob, selectSelectedCount, selectUnselectedCount } from '@/jobs/allJobsSlice';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
+import {
+  selectIsReadOnly,
+  selectJob,
+  selectSelectedCount,
+  selectUnselectedCount,
+} from '@/jobs/allJobsSlice';
 import { selectionBegun } from '@/jobs/selection';
 import { selectFoundCount, selectSelectedAsShown } from '@/jobs/shownJobs';
 import { StatusMenu } from '@/jobs/status/StatusMenu';
@@ -24,7 +28,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const store = useAppStore();
   const count = useAppSelector(selectSelectedCount);
   const unselected = useAppSelector(selectUnselectedCount);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useAppSelector(selectIsReadOnly);
   const found = useAppSelector(selectFoundCount) ?? 0;
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
-import { removalsClosed, selectRemovedTogether } from '@/jobs/allJobsSlice';
+import { removalsClosed, selectIsReadOnly, selectRemovedTogether } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { jobName } from '@/jobs/jobName';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { focusAround } from '@/shared/lib/focus';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -19,7 +18,7 @@ const MOST_REFUSED = 5;
 export function UndoBulkDelete({ onPutBack }: Props) {
   const dispatch = useAppDispatch();
   const removals = useAppSelector(selectRemovedTogether);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useAppSelector(selectIsReadOnly);
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
   const refused = removals.filter(({ reason }) => reason !== null);

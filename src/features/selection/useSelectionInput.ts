@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { selectIsSelecting } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobsSelected } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { readKey } from '@/shared/lib/readKey';
@@ -12,11 +11,10 @@ import { useAppStore } from '@/shared/store/withTypes';
 /** A press on a card selects it, Ctrl+A selects the page; Escape and Back on Android end the selection. */
 export function useSelectionInput(onDone: () => void): void {
   const store = useAppStore();
-  const isReadOnly = useIsReadOnly();
 
   const findIds = () => {
     const state = store.getState();
-    return isReadOnly || !selectIsSelecting(state) ? [] : selectShownIds(state);
+    return selectIsReadOnly(state) || !selectIsSelecting(state) ? [] : selectShownIds(state);
   };
   useDocumentEvent('click', (event) => {
     const { target } = event;

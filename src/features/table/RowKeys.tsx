@@ -1,11 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { selectIsSelected, selectIsSelecting, selectJob } from '@/jobs/allJobsSlice';
+import {
+  selectIsReadOnly,
+  selectIsSelected,
+  selectIsSelecting,
+  selectJob,
+} from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/api/contract';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { removeShown } from '@/jobs/cards/removeShown';
 import { toggleSelected } from '@/jobs/cards/toggleSelected';
 import { jobName } from '@/jobs/jobName';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { jobSelected, selectionBegun } from '@/jobs/selection';
 import { selectShownIds } from '@/jobs/shownJobs';
 import { changeStatus } from '@/jobs/status/changeStatus';
@@ -24,7 +28,7 @@ const PAGE = 10;
 export function RowKeys() {
   const store = useAppStore();
   const navigate = useNavigate();
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = () => selectIsReadOnly(store.getState());
 
   const jobAt = (target: EventTarget | null) =>
     selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
@@ -32,7 +36,7 @@ export function RowKeys() {
     (act: (job: Job) => unknown) =>
     ({ target }: KeyboardEvent) => {
       const job = jobAt(target);
-      if (job && !isReadOnly) void act(job);
+      if (job && !isReadOnly()) void act(job);
     };
 
   const beginSelection = () => {
@@ -56,7 +60,7 @@ export function RowKeys() {
   const selectOn = (target: EventTarget | null, step: number) => {
     const id = cardAt(target)?.dataset.job;
     const next = move(target, step);
-    if (id === undefined || next === undefined || isReadOnly) return;
+    if (id === undefined || next === undefined || isReadOnly()) return;
     beginSelection();
     // Back over what is selected already it is unselected.
     const isBack = selectIsSelected(store.getState(), next) && id !== next;

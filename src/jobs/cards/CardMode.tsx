@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { selectIsSelecting } from '@/jobs/allJobsSlice';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
+import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 
 /** Cards are opened and changed, selected as well while several are selected, or only read. */
 type Mode = 'open' | 'selecting' | 'readOnly';
@@ -9,14 +8,17 @@ type Mode = 'open' | 'selecting' | 'readOnly';
 const Context = createContext<Mode>('open');
 const DayContext = createContext('');
 
+function selectMode(state: RootState): Mode {
+  if (selectIsReadOnly(state)) return 'readOnly';
+  return selectIsSelecting(state) ? 'selecting' : 'open';
+}
+
 /** Tells all cards below it their mode, and of a new day, so that not each of them has to look. */
 export function CardMode({ children }: { children: ReactNode }) {
-  const isReadOnly = useIsReadOnly();
-  const isSelecting = useAppSelector(selectIsSelecting);
-  const mode = isSelecting ? 'selecting' : 'open';
+  const mode = useAppSelector(selectMode);
   return (
     <DayContext value={useDay()}>
-      <Context value={isReadOnly ? 'readOnly' : mode}>{children}</Context>
+      <Context value={mode}>{children}</Context>
     </DayContext>
   );
 }

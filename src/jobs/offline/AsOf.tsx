@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectAsOf, selectView } from '@/jobs/allJobsSlice';
+import { selectAsOf } from '@/jobs/allJobsSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
@@ -31,10 +31,3 @@ const Line = styled.p`
     position: absolute;
   }
 `;
-
-/** Whether the list, or the board, shows jobs that were cached and may have changed since. */
-export function useIsReadOnly(): boolean {
-  return useAppSelector(
-    (state) => selectAsOf(state, selectView(state) === 'board' ? 'board' : 'list') !== null,
-  );
-}

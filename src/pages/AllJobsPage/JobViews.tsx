@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import { ListView } from '@/features/list/ListView';
 import {
   listLeft,
@@ -19,7 +20,7 @@ import { addressOf, paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useRead, type Read } from '@/shared/store/useRead';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
@@ -44,6 +45,12 @@ const LIST: Read = {
   toast: fetchJobs.typePrefix,
 };
 
+const selectParts = (state: RootState) => ({
+  chosen: selectView(state) ?? 'list',
+  hasNothing: selectHasNothing(state),
+  hasOutbox: selectOutbox(state).length > 0,
+});
+
 /**
  * The jobs that pass the filters, and whatever else there is to say about them. Each part looks up
  * what it shows, so that a filter renders its own few parts and not the whole.
@@ -51,9 +58,8 @@ const LIST: Read = {
 export function JobViews() {
   const setQuery = useListQuery();
   const hasRoom = useMediaQuery(TABLE_ROOM);
-  const chosen = useAppSelector(selectView) ?? 'list';
+  const { chosen, hasNothing, hasOutbox } = useAppSelector(selectParts, shallowEqual);
   const view = chosen === 'table' && !hasRoom ? 'list' : chosen;
-  const hasNothing = useAppSelector(selectHasNothing);
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLButtonElement>(null);
@@ -81,13 +87,12 @@ export function JobViews() {
 
   return (
     <>
-      {/* Outside of what is busy, where nothing is announced. */}
-      <LoadingStatus />
       <AsOf of={view === 'board' ? 'board' : 'list'} />
-      <OutboxPart />
-      <BusySection>
-        <ListHeader topRef={topRef} selectRef={selectRef} />
-        {view === 'list' && <LoadingRing />}
+      <OptionalPart name="Outbox">{hasOutbox && <Outbox />}</OptionalPart>
+      <BusySection
+        isList={view === 'list'}
+        header={<ListHeader topRef={topRef} selectRef={selectRef} />}
+      >
         <DeferredAfterLink>
           <CardMode>
             <JobLinks key={view}>
@@ -106,34 +111,30 @@ export function JobViews() {
   );
 }
 
-function OutboxPart() {
-  const isFilled = useAppSelector((state) => selectOutbox(state).length > 0);
-  return <OptionalPart name="Outbox">{isFilled && <Outbox />}</OptionalPart>;
-}
+type BusyProps = { isList: boolean; header: ReactNode; children: ReactNode };
 
-function LoadingStatus() {
-  const isLoading = useAppSelector(selectIsListLoading);
-  return <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>;
-}
+const selectBusy = (state: RootState) => ({
+  isLoading: selectIsListLoading(state),
+  hasPages: selectNumOfPages(state) > 1,
+});
 
-function BusySection({ children }: { children: ReactNode }) {
-  const isLoading = useAppSelector(selectIsListLoading);
-  const isList = useAppSelector(selectView) === 'list';
-  const hasPages = useAppSelector(selectNumOfPages) > 1;
+/** What is read again while it stands; a part of its own, since loading renders nothing else. */
+function BusySection({ isList, header, children }: BusyProps) {
+  const { isLoading, hasPages } = useAppSelector(selectBusy, shallowEqual);
 
   return (
-    <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
-      {children}
-    </Section>
-  );
-}
-
-function LoadingRing() {
-  const isLoading = useAppSelector(selectIsListLoading);
-  if (!isLoading) return null;
-  return (
-    <Overlay>
-      <SpinnerRing />
-    </Overlay>
+    <>
+      {/* Outside of what is busy, where nothing is announced. */}
+      <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>
+      <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
+        {header}
+        {isLoading && isList && (
+          <Overlay>
+            <SpinnerRing />
+          </Overlay>
+        )}
+        {children}
+      </Section>
+    </>
   );
 }

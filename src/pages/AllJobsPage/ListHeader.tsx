@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
 import { FiPlus } from 'react-icons/fi';
+import { shallowEqual } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import {
   selectHasNothing,
   selectHasPlaces,
   selectIds,
   selectIsListEmpty,
+  selectIsReadOnly,
   selectMovedUp,
   selectTable,
   selectTotalJobs,
@@ -14,9 +16,8 @@ import {
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NoJobs } from '@/features/list/NoJobs';
 import { selectFoundCount, selectShownIds } from '@/jobs/shownJobs';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { paths } from '@/shared/config/paths';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
 import { TableLine } from './LazyView';
 import { SelectButton } from './SelectionPart';
@@ -28,27 +29,46 @@ type Props = {
   selectRef: Ref<HTMLButtonElement>;
 };
 
+/** What the header tells, in one subscription to the store. */
+const selectHeader = (state: RootState) => ({
+  count: selectIds(state).length,
+  total: selectTotalJobs(state),
+  found: selectFoundCount(state) ?? selectTotalJobs(state),
+  printed: selectShownIds(state).length,
+  movedUp: selectMovedUp(state),
+  hasPlaces: selectHasPlaces(state),
+  isEmpty: selectIsListEmpty(state),
+  hasNothing: selectHasNothing(state),
+  isReadOnly: selectIsReadOnly(state),
+  view: selectView(state),
+});
+
 /** What stands above the cards or the columns: how many there are, or that there are none. */
 export function ListHeader({ topRef, selectRef }: Props) {
-  const hasJobs = useAppSelector((state) => selectIds(state).length > 0);
-  const hasPlaces = useAppSelector(selectHasPlaces);
-  const isEmpty = useAppSelector(selectIsListEmpty);
-  const view = useAppSelector(selectView);
+  const header = useAppSelector(selectHeader, shallowEqual);
+  const { count, total, found, movedUp, isEmpty, hasNothing, view } = header;
+  const hasJobs = count > 0;
   const isList = view === 'list';
-  const hasNothing = useAppSelector(selectHasNothing);
-  const isReadOnly = useIsReadOnly();
   // Where more stands below it, as a line.
-  const isPlain = isList ? hasPlaces : !hasNothing;
+  const isPlain = isList ? header.hasPlaces : !hasNothing;
 
   return (
     <Header>
       <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-        {hasJobs && <CountLine />}
+        {hasJobs && (
+          <>
+            <h2>{`${found} job${count > 1 && found !== 1 ? 's' : ''} found`}</h2>
+            {view === 'table' && <TableCount />}
+            {movedUp > 0 && (
+              <small>{`${movedUp} moved up onto this page; press again to go on`}</small>
+            )}
+          </>
+        )}
         {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
       </Top>
-      {hasJobs && <PrintedCount />}
-      {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch />}
-      {hasJobs && !isReadOnly && <SelectButton ref={selectRef} />}
+      {hasJobs && <PaperNote>{`${header.printed} of ${total} are printed here.`}</PaperNote>}
+      {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
+      {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
       {view === 'table' && !hasNothing && <TableLine />}
       {hasJobs && (
         <Actions>
@@ -68,21 +88,6 @@ function ListTransfer() {
   return <TransferMenu onOpen={useOutletContext()} />;
 }
 
-function CountLine() {
-  const areSeveral = useAppSelector((state) => selectIds(state).length > 1);
-  const total = useAppSelector(selectTotalJobs);
-  const found = useAppSelector(selectFoundCount) ?? total;
-  const movedUp = useAppSelector(selectMovedUp);
-  const view = useAppSelector(selectView);
-  return (
-    <>
-      <h2>{`${found} job${areSeveral && found !== 1 ? 's' : ''} found`}</h2>
-      {view === 'table' && <TableCount />}
-      {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
-    </>
-  );
-}
-
 /** How much of the table is read, or chosen among all that is. */
 function TableCount() {
   const { ids, rows, total, extent } = useAppSelector(selectTable);
@@ -92,10 +97,4 @@ function TableCount() {
   return (
     <small>{isNarrowed ? `${rows.length} of ${of} shown` : `${ids.length} of ${of} read`}</small>
   );
-}
-
-function PrintedCount() {
-  const count = useAppSelector((state) => selectShownIds(state).length);
-  const totalJobs = useAppSelector(selectTotalJobs);
-  return <PaperNote>{`${count} of ${totalJobs} are printed here.`}</PaperNote>;
 }

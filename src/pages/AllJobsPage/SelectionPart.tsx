@@ -1,5 +1,6 @@
 import type { Ref, RefObject } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
+import { shallowEqual } from 'react-redux';
 import { saveJobs } from '@/features/exporting/saveJobs';
 import {
   selectIsSelecting,
@@ -9,7 +10,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { selectionBegun, selectionEnded } from '@/jobs/selection';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { ToggleButton } from './ToggleButton';
 
@@ -22,11 +23,15 @@ const SelectionBar = lazyPart(
   async () => (await import('@/features/selection/SelectionBar')).SelectionBar,
 );
 
+const selectSelection = (state: RootState) => ({
+  isSelecting: selectIsSelecting(state),
+  isLocked: selectRun(state) !== null,
+});
+
 /** Begins and ends the selection of several jobs. */
 export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useAppDispatch();
-  const isSelecting = useAppSelector(selectIsSelecting);
-  const isLocked = useAppSelector((state) => selectRun(state) !== null);
+  const { isSelecting, isLocked } = useAppSelector(selectSelection, shallowEqual);
 
   return (
     <ToggleButton
@@ -47,14 +52,14 @@ export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
 export function SelectionPart({ selectRef }: Props) {
-  const isSelecting = useAppSelector(selectIsSelecting);
-  const hasRun = useAppSelector(
+  const isShown = useAppSelector(
     (state) =>
+      selectIsSelecting(state) ||
       selectRun(state) !== null ||
       selectRunProblem(state) !== null ||
       selectRemovedTogether(state).length > 0,
   );
-  if (!isSelecting && !hasRun) return null;
+  if (!isShown) return null;
   return (
     <PartBoundary name="bar">
       <SelectionBar onExport={saveJobs} selectRef={selectRef} />

@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { FiColumns, FiList, FiMenu } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectView } from '@/jobs/allJobsSlice';
 import { VIEWS, type View } from '@/jobs/allJobsState';
 import { useListQuery } from '@/jobs/ListQuery';
 import { rememberView } from '@/jobs/rememberedView';
 import { useKeys } from '@/shared/lib/useKeys';
-import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PREFETCH } from './LazyView';
@@ -14,10 +12,11 @@ import { ToggleButton } from './ToggleButton';
 
 const ICONS = { list: FiList, board: FiColumns, table: FiMenu };
 
+type Props = { shown: View | null };
+
 /** Chooses how all jobs are shown; a phone has no room for the table. */
-export function ViewSwitch() {
+export function ViewSwitch({ shown }: Props) {
   const setQuery = useListQuery();
-  const shown = useAppSelector(selectView);
   const groupRef = useRef<HTMLDivElement>(null);
   const toggle = (view: View) => {
     const half = groupRef.current?.children[VIEWS.indexOf(shown === view ? 'list' : view)];

@@ -8,9 +8,8 @@ import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { deleteSelected } from '@/features/selection/writeSelected';
 import { logOut } from '@/features/user/logOut';
 import { selectUser } from '@/features/user/userSlice';
-import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { selectListAddress } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
-import { useIsReadOnly } from '@/jobs/offline/AsOf';
 import { rememberView } from '@/jobs/rememberedView';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -47,7 +46,6 @@ const PAGES = {
 export function FrameDialogs({ shown, onShow }: Props) {
   const store = useAppStore();
   const user = useAppSelector(selectUser);
-  const isReadOnly = useIsReadOnly();
   const isList = useLocation().pathname === paths.allJobs;
   const [used, setUsed] = useState<string[]>([]);
   const close = () => onShow(null);
@@ -70,7 +68,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
     const others = (entries: readonly Entry[]) => entries.filter((one) => !recent.includes(one));
     const onDelete = () => onShow('delete');
     return [
-      ...(isList ? chosenGroup({ store, isReadOnly, onDelete }) : []),
+      ...(isList ? chosenGroup(store, onDelete) : []),
       { name: 'recent', entries: recent },
       { name: 'pages', entries: others(pages) },
       { name: 'actions', entries: others(actions) },
@@ -79,8 +77,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
   };
 
   const findViews = (): Group[] => {
-    const query = selectQuery(store.getState());
-    const shownView = selectView(store.getState()) ?? 'list';
+    const list = selectListAddress(store.getState());
     const layouts = VIEWS.filter((view) => view !== 'table' || matchMedia(NOT_HANDHELD).matches);
     const saved = user === null ? [] : readViews(userKey(user));
     return [
@@ -90,7 +87,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
           layouts.map((view) => ({
             id: `as ${view}`,
             name: view,
-            path: linkTo(cleanAddress({ ...query, view })),
+            path: linkTo(cleanAddress(list, view)),
             run: () => rememberView(view),
           })),
         ),
@@ -98,7 +95,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
       {
         name: 'views',
         isWritten: true,
-        entries: [...presetsAs(shownView), ...saved].map(({ name, address }, index) => {
+        entries: [...presetsAs(list.view), ...saved].map(({ name, address }, index) => {
           return { id: `view ${index}`, name, path: linkTo(address) };
         }),
       },

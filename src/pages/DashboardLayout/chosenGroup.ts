@@ -1,7 +1,7 @@
 import { saveJobs } from '@/features/exporting/saveJobs';
 import type { Entry, Group } from '@/features/palette/entries';
 import { changeSelected } from '@/features/selection/writeSelected';
-import { selectIsRemoved, selectJob, selectRun } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly, selectIsRemoved, selectJob, selectRun } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { removeShown } from '@/jobs/cards/removeShown';
 import { jobName } from '@/jobs/jobName';
@@ -12,10 +12,8 @@ import { editPath } from '@/shared/config/paths';
 import type { AppStore } from '@/shared/store/withTypes';
 import { withKeys } from './keys';
 
-type Options = { store: AppStore; isReadOnly: boolean; onDelete: () => void };
-
 /** What can be done with the selected jobs or, where none are, with that of the focused card or row. */
-export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
+export function chosenGroup(store: AppStore, onDelete: () => void): Group[] {
   const state = store.getState();
   const ids = selectRun(state) === null ? selectSelectedAsShown(state) : [];
   const isSeveral = ids.length > 0;
@@ -46,5 +44,5 @@ export function chosenGroup({ store, isReadOnly, onDelete }: Options): Group[] {
   const name = isSeveral ? `${jobs.length} selected` : `for ${jobName(job)}`;
   // The keys are for one.
   const all = [...(isSeveral ? writes : withKeys(writes)), save];
-  return [{ name, entries: isReadOnly ? [save] : all }];
+  return [{ name, entries: selectIsReadOnly(state) ? [save] : all }];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { selectListAddress } from '@/jobs/allJobsSlice';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
@@ -19,12 +19,11 @@ const SavedFiltersDialog = lazyPart(
 
 /** Lists under a name, as links, and a way to save the one that is shown. */
 export function SavedFilters({ owner }: Props) {
-  const query = useAppSelector(selectQuery);
-  const view = useAppSelector(selectView) ?? 'list';
+  const list = useAppSelector(selectListAddress);
   const { views, change } = useSavedFilters(owner);
   const [isOpen, setIsOpen] = useState(false);
-  const shown = cleanAddress({ ...query, view });
-  const presets = presetsAs(view);
+  const shown = cleanAddress(list);
+  const presets = presetsAs(list.view);
   const shownViews = [...presets, ...views];
   // Views may have the same address.
   const current = shownViews.findIndex(({ address }) => address === shown);
