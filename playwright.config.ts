@@ -21,11 +21,7 @@ const demoBuild = join(tmpdir(), `jobtrail-e2e-${DEMO_PORT}`);
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: {
-    ...chromiumShell,
-    // Chromium refuses to sandbox itself for root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  },
+  launchOptions: chromiumShell,
 } as const;
 
 const firefox = {

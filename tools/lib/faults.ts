@@ -1,12 +1,10 @@
 import ts from 'typescript';
 
-/**
- * @typedef {{ start: number, end: number, replacement: string, kind: string }} Fault
- * A change of a source text: what stands from `start` to `end` becomes `replacement`.
- */
+/** A change of a source text: what stands from `start` to `end` becomes `replacement`. */
+type Fault = { start: number; end: number; replacement: string; kind: string };
 
 /** Operators and what a slip would write in their place. */
-const SLIPS = new Map([
+const SLIPS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
   [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
   [ts.SyntaxKind.LessThanToken, '<='],
@@ -23,22 +21,16 @@ const SLIPS = new Map([
  * Every fault that can be planted into a source text: a condition turned round, an operator
  * mistaken, a call left out, a boolean turned round, a number changed by as much again. (One more of
  * a number is mostly no fault: nobody sees 2,001 ms for 2,000.)
- * @param {string} path
- * @param {string} text
- * @returns {Fault[]}
  */
-export function findFaults(path, text) {
+export function findFaults(path: string, text: string): Fault[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  /** @type {Fault[]} */
-  const faults = [];
+  const faults: Fault[] = [];
 
-  /** @param {ts.Node} node @param {string} replacement @param {string} name */
-  const add = (node, replacement, name) =>
+  const add = (node: ts.Node, replacement: string, name: string) =>
     faults.push({ start: node.getStart(source), end: node.getEnd(), replacement, kind: name });
 
-  /** @param {ts.Node} node */
-  const visit = (node) => {
+  const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
     if (ts.isIfStatement(node)) {
       add(node.expression, `!(${node.expression.getText(source)})`, 'condition turned round');
@@ -62,19 +54,15 @@ export function findFaults(path, text) {
   return faults;
 }
 
-/** @param {ts.Expression} expression */
-function isCall(expression) {
+function isCall(expression: ts.Expression): boolean {
   if (ts.isVoidExpression(expression) || ts.isAwaitExpression(expression)) {
     return ts.isCallExpression(expression.expression);
   }
   return ts.isCallExpression(expression);
 }
 
-/**
- * The styles of a component and its sizes (`size={22}`) are no logic.
- * @param {ts.Node} node
- */
-function isLooks(node) {
+/** The styles of a component and its sizes (`size={22}`) are no logic. */
+function isLooks(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(node)) return true;
   if (!ts.isJsxAttribute(node) || node.name.getText() === 'tabIndex') return false;
   const { initializer } = node;

@@ -1,6 +1,6 @@
-import { isShown } from './pages.mjs';
+import type { Page, Route } from '@playwright/test';
 
-/** @typedef {{ route: import('@playwright/test').Route, pathname: string, isCall: boolean }} Held */
+type Held = { route: Route; pathname: string; isCall: boolean };
 
 /** How often in a row the page must have had nothing to do and asked for nothing new. */
 const QUIET_ROUNDS = 5;
@@ -11,36 +11,31 @@ const PATIENCE_MS = 60_000;
 /**
  * Loads a page over a network that the tool itself moves on: scripts and answers
  * are held until the page is idle, then released together, answers first, so the result does not
- * depend on timing. Resolves with the paths of the scripts that had arrived by then, and of all.
- * @param {import('@playwright/test').Page} page
- * @param {string} url
- * @param {string[]} content
+ * depend on timing. Resolves with the paths of the scripts that had arrived when what the selector
+ * finds was visible, and of all.
  */
-export async function loadInWaves(page, url, content) {
-  /** @type {Set<string>} */
-  const arrived = new Set();
-  /** @type {Held[]} */
-  let held = [];
+export async function loadInWaves(page: Page, url: string, content: string) {
+  const arrived = new Set<string>();
+  let held: Held[] = [];
   let seen = 0;
-  await page.route('**/*', (route) => {
+  await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isCall = pathname.startsWith('/api/');
     if (!isCall && !pathname.endsWith('.js')) return route.continue();
     seen += 1;
     held.push({ route, pathname, isCall });
-    return undefined;
   });
 
   async function settle() {
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
       const before = seen;
-      await page.evaluate(pause);
+      // Frames and idle callbacks do not run while a head script is held.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       if (seen !== before) quiet = -1;
     }
   }
 
-  /** @param {Held[]} wave */
-  async function release(wave) {
+  async function release(wave: Held[]) {
     held = held.filter((one) => !wave.includes(one));
     await Promise.all(
       wave.map(async ({ route, pathname, isCall }) => {
@@ -54,8 +49,7 @@ export async function loadInWaves(page, url, content) {
 
   await page.goto(url, { waitUntil: 'commit' });
   const deadline = Date.now() + PATIENCE_MS;
-  /** @type {string[] | undefined} */
-  let untilContent;
+  let untilContent: string[] | undefined;
   while (Date.now() < deadline) {
     await settle();
     // Drawing the content may ask for more, so the page gets another round after it.
@@ -67,12 +61,12 @@ export async function loadInWaves(page, url, content) {
     const calls = held.filter(({ isCall }) => isCall);
     await release(calls.length > 0 ? calls : held);
   }
-  throw new Error(`${url} never came to rest with ${content.join(' and ')}`);
+  throw new Error(`${url} never came to rest with ${content}`);
 }
 
-/** Resolves after pending tasks; frames and idle callbacks do not run while a head script is held. */
-function pause() {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+/** Whether it is on the page and answers, unlike the first paint. Runs in the page. */
+function isShown(content: string): boolean {
+  const element = document.querySelector(content);
+  if (element?.closest('[data-first-paint]') !== null) return false;
+  return element.checkVisibility({ visibilityProperty: true });
 }

@@ -1,16 +1,19 @@
-import { signInDemo } from '../lib/browser.mjs';
-import { serve } from '../lib/server.mjs';
-import { printTable } from '../lib/table.mjs';
-import { median, slowDown } from '../lib/vitals.mjs';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { App } from '../lib/app';
+import { openPage, signInDemo, type Browsing } from '../lib/browser';
+import { serve } from '../lib/server';
+import { printTable } from '../lib/table';
+import { median, slowDown } from '../lib/vitals';
 
-/**
- * @import { CDPSession, Locator, Page } from '@playwright/test'
- * @import { Bench, Browsing } from '../bench.mjs'
- * @typedef {{ origin: string, open: () => Promise<Browsing> }} Build
- * @typedef {Record<string, number[]>} Times
- * @typedef {{ sentAt: number, answeredAt: number }} Call
- * @typedef {Window & typeof globalThis & { calls: Call[], presses: PerformanceEventTiming[], shownAt: Promise<number> }} Noting
- */
+export type Bench = App & { rounds: number; beside: string | undefined };
+export type Build = { origin: string; open: () => Promise<Browsing> };
+export type Times = Record<string, number[]>;
+
+declare const window: Window & {
+  calls: { sentAt: number; answeredAt: number }[];
+  presses: PerformanceEntry[];
+  shownAt: Promise<number>;
+};
 
 /** Text of a test that runs in the page: the cards of the list are there. */
 const CARDS = `document.querySelectorAll('article').length > 5 && /\\d+\\s+jobs?\\s+found/i.test(document.body.textContent)`;
@@ -43,6 +46,7 @@ export const LINKS = [
   { name: 'profile', isShown: `document.querySelector('[name="lastName"]') !== null` },
   { name: 'stats', isShown: `/pending applications/i.test(document.body.textContent)` },
 ];
+const API_DELAY_MS = 50;
 const WALKS = 4;
 export const TYPES = ['part-time', 'remote', 'full-time', 'part-time', 'remote', 'full-time'];
 export const PAGES = ['2', '3', '2', '1'];
@@ -51,9 +55,8 @@ const TYPED = 'developer';
 /**
  * Prints times of loading and of presses beside another build of an app of the same contract, whose
  * elements have the same names.
- * @param {Bench} bench
  */
-export async function reportBeside(bench) {
+export async function reportBeside(bench: Bench): Promise<void> {
   const [ours, theirs] = await measureInTurns(bench, [measureLoads, measureLinks, measureList]);
   if (ours === undefined) return;
   console.log('\nBeside the other build, medians in ms\n');
@@ -69,10 +72,8 @@ export async function reportBeside(bench) {
 /**
  * What is measured of the app and of the build beside it, each first in every other round; nothing
  * without such a build.
- * @param {Bench} bench
- * @param {((build: Build) => Promise<Times>)[]} measures
  */
-export async function measureInTurns(bench, measures) {
+export async function measureInTurns(bench: Bench, measures: ((build: Build) => Promise<Times>)[]) {
   const { beside, dist, directory, rounds } = bench;
   if (beside === undefined) return [];
   const builds = await Promise.all(
@@ -91,20 +92,14 @@ export async function measureInTurns(bench, measures) {
   return builds.map(({ times }) => times);
 }
 
-/**
- * @param {Bench} bench
- * @param {string} files
- * @param {string} dataDirectory
- */
-async function prepare({ browser, open }, files, dataDirectory) {
-  const server = await serve(files, { dataDirectory, apiDelayMs: 50 });
-  const storageState = await signInDemo(browser, server);
-  /** @type {Map<string, number[]>} */
-  const times = new Map();
+async function prepare({ browser }: Bench, files: string, dataDirectory: string) {
+  const server = await serve(files, dataDirectory, API_DELAY_MS);
+  const storageState = await signInDemo(browser, server.origin);
+  const times = new Map<string, number[]>();
   const build = {
     origin: server.origin,
     open: async () => {
-      const browsing = await open({ storageState, isPrefetched: true });
+      const browsing = await openPage(browser, { storageState, isPrefetched: true });
       await browsing.page.addInitScript(note);
       return browsing;
     },
@@ -112,20 +107,18 @@ async function prepare({ browser, open }, files, dataDirectory) {
   return { server, build, times };
 }
 
-/** @param {Build} build */
-async function measureLoads({ origin, open }) {
-  /** @type {Times} */
-  const found = {};
+async function measureLoads({ origin, open }: Build): Promise<Times> {
+  const found: Times = {};
   for (const { page: what, path, isShown, on } of LOADS) {
     const { page, devtools, close } = await open();
     if (path === '/register') await page.addInitScript(() => localStorage.clear());
-    await page.addInitScript(`shownAt = (${untilPainted})(() => ${isShown})`);
+    await page.addInitScript(`shownAt = ${whenPainted(isShown)}`);
     await slowDown(devtools, on);
     await page.goto(origin + path);
-    const painted = await page.evaluate(() => /** @type {Noting} */ (window).shownAt);
-    const { firstPaint } = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    }));
+    const painted = await page.evaluate(() => window.shownAt);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
     await close();
     found[`${what}, ${on.name}`] = [painted];
     if (on === SLOW) found[`first contentful paint of ${path}, ${on.name}`] = [firstPaint];
@@ -133,11 +126,9 @@ async function measureLoads({ origin, open }) {
   return found;
 }
 
-/** @param {Build} build */
-async function measureLinks({ origin, open }) {
-  /** @type {Times} */
-  const found = {};
-  const { page, devtools, close } = await openSlow({ origin, open }, '/', CHART);
+async function measureLinks(build: Build): Promise<Times> {
+  const found: Times = {};
+  const { page, devtools, close } = await openSlow(build, '/', CHART);
   await page.waitForTimeout(2500);
   for (let walk = 0; walk < WALKS; walk += 1) {
     for (const { name, isShown } of LINKS) {
@@ -160,13 +151,10 @@ async function measureLinks({ origin, open }) {
   return found;
 }
 
-/** @param {Build} build */
-async function measureList(build) {
-  /** @type {Times} */
-  const found = {};
+async function measureList(build: Build): Promise<Times> {
+  const found: Times = {};
   const { page, devtools, close } = await openSlow(build, '/all-jobs', CARDS);
-  /** @param {string} name @param {Record<string, number>} times */
-  const add = (name, times) => {
+  const add = (name: string, times: Record<string, number>) => {
     for (const [part, ms] of Object.entries(times)) (found[`${name}: ${part}`] ??= []).push(ms);
   };
   await page.waitForTimeout(2500);
@@ -196,9 +184,11 @@ async function measureList(build) {
   }
   await page.locator('[name="search"]').focus();
   const before = await mainThread(devtools);
-  for (const [index, key] of [...TYPED].entries()) {
-    const isTyped = `document.querySelector('[name="search"]').value === '${TYPED.slice(0, index + 1)}'`;
-    const { painted } = await timePress(page, 'keydown', isTyped, () => page.keyboard.press(key));
+  for (let length = 1; length <= TYPED.length; length += 1) {
+    const isTyped = `document.querySelector('[name="search"]').value === '${TYPED.slice(0, length)}'`;
+    const { painted } = await timePress(page, 'keydown', isTyped, () =>
+      page.keyboard.press(TYPED.charAt(length - 1)),
+    );
     add('key in the search box', { 'to paint': painted });
   }
   add('key in the search box', {
@@ -208,53 +198,39 @@ async function measureList(build) {
   return found;
 }
 
-/** @param {string} type */
-function everyCardSays(type) {
+function everyCardSays(type: string): string {
   return `document.querySelector('article') !== null && [...document.querySelectorAll('article')].every((card) => card.textContent.includes('${type}'))`;
 }
 
-/** @param {string | null} text */
-function firstCardIsNot(text) {
+function firstCardIsNot(text: string | null): string {
   return `![undefined, ${JSON.stringify(text)}].includes(document.querySelector('article')?.textContent)`;
 }
 
-/**
- * A page that is loaded, with a processor four times slower.
- * @param {Build} build
- * @param {string} path
- * @param {string} isShown
- */
-export async function openSlow({ origin, open }, path, isShown) {
+/** A page that is loaded, with a processor four times slower. */
+export async function openSlow({ origin, open }: Build, path: string, isShown: string) {
   const browsing = await open();
   await slowDown(browsing.devtools, { network: false });
   await browsing.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browsing.page.goto(origin + path);
-  await browsing.page.evaluate(`(${untilPainted})(() => ${isShown})`);
+  await browsing.page.evaluate(whenPainted(isShown));
   return browsing;
 }
 
-/**
- * Milliseconds from an event to the paint of its outcome, and to sending and answering its request.
- * @param {Page} page
- * @param {string} event
- * @param {string} isShown
- * @param {() => Promise<unknown>} act
- */
-async function timePress(page, event, isShown, act) {
+/** Milliseconds from an event to the paint of its outcome, and to sending and answering its request. */
+async function timePress(page: Page, event: string, isShown: string, act: () => Promise<unknown>) {
   await page.evaluate(() => {
-    /** @type {Noting} */ (window).calls = [];
+    window.calls = [];
   });
   // As text, since the policy of the page lets no function be made of a string in it.
-  /** @type {Promise<{ start: number, shownAt: number }>} */
-  const outcome = page.evaluate(`new Promise((resolve) => {
+  const outcome = page.evaluate<{ start: number; shownAt: number }>(`new Promise((resolve) => {
     addEventListener('${event}', ({ timeStamp: start }) => {
-      (${untilPainted})(() => ${isShown}).then((shownAt) => resolve({ start, shownAt }));
+      ${whenPainted(isShown)}.then((shownAt) => resolve({ start, shownAt }));
     }, { capture: true, once: true });
   })`);
   await page.evaluate(() => undefined);
   await act();
   const { start, shownAt } = await outcome;
-  const [call] = await page.evaluate(() => /** @type {Noting} */ (window).calls);
+  const [call] = await page.evaluate(() => window.calls);
   return {
     painted: shownAt - start,
     sent: (call?.sentAt ?? NaN) - start,
@@ -262,12 +238,13 @@ async function timePress(page, event, isShown, act) {
   };
 }
 
-/**
- * When the first frame is painted in which this is true, by the clock of the page.
- * @param {() => boolean} isShown
- * @returns {Promise<number>}
- */
-function untilPainted(isShown) {
+/** As an expression that is run in the page: when the first frame is painted in which this is true. */
+function whenPainted(isShown: string): string {
+  return `(${untilPainted.toString()})(() => ${isShown})`;
+}
+
+/** The same by the clock of the page, in which it runs. */
+function untilPainted(isShown: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(check);
     observer.observe(document, {
@@ -278,7 +255,7 @@ function untilPainted(isShown) {
     });
     check();
     function check() {
-      if (document.body === null || !isShown()) return;
+      if (document.querySelector('body') === null || !isShown()) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // The task after a frame runs once the frame is committed.
@@ -291,15 +268,14 @@ function untilPainted(isShown) {
 }
 
 /** Runs in the page before anything else: notes its requests and how long its presses take. */
-function note() {
-  const noting = /** @type {Noting} */ (window);
-  noting.calls = [];
-  noting.presses = [];
-  const send = XMLHttpRequest.prototype.send;
-  /** @param {Parameters<XMLHttpRequest['send']>} given */
+function note(): void {
+  window.calls = [];
+  window.presses = [];
+  type Send = (this: XMLHttpRequest, ...given: unknown[]) => void;
+  const send = Reflect.get(XMLHttpRequest.prototype, 'send') as Send;
   XMLHttpRequest.prototype.send = function (...given) {
     const call = { sentAt: performance.now(), answeredAt: NaN };
-    noting.calls.push(call);
+    window.calls.push(call);
     // Before the listeners of the app, which come by property or later.
     this.addEventListener('readystatechange', () => {
       if (this.readyState === XMLHttpRequest.DONE) call.answeredAt = performance.now();
@@ -307,40 +283,25 @@ function note() {
     send.apply(this, given);
   };
   new PerformanceObserver((list) => {
-    noting.presses.push(.../** @type {PerformanceEventTiming[]} */ (list.getEntries()));
-  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+    window.presses.push(...list.getEntries());
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** @param {Page} page */
-function nextPaint(page) {
-  return page.evaluate(() => {
-    const { presses } = /** @type {Noting} */ (window);
-    const longest = Math.max(16, ...presses.map(({ duration }) => duration));
-    presses.length = 0;
-    return longest;
-  });
+function nextPaint(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(16, ...window.presses.splice(0).map(({ duration }) => duration)),
+  );
 }
 
-/** @param {CDPSession} devtools */
-async function mainThread(devtools) {
+async function mainThread(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
-/**
- * @param {Page} page
- * @param {string} name
- * @returns {Locator}
- */
-export function link(page, name) {
+export function link(page: Page, name: string): Locator {
   return page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 }
 
-/**
- * @param {Page} page
- * @param {string} number
- * @returns {Locator}
- */
-export function pageButton(page, number) {
+export function pageButton(page: Page, number: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^(page )?${number}$`) });
 }

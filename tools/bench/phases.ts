@@ -1,5 +1,5 @@
-import { printTable } from '../lib/table.mjs';
-import { median } from '../lib/vitals.mjs';
+import { printTable } from '../lib/table';
+import { median } from '../lib/vitals';
 import {
   CHART,
   link,
@@ -9,14 +9,22 @@ import {
   pageButton,
   PAGES,
   TYPES,
-} from './beside.mjs';
+  type Bench,
+  type Build,
+  type Times,
+} from './beside';
 
-/**
- * @import { Bench } from '../bench.mjs'
- * @import { Build, Times } from './beside.mjs'
- * @typedef {{ name: string, ph: string, ts: number, dur: number, pid: number, tid: number, args: { data?: { type?: string } } }} TraceEvent Times in microseconds.
- * @typedef {{ on: 'click' | 'change', isToPaint: boolean }} Press
- */
+/** Times in microseconds. */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur: number;
+  pid: number;
+  tid: number;
+  args: { data?: { type?: string } };
+};
+type Press = { on: 'click' | 'change'; isToPaint: boolean };
 
 /** What a frame is made of, by the names of trace events. */
 const PHASES = {
@@ -31,9 +39,8 @@ const WALKS = 3;
 /**
  * Prints what presses cost beside another build, by traces with a processor four times slower: links to
  * the paint of their page, others until nothing more follows.
- * @param {Bench} bench
  */
-export async function reportPhases(bench) {
+export async function reportPhases(bench: Bench): Promise<void> {
   const [ours, theirs] = await measureInTurns(bench, [measurePhases]);
   if (ours === undefined) return;
   const presses = new Set([...ours.keys()].map((name) => name.split(': ')[0] ?? name));
@@ -51,22 +58,20 @@ export async function reportPhases(bench) {
   );
 }
 
-/** @param {Build} build */
-async function measurePhases(build) {
-  /** @type {Times} */
-  const found = {};
+async function measurePhases(build: Build): Promise<Times> {
+  const found: Times = {};
   const { page, close } = await openSlow(build, '/', CHART);
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser to trace.');
 
-  /** @param {string} name @param {Press} press @param {() => Promise<unknown>} act */
-  const trace = async (name, press, act) => {
+  const trace = async (name: string, press: Press, act: () => Promise<unknown>) => {
     await page.mouse.move(700, 5);
     await page.waitForTimeout(300);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await act();
     await page.waitForTimeout(600);
-    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+    const text = (await browser.stopTracing()).toString();
+    const { traceEvents } = JSON.parse(text) as { traceEvents: TraceEvent[] };
     for (const [phase, ms] of Object.entries(sumPhases(traceEvents, press))) {
       (found[`${name}: ${phase}`] ??= []).push(ms);
     }
@@ -100,12 +105,8 @@ async function measurePhases(build) {
   return found;
 }
 
-/**
- * Milliseconds of each phase on the main thread, from a press on.
- * @param {TraceEvent[]} events
- * @param {Press} press
- */
-function sumPhases(events, { on, isToPaint }) {
+/** Milliseconds of each phase on the main thread, from a press on. */
+function sumPhases(events: TraceEvent[], { on, isToPaint }: Press) {
   const start = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === on);
   if (start === undefined) throw new Error(`The trace has no ${on}.`);
   const all = events
@@ -114,14 +115,13 @@ function sumPhases(events, { on, isToPaint }) {
     })
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   const sums = { script: 0, style: 0, layout: 0, paint: 0 };
-  /** @param {TraceEvent | undefined} event @param {number} microseconds */
-  const add = (event, microseconds) => {
-    for (const phase of /** @type {(keyof typeof PHASES)[]} */ (Object.keys(PHASES))) {
+  const add = (event: TraceEvent | undefined, microseconds: number) => {
+    for (const phase of Object.keys(PHASES) as (keyof typeof PHASES)[]) {
       if (event && PHASES[phase].test(event.name)) sums[phase] += microseconds / 1000;
     }
   };
-  /** @type {TraceEvent[]} Those around the event at hand, the innermost last. */
-  let around = [];
+  // Those around the event at hand, the innermost last.
+  let around: TraceEvent[] = [];
   for (const event of isToPaint ? all.slice(0, findPaint(all)) : all) {
     around = around.filter(({ ts, dur }) => ts + dur > event.ts);
     add(event, event.dur);
@@ -131,11 +131,8 @@ function sumPhases(events, { on, isToPaint }) {
   return sums;
 }
 
-/**
- * The place behind the first frame that paints something.
- * @param {TraceEvent[]} events
- */
-function findPaint(events) {
+/** The place behind the first frame that paints something. */
+function findPaint(events: TraceEvent[]): number {
   const paint = events.findIndex(({ name }) => name === 'Paint');
   return events.findIndex(({ name }, index) => index > paint && name === 'Layerize') + 1;
 }

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findFaults } from './lib/faults.mjs';
+import { findFaults } from './lib/faults';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = /^(src|embedded-api)\/.+\.tsx?$/;
@@ -26,6 +26,10 @@ const SOURCES = /^(src|embedded-api)\/.+\.tsx?$/;
 const LEFT_OUT = /^src\/main\.tsx$|\.d\.ts$|\/styles\//;
 /** A fault that makes a test wait for ever counts as noticed. */
 const TIME_LIMIT_MS = 600_000;
+/** Without React's own build for production, which no test can use. */
+const TEST_ENV = { ...process.env, NODE_ENV: 'test' };
+
+type DrawnFault = ReturnType<typeof drawFaults>[number];
 
 const { values: options } = parseArgs({
   options: {
@@ -66,10 +70,8 @@ function listSources() {
 /**
  * Faults in as many different files as there are, before any file gets a second one. Each has its
  * place by its own words, so a change of one file leaves the faults drawn in the others as they were.
- * @param {string[]} paths
- * @param {number} count
  */
-function drawFaults(paths, count) {
+function drawFaults(paths: string[], count: number) {
   const files = drawOrder(paths, (path) => path).map((path) => {
     const code = readFileSync(join(copy, path), 'utf8');
     const faults = drawOrder(findFaults(path, code), ({ start, end, kind, replacement }) =>
@@ -85,8 +87,7 @@ function drawFaults(paths, count) {
     .slice(0, count);
 }
 
-/** @param {ReturnType<typeof drawFaults>[number]} fault */
-async function isNoticed(fault) {
+async function isNoticed(fault: DrawnFault): Promise<boolean> {
   const { path, code, start, end, replacement } = fault;
   const file = join(copy, path);
   writeFileSync(file, code.slice(0, start) + replacement + code.slice(end));
@@ -99,11 +100,8 @@ async function isNoticed(fault) {
   return isKilled;
 }
 
-/**
- * The test file of the same name, or else the nearest folder of tests.
- * @param {string} path
- */
-function ownTests(path) {
+/** The test file of the same name, or else the nearest folder of tests. */
+function ownTests(path: string): string {
   const place = path.replace(/^src\//, '').replace(/\.tsx?$/, '');
   let tests = `tests/${place}.test`;
   while (![`${tests}.ts`, `${tests}.tsx`, tests].some((file) => existsSync(join(copy, file)))) {
@@ -112,44 +110,32 @@ function ownTests(path) {
   return tests;
 }
 
-/**
- * What vitest says of the tests that it finds so; null where they pass.
- * @param {'run' | 'related'} command
- * @param {string[]} words
- */
-async function findFailure(command, ...words) {
+/** What vitest says of the tests that it finds so; null where they pass. */
+async function findFailure(command: 'run' | 'related', ...words: string[]) {
   const vitest = spawn(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       ...[command, ...new Set(words), '--run', '--bail=1', '--passWithNoTests'],
     ],
-    { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    { cwd: copy, env: TEST_ENV, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   // With its workers: one that loops for ever would outlive it.
   const timer = setTimeout(() => process.kill(-Number(vitest.pid), 'SIGKILL'), TIME_LIMIT_MS);
-  const [stderr, [status]] = await Promise.all([text(vitest.stderr), once(vitest, 'exit')]);
+  const [stderr] = await Promise.all([text(vitest.stderr), once(vitest, 'exit')]);
   clearTimeout(timer);
-  return status === 0 ? null : stderr;
+  return vitest.exitCode === 0 ? null : stderr;
 }
 
-/** @param {ReturnType<typeof drawFaults>[number]} fault */
-function describe({ path, code, start, end, kind, replacement }) {
+function describe({ path, code, start, end, kind, replacement }: DrawnFault): string {
   const line = code.slice(0, start).split('\n').length;
-  /** @param {string} part */
-  const shorten = (part) => part.replace(/\s+/g, ' ').slice(0, 60);
+  const shorten = (part: string) => part.replace(/\s+/g, ' ').slice(0, 60);
   return `${path}:${line} ${kind}: ${shorten(code.slice(start, end))} → ${shorten(replacement)}`;
 }
 
-/**
- * In an order that depends on the seed and each item's words alone; of equal ones the count, too.
- * @template Item
- * @param {Item[]} items
- * @param {(item: Item) => string} wordsOf
- */
-function drawOrder(items, wordsOf) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
+/** In an order that depends on the seed and each item's words alone; of equal ones the count, too. */
+function drawOrder<Item>(items: Item[], wordsOf: (item: Item) => string): Item[] {
+  const counts = new Map<string, number>();
   return items
     .map((item) => {
       const words = wordsOf(item);

@@ -1,7 +1,8 @@
-import { printTable } from '../lib/table.mjs';
-import { median, slowDown } from '../lib/vitals.mjs';
-
-/** @import { Watched } from '../lib/vitals.mjs' */
+import type { APIRequestContext, CDPSession } from '@playwright/test';
+import type { App } from '../lib/app';
+import { openPage } from '../lib/browser';
+import { printTable } from '../lib/table';
+import { median, slowDown, takeLongTasks } from '../lib/vitals';
 
 const FILTER_CHANGES = 200;
 const WALKS = 100;
@@ -10,27 +11,21 @@ const ROWS = [300, 3000];
 const WHEEL_TURNS = 120;
 const PALETTE_PRESSES = 9;
 
-/**
- * Prints what many changes leave in memory, how long Ctrl+K takes, and how tables of many rows are scrolled.
- * @param {import('../bench.mjs').Bench} bench
- */
-export async function reportScale(bench) {
-  await reportMemory(bench);
-  await reportPalette(bench);
-  await reportScrolling(bench);
+/** Prints what many changes leave in memory, how long Ctrl+K takes, and how tables of many rows are scrolled. */
+export async function reportScale(app: App): Promise<void> {
+  await reportMemory(app);
+  await reportPalette(app);
+  await reportScrolling(app);
 }
 
-/**
- * Prints what is left after garbage collection as filters are changed and pages walked through.
- * @param {import('../bench.mjs').Bench} bench
- */
-async function reportMemory({ app, session, open }) {
+/** Prints what is left after garbage collection as filters are changed and pages walked through. */
+async function reportMemory({ server, browser, session }: App) {
   const rows = [];
 
   // Locators only: a handle would keep the element it was given for, and all around it.
-  const { page, devtools, close } = await open({ storageState: session });
+  const { page, devtools, close } = await openPage(browser, { storageState: session });
   const isQuiet = () => !document.querySelector('main [aria-busy="true"]');
-  await page.goto(`${app.origin}/all-jobs`);
+  await page.goto(`${server.origin}/all-jobs`);
   await page.locator('main article').first().waitFor();
   for (let change = 0; change <= FILTER_CHANGES; change += 1) {
     if (change % 50 === 0) rows.push([`${change} filter changes`, ...(await readMemory(devtools))]);
@@ -53,22 +48,16 @@ async function reportMemory({ app, session, open }) {
   printTable(['after', 'heap MB', 'DOM nodes', 'listeners'], rows);
 }
 
-/**
- * Prints the time from Ctrl+K to the frame that shows the dialog, once its code is there.
- * @param {import('../bench.mjs').Bench} bench
- */
-async function reportPalette({ app, session, open }) {
-  const { page, close } = await open({ storageState: session });
-  await page.goto(`${app.origin}/all-jobs`);
+/** Prints the time from Ctrl+K to the frame that shows the dialog, once its code is there. */
+async function reportPalette({ server, browser, session }: App) {
+  const { page, close } = await openPage(browser, { storageState: session });
+  await page.goto(`${server.origin}/all-jobs`);
   await page.locator('main article').first().waitFor();
-  /** @type {number[]} */
-  const times = [];
+  const times: number[] = [];
   for (let press = 0; press <= PALETTE_PRESSES; press += 1) {
     const shown = await page.evaluateHandle(() => {
-      /** @type {Promise<number>} */
-      const shownAfter = new Promise((resolve) => {
-        /** @param {KeyboardEvent} event */
-        const handleKey = ({ key, timeStamp }) => {
+      const shownAfter = new Promise<number>((resolve) => {
+        const handleKey = ({ key, timeStamp }: KeyboardEvent) => {
           const look = () => {
             if (!document.querySelector('dialog[open]')) requestAnimationFrame(look);
             else setTimeout(() => resolve(performance.now() - timeStamp));
@@ -95,20 +84,19 @@ async function reportPalette({ app, session, open }) {
 /**
  * Prints the longest task while a table that is read whole is scrolled to its end and back, with a
  * processor four times slower. Adds to the demo account.
- * @param {import('../bench.mjs').Bench} bench
  */
-async function reportScrolling({ app, session, open }) {
-  const { page, devtools, close } = await open({ storageState: session });
+async function reportScrolling({ server, browser, session }: App) {
+  const { page, devtools, close } = await openPage(browser, { storageState: session });
   const rows = [];
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const count of ROWS) {
-    await fillUp(page, app.origin, count);
-    await page.goto(`${app.origin}/all-jobs?view=table`);
+    await fillUp(page.request, server.origin, count);
+    await page.goto(`${server.origin}/all-jobs?view=table`);
     await page.getByRole('button', { name: 'read all' }).click();
     await page.getByRole('combobox', { name: 'month' }).waitFor({ timeout: 600_000 });
     const endSlow = await slowDown(devtools, { network: false });
     await page.mouse.move(700, 600);
-    await page.evaluate(() => /** @type {Watched} */ (window).longTasks.splice(0));
+    await takeLongTasks(page);
     for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
       await page.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? 300 : -300);
       // Until what is in sight then is drawn.
@@ -116,9 +104,7 @@ async function reportScrolling({ app, session, open }) {
         () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
       );
     }
-    const tasks = await page.evaluate(() =>
-      /** @type {Watched} */ (window).longTasks.map(({ duration }) => duration),
-    );
+    const tasks = await takeLongTasks(page);
     await endSlow();
     rows.push([String(count), String(tasks.length), Math.max(0, ...tasks).toFixed(0)]);
   }
@@ -128,15 +114,11 @@ async function reportScrolling({ app, session, open }) {
   printTable(['rows', 'tasks over 50 ms', 'longest ms'], rows);
 }
 
-/**
- * Adds applications until there are so many.
- * @param {import('@playwright/test').Page} page
- * @param {string} origin
- * @param {number} count
- */
-async function fillUp({ request }, origin, count) {
+/** Adds applications until there are so many. */
+async function fillUp(request: APIRequestContext, origin: string, count: number) {
   const address = `${origin}/api/v1/jobs`;
-  const { totalJobs } = await (await request.get(address)).json();
+  const list = await request.get(address);
+  const { totalJobs } = (await list.json()) as { totalJobs: number };
   for (let index = totalJobs; index < count; index += 1) {
     const data = { position: `Bench ${index}`, company: 'Acme', jobLocation: 'Berlin' };
     const answer = await request.post(address, {
@@ -146,17 +128,13 @@ async function fillUp({ request }, origin, count) {
   }
 }
 
-/**
- * Megabytes of heap, DOM nodes and listeners after garbage collection, as text.
- * @param {import('@playwright/test').CDPSession} devtools
- */
-export async function readMemory(devtools) {
+/** Megabytes of heap, DOM nodes and listeners after garbage collection, as text. */
+export async function readMemory(devtools: CDPSession): Promise<string[]> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('Performance.enable');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  /** @param {string} name */
-  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return [
     (of('JSHeapUsedSize') / 2 ** 20).toFixed(1),
     String(of('Nodes')),

@@ -1,37 +1,30 @@
-import { printTable } from '../lib/table.mjs';
-import { readMemory } from './scale.mjs';
-
-/** @import { Watched } from '../lib/vitals.mjs' */
+import type { App } from '../lib/app';
+import { openPage } from '../lib/browser';
+import { printTable } from '../lib/table';
+import { takeLongTasks } from '../lib/vitals';
+import { readMemory } from './scale';
 
 const ROWS = 1000;
 const PAUSE_MS = 1100;
 
-/**
- * Prints how long an import and an export take, and the longest time either holds the page.
- * @param {import('../bench.mjs').Bench} bench
- */
-export async function reportTransfer({ app, session, open }) {
-  const { page, devtools, close } = await open({ storageState: session });
-  /** @type {string[][]} */
-  const rows = [];
+/** Prints how long an import and an export take, and the longest time either holds the page. */
+export async function reportTransfer({ server, browser, session }: App): Promise<void> {
+  const { page, devtools, close } = await openPage(browser, { storageState: session });
+  const rows: string[][] = [];
 
-  /** @param {string} name @param {() => Promise<void>} run */
-  async function measure(name, run) {
-    await page.evaluate(() => /** @type {Watched} */ (window).longTasks.splice(0));
+  async function measure(name: string, run: () => Promise<void>) {
+    await takeLongTasks(page);
     const start = performance.now();
     await run();
     const seconds = (performance.now() - start) / 1000;
-    const tasks = await page.evaluate(() =>
-      /** @type {Watched} */ (window).longTasks.map(({ duration }) => duration),
-    );
+    const tasks = await takeLongTasks(page);
     const longest = tasks.length === 0 ? 'below 50' : Math.max(...tasks).toFixed(0);
     const [heap = ''] = await readMemory(devtools);
     rows.push([name, seconds.toFixed(1), longest, heap]);
   }
 
-  /** @param {string} name */
-  const press = (name) => page.getByRole('button', { name, exact: true }).click();
-  await page.goto(`${app.origin}/import`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.goto(`${server.origin}/import`);
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'bench.csv',
     mimeType: 'text/csv',
@@ -49,7 +42,7 @@ export async function reportTransfer({ app, session, open }) {
     await page.getByRole('heading', { name: 'Result', exact: true }).waitFor({ timeout: 600_000 });
   });
 
-  await page.goto(`${app.origin}/all-jobs`);
+  await page.goto(`${server.origin}/all-jobs`);
   await page.locator('main article').first().waitFor();
   await press('more');
   await press('export');
@@ -64,7 +57,7 @@ export async function reportTransfer({ app, session, open }) {
   printTable(['what', 's', 'longest task ms', 'heap MB after'], rows);
 }
 
-function makeFile() {
+function makeFile(): string {
   const rows = Array.from({ length: ROWS }, (_, index) => `Bench ${index},Acme,Berlin,Remote,Sent`);
   return ['position,company,location,type,status', ...rows].join('\n');
 }

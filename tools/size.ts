@@ -1,0 +1,83 @@
+// What each page makes a browser load, against its budget: `npm run size`, with `--chunks` file by
+// file, with `--dist <directory>` for a build that is there already. Fails over budget.
+import { parseArgs } from 'node:util';
+import { pages } from '../src/app/pages';
+import { withApp } from './lib/app';
+import { openPage } from './lib/browser';
+import { printTable } from './lib/table';
+import { loadInWaves } from './lib/waves';
+
+/** KiB of brotli JavaScript: until the first real content is painted, and in all. */
+const BUDGETS: Record<string, [number, number]> = {
+  '/landing': [110, 111],
+  '/register': [112.5, 113],
+  '/all-jobs': [184.5, 187],
+  '/': [155, 238.5],
+  '/import': [193.5, 194.5],
+};
+const OTHER_PAGES = [156, 156.5] as const;
+/** KiB of brotli: every style sheet of the build, and the document. */
+const CSS_AND_HTML_BUDGET = 7.3;
+
+/** Where the first real content is more than the page's heading: what an answer brings. */
+const CONTENT: Record<string, string> = {
+  allJobs: 'main article h3',
+  stats: 'main ul[aria-busy="false"] > li:nth-child(3)',
+};
+
+const { values: options } = parseArgs({
+  options: {
+    chunks: { type: 'boolean', default: false },
+    dist: { type: 'string' },
+  },
+});
+
+await withApp(options.dist, async ({ browser, server: { origin, sizes }, session }) => {
+  const kib = (paths: string[]) =>
+    paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1024;
+
+  const rows = [];
+  for (const [name, { path, access }] of Object.entries(pages)) {
+    if (path === '*') continue;
+    const { page, close } = await openPage(
+      browser,
+      access === 'users' ? { storageState: session } : {},
+    );
+    const { untilContent, inAll } = await loadInWaves(page, origin + path, CONTENT[name] ?? 'h1');
+    await close();
+    if (options.chunks) {
+      console.log(`\n${path}\n`);
+      printTable(
+        ['file', 'KiB', 'until content'],
+        inAll.map((file) => [
+          file,
+          kib([file]).toFixed(2),
+          untilContent.includes(file) ? 'yes' : '',
+        ]),
+      );
+    }
+    const [earlyBudget, budget] = BUDGETS[path] ?? OTHER_PAGES;
+    const [early, all] = [kib(untilContent), kib(inAll)];
+    rows.push([
+      path,
+      early.toFixed(1),
+      String(earlyBudget),
+      all.toFixed(1),
+      String(budget),
+      String(inAll.length),
+      early <= earlyBudget && all <= budget ? 'ok' : 'OVER',
+    ]);
+  }
+  console.log('\nKiB of brotli JavaScript, before the idle prefetch\n');
+  printTable(['page', 'until content', 'budget', 'in all', 'budget', 'files', ''], rows);
+
+  const rest = kib([...sizes.keys()].filter((path) => /\.css$|^\/index\.html$/.test(path)));
+  const isRestOver = rest > CSS_AND_HTML_BUDGET;
+  console.log(
+    `\nCSS and HTML together: ${rest.toFixed(1)} KiB of ${CSS_AND_HTML_BUDGET}${isRestOver ? ', OVER' : ''}.`,
+  );
+  if (isRestOver || rows.some((row) => row.at(-1) === 'OVER')) {
+    console.error('\nOver budget. `npm run size -- --chunks` lists what is loaded.');
+    process.exitCode = 1;
+  }
+});
