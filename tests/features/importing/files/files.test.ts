@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/features/importing/WordChoices';
 import { NEW_JOB } from '@/shared/config/options';
 import { open, planOf } from '../open';
-import { FILES, type Expected } from './files';
-import { TRACKERS } from './trackers';
+import { CONTENTS, ENCODED, encodeAs, REFUSED, TEXTS } from './files';
 
 const CORPUS = join(import.meta.dirname, '../corpus');
 const HOME = 'London';
@@ -13,44 +12,70 @@ const HOME = 'London';
 async function outcomeOf(content: string | Uint8Array<ArrayBuffer>) {
   const state = await open(content, HOME);
   const { headingRow, dataRows, choices } = state;
-  if (headingRow === undefined) return { asks: 'headings' };
+  if (headingRow === undefined) return { asks: 'for headings', rows: [] };
   const { position, company } = choices.columns;
-  if (position === null || company === null) return { asks: 'columns' };
-  const words = (['jobType', 'jobStatus'] as const).flatMap((field) =>
-    wordsOf(field, dataRows, choices.columns[field]).filter(({ isKnown }) => !isKnown),
-  );
+  if (position === null || company === null) return { asks: 'for columns', rows: [] };
+  const unknown = (['jobType', 'jobStatus'] as const)
+    .flatMap((field) => wordsOf(field, dataRows, choices.columns[field]))
+    .filter(({ isKnown }) => !isKnown);
   return {
-    words: words.map(({ word, count }) => `${word}: ${count}`),
+    asks: `about ${unknown.map(({ word, count }) => `${word}: ${count}`).join(', ') || 'nothing'}`,
     rows: planOf(state).map(({ draft, reason }) =>
       reason === ''
         ? [draft.position, draft.company, draft.jobType, draft.jobStatus, draft.jobLocation]
-        : reason,
+        : `refused: ${reason}`,
     ),
   };
 }
 
-const asMatcher = (expected: Expected) =>
-  'rows' in expected
-    ? {
-        words: expected.words ?? (expect.any(Array) as unknown),
-        rows: expected.rows.map((row) => {
-          if (row instanceof RegExp) return expect.stringMatching(row) as unknown;
-          const [position, company, type, status, location] = row;
-          return [
-            position,
-            company,
-            type ?? NEW_JOB.jobType,
-            status ?? NEW_JOB.jobStatus,
-            location ?? HOME,
-          ];
-        }),
-      }
-    : expected;
+/** The text of a sample, and what is to become of it. */
+function readSample(sample: string) {
+  const lines = sample
+    .trim()
+    .split(/\n */)
+    .map((line) => line.split(/ ?=> /));
+  const rows = lines.filter(([text, outcome]) => text !== '' || outcome === undefined);
+  const outcomes = lines.flatMap(([, outcome]) => outcome ?? []);
+  const [asked] = outcomes.filter((outcome) => outcome.startsWith('asks '));
+  return {
+    text: rows.map(([text]) => text).join('\r\n'),
+    expected: {
+      asks: asked?.replace('asks ', '') ?? (expect.any(String) as unknown),
+      rows: outcomes.filter((outcome) => outcome !== asked).map(toRow),
+    },
+  };
+}
+
+function toRow(outcome: string): unknown {
+  if (outcome.startsWith('refused: ')) {
+    const [, reason = ''] = outcome.split('refused: ');
+    return expect.stringMatching(new RegExp(`^refused: .*${reason}`));
+  }
+  const { jobType, jobStatus } = NEW_JOB;
+  const [position, company, type = jobType, status = jobStatus, location = HOME] =
+    outcome.split(' / ');
+  return [position, company, type, status, location];
+}
 
 describe('a file as people have it', () => {
-  it.each([...FILES, ...TRACKERS])('%s', async (_, content, expected) => {
-    if ('refused' in expected) await expect(outcomeOf(content)).rejects.toThrow(expected.refused);
-    else expect(await outcomeOf(content)).toEqual(asMatcher(expected));
+  it.each(Object.entries(TEXTS))('%s', async (_, sample) => {
+    const { text, expected } = readSample(sample);
+    expect(await outcomeOf(text)).toEqual(expected);
+  });
+
+  it.each(CONTENTS)('%s', async (_, content, rows) => {
+    expect(await outcomeOf(content)).toEqual(readSample(rows).expected);
+  });
+
+  it.each(REFUSED)('%s', async (_, content, sentence) => {
+    await expect(outcomeOf(content)).rejects.toThrow(sentence);
+  });
+});
+
+describe.each(Object.entries(ENCODED))('a file in %s', (encoding, samples) => {
+  it.each(Object.entries(samples))('%s', async (_, sample) => {
+    const { text, expected } = readSample(sample);
+    expect(await outcomeOf(encodeAs(encoding, text))).toEqual(expected);
   });
 });
 
