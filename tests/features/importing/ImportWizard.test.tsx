@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ColumnsStep } from '@/features/importing/ColumnsStep';
 import { analyseRows } from '@/features/importing/columnMapping/analyseRows';
 import type { FileRow } from '@/features/importing/files/readCsv';
@@ -38,8 +38,6 @@ function results() {
   const names = screen.getAllByRole('term').map((name) => name.textContent);
   return Object.fromEntries(names.map((name, index) => [name, counts[index]]));
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function open(account: Partial<Profile> = {}) {
   const app = await renderApp({
