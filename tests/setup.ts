@@ -38,6 +38,9 @@ beforeEach(() => {
 afterEach(async () => {
   endTest();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   cleanup();
   await resetServer();
   resetBrowser();

@@ -12,5 +12,4 @@ it('a reload that the user declines is offered again', async () => {
 
   await waitFor(() => expect(reload).toBeEnabled());
   expect(load).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

@@ -63,18 +63,6 @@ describe('a link of a visitor', () => {
     expect(sessionStorage).not.toHaveProperty('destination');
   });
 
-  it('to a posting fills the form after the login, and is kept in no address', async () => {
-    await addAccount();
-    const app = await renderApp({ route: '/add-job?position=Cook&company=Acme' });
-    await app.opens('/landing');
-    await logIn(app);
-    await app.opens('/add-job');
-
-    await waitFor(() => expect(screen.getByLabelText('position')).toHaveValue('Cook'));
-    expect(screen.getByLabelText('company')).toHaveValue('Acme');
-    expect(sessionStorage).not.toHaveProperty('destination');
-  });
-
   it.each([
     'https://evil.example/all-jobs',
     '//evil.example/all-jobs',
@@ -100,13 +88,6 @@ describe('a session that ended by a 401', () => {
     await app.opens('/landing');
     return app;
   }
-
-  it('goes on where it was', async () => {
-    const app = await loseSession();
-    await logIn(app);
-
-    await waitFor(() => expect(app.location()).toMatch(/^\/all-jobs\?status=declined/));
-  });
 
   it('tells nobody else where that was', async () => {
     const app = await loseSession();

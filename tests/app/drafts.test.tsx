@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildUser } from '../support/builders';
+import { setMedia } from '../support/browser';
 import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
 import { addAccount, renderApp, type App } from '../support/render';
 import { refuse } from '../support/server';
@@ -13,18 +14,6 @@ const field = (name: string) => screen.getByLabelText(name);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
 const kept = () => sessionStorage.getItem('drafts');
-
-afterEach(() => void vi.restoreAllMocks());
-
-/** Lets the window be that of the installed app. */
-function install() {
-  const ask = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const answer = ask(query);
-    if (query.includes('standalone')) Object.defineProperty(answer, 'matches', { value: true });
-    return answer;
-  });
-}
 
 async function typeNewJob() {
   const app = await renderApp({ route: '/add-job', user: {} });
@@ -62,12 +51,12 @@ describe('what is typed survives a reload', () => {
   });
 
   it('and a restart of the installed app, until the session ends, be it in another window', async () => {
-    install();
+    setMedia({ installed: true });
     const { reload } = await typeNewJob();
     sessionStorage.clear();
     const { store } = await reload();
     expect(await screen.findByLabelText('position')).toHaveValue('Cook');
-    vi.restoreAllMocks();
+    setMedia({ installed: false });
     act(() => void store.dispatch(sessionEnded()));
 
     expect(localStorage).not.toHaveProperty('drafts');
@@ -94,47 +83,19 @@ describe('what is typed survives a reload', () => {
 });
 
 describe('what was typed is gone', () => {
-  it('with a save', async () => {
-    const { user } = await typeNewJob();
-    expect(kept()).toContain('Cook');
-    await user.click(press('submit'));
-
-    await findToast('Job Created');
-    expect(kept()).toBeNull();
-  });
-
-  it('with a saved edit, also after a reload', async () => {
-    const { user, reload } = await typeInEdit();
-    await user.click(press('submit'));
-    await findToast('Job Modified...');
-    expect(kept()).toBeNull();
+  it.each<[string, () => Promise<App>, string[]]>([
+    ['a save', typeNewJob, ['submit']],
+    ['a saved edit', typeInEdit, ['submit']],
+    ['a saved profile', typeProfile, ['save changes']],
+    ["'clear'", typeNewJob, ['clear']],
+    ['the logout', typeProfile, ['Ada', 'logout']],
+  ])('with %s, also after a reload', async (_, type, buttons) => {
+    const { user, reload } = await type();
+    expect(kept()).not.toBeNull();
+    for (const name of buttons) await user.click(press(name));
+    await waitFor(() => expect(kept()).toBeNull());
     await reload();
 
-    await heading('add job');
-    expect(field('position')).toHaveValue('');
-  });
-
-  it('with a saved profile', async () => {
-    const { user } = await typeProfile();
-    await user.click(press('save changes'));
-
-    await findToast('User Updated!');
-    expect(kept()).toBeNull();
-  });
-
-  it("with 'clear'", async () => {
-    const { user } = await typeNewJob();
-    await user.click(press('clear'));
-
-    expect(kept()).toBeNull();
-  });
-
-  it('with the logout', async () => {
-    const { user, opens } = await typeProfile();
-    await user.click(press('Ada'));
-    await user.click(press('logout'));
-
-    await opens('/landing');
     expect(kept()).toBeNull();
   });
 
@@ -173,25 +134,6 @@ describe('when the session ends by itself', () => {
     await heading('add job');
   }
 
-  it('the login has the e-mail and says that the texts are kept, which are in the form again', async () => {
-    const first = await typeAndLoseSession();
-    expect(await screen.findByText(NOTE)).toBeVisible();
-    const app = await first.reload();
-    await app.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
-    await heading('Login');
-    expect(field('email')).toHaveValue('ada@example.com');
-    expect(field('password')).toHaveFocus();
-    expect(screen.getByText(NOTE)).toBeVisible();
-    await app.user.paste('secret-password');
-    await app.user.keyboard('{Enter}');
-    await heading('stats');
-    await app.follow('add job');
-    await heading('add job');
-
-    expect(field('position')).toHaveValue('Cook');
-    expect(field('company')).toHaveValue('Soup');
-  });
-
   it('nothing is said of texts where nothing was typed', async () => {
     refuse('GET', '/jobs/stats', 401, {}, { once: true });
     const { opens } = await renderApp({ route: '/', user: {} });
@@ -201,7 +143,7 @@ describe('when the session ends by itself', () => {
   });
 
   it('the installed app still has it after a restart before the login, and one after', async () => {
-    install();
+    setMedia({ installed: true });
     const first = await typeAndLoseSession();
     sessionStorage.clear();
     const second = await first.reload();

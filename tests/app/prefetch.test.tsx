@@ -50,8 +50,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(window, 'requestIdleCallback');
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectQuery } from '@/jobs/allJobsSlice';
 import { renderApp } from '../support/render';
 import { requests, settle } from '../support/server';
@@ -10,10 +10,6 @@ const JOBS = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 const queries = () => requests('GET', '/jobs').map(({ params }) => params);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function openList(route = '/all-jobs', history: string[] = []) {
   const app = await renderApp({ route, history, user: {}, jobs: JOBS });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxKey as keyOf } from '@/jobs/outboxEntries';
-import { changeStorageElsewhere } from '../support/browser';
+import { changeStorageElsewhere, setMedia } from '../support/browser';
 import { JOB_FIELDS } from '../support/builders';
 import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
 import { renderApp, type App } from '../support/render';
@@ -28,18 +28,6 @@ const noOutbox = () =>
 const sent = () => requests('POST', '/jobs');
 
 const isOfOutbox = (key: string) => key.startsWith('outbox');
-
-/** This window is that of the installed app. */
-function setInstalled() {
-  const ask = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('standalone')
-      ? Object.defineProperty(ask(query), 'matches', { value: true })
-      : ask(query),
-  );
-}
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** The browser says so, and no read is answered. */
 function goOffline() {
@@ -132,7 +120,7 @@ describe('a new application while the server cannot be reached', () => {
 
 describe('what waits in the outbox', () => {
   it('is told by another window, and nothing else that stands in the storage', async () => {
-    setInstalled();
+    setMedia({ installed: true });
     const app = await renderApp({ route: '/all-jobs', user: {} });
     await screen.findByText('No jobs to display...');
     cutNetwork('GET', '/jobs/stats');

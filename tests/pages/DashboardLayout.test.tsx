@@ -2,14 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectIsSidebarOpen } from '@/features/user/userSlice';
 import { setMedia } from '../support/browser';
-import { bigSidebar, renderApp } from '../support/render';
-
-const LINKS = [
-  ['stats', '/'],
-  ['all jobs', '/all-jobs'],
-  ['add job', '/add-job'],
-  ['profile', '/profile'],
-] as const;
+import { renderApp } from '../support/render';
 
 const toggle = () => screen.getByRole('button', { name: 'menu' });
 const smallSidebar = () => screen.queryByRole('dialog', { name: 'menu' });
@@ -42,20 +35,6 @@ describe('the top bar', () => {
     expect(window.location.href).toBe(address);
     await user.click(within(bar).getByRole('link', { name: 'Jobtrail' }));
     await opens('/');
-  });
-});
-
-describe('the links', () => {
-  it('lead to their pages, and mark the current one alone', async () => {
-    const { follow, opens } = await openDashboard({ desktop: true });
-    for (const [name, path] of LINKS) {
-      await follow(name);
-      await opens(path);
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-      const links = bigSidebar().getAllByRole('link', { hidden: true });
-      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-      expect(current.map(({ textContent }) => textContent)).toEqual([name]);
-    }
   });
 });
 

@@ -73,12 +73,3 @@ describe('the not-found page', () => {
     await opens(home);
   });
 });
-
-describe('the login page', () => {
-  it('leads back to the landing page by its logo', async () => {
-    const { user, opens } = await renderApp({ route: '/register' });
-    await user.click(await screen.findByRole('link', { name: 'Jobtrail' }));
-
-    await opens('/landing');
-  });
-});

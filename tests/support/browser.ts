@@ -9,13 +9,17 @@ const UNUSED_RULE = 'unused {}';
 
 let isDesktop = true;
 let isTouch = false;
+let isInstalled = false;
 let arePared = false;
 const mediaLists = new Set<MediaList>();
 
-/** How wide the window is, and whether fingers press in it: as at a desk, unless told otherwise. */
-export function setMedia({ desktop, touch = false }: { desktop: boolean; touch?: boolean }): void {
+type Media = { desktop?: boolean; touch?: boolean; installed?: boolean };
+
+/** How wide the window is, whether fingers press in it and whether it is that of the installed app. */
+export function setMedia({ desktop = true, touch = false, installed = false }: Media): void {
   isDesktop = desktop;
   isTouch = touch;
+  isInstalled = installed;
   act(() => {
     for (const list of mediaLists) list.announce();
   });
@@ -141,6 +145,7 @@ export function resetBrowser(): void {
   if (typeof window === 'undefined') return;
   isDesktop = true;
   isTouch = false;
+  isInstalled = false;
   mediaLists.clear();
   localStorage.clear();
   sessionStorage.clear();
@@ -161,6 +166,7 @@ class MediaList extends EventTarget {
 
   get matches(): boolean {
     if (this.media === '(pointer: coarse)') return isTouch;
+    if (this.media.includes('standalone')) return isInstalled;
     return isDesktop && this.media.startsWith('(min-width');
   }
 

@@ -9,7 +9,6 @@ import { deleteElsewhere } from './elsewhere';
 const inForm = () => within(screen.getByRole('main'));
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'submit' });
-const saveChanges = () => screen.getByRole('button', { name: 'save changes' });
 
 async function fillInJob() {
   const app = await renderApp({ route: '/add-job', user: {} });
@@ -171,20 +170,6 @@ describe('leaving a form while it is being saved', () => {
 
     if (isKept) expectJobKept();
     else expect(field('position')).toHaveValue('');
-  });
-
-  it('completes a change of the profile, which the top bar shows', async () => {
-    const held = deferAnswer('PATCH', '/users/update-user');
-    const { user, follow } = await renderApp({ route: '/profile', user: {} });
-    await user.clear(await screen.findByLabelText('name'));
-    await user.type(field('name'), 'Augusta');
-    await user.click(saveChanges());
-    await held.arrived();
-    await follow('stats');
-    held.pass();
-
-    expect(await screen.findByRole('button', { name: 'Augusta' })).toBeVisible();
-    expect(toastTexts()).toEqual([]);
   });
 });
 

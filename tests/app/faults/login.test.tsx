@@ -53,33 +53,29 @@ describe('a login that finds no network', () => {
     await user.click(submit());
     expect(await screen.findByRole('button', { name: 'Ada' })).toBeVisible();
   });
+});
 
-  it('is not sent again by itself when its answer was lost', async () => {
+it.each<[string, string, () => void]>([
+  ['whose answer was lost', UNREACHABLE, () => loseAnswer('POST', '/auth/login')],
+  [
+    'that is answered with a web page',
+    UNREADABLE,
+    () => answerWith('POST', '/auth/login', { body: '<!doctype html><div id="root"></div>' }),
+  ],
+])(
+  'a login %s is an error, is not sent again by itself and stores nothing',
+  async (_, text, fail) => {
     await addAccount();
-    loseAnswer('POST', '/auth/login');
+    fail();
     const { user, location } = await fillIn();
     await user.click(submit());
 
-    expect(await inForm().findByText(UNREACHABLE)).toBeVisible();
+    expect(await inForm().findByText(text)).toBeVisible();
     expectFormKept();
     expect(location()).toBe('/register');
     expect(requests('POST', '/auth/login')).toHaveLength(1);
-  });
-});
-
-describe('a login that is answered with a web page', () => {
-  it('is an error, and nothing is stored', async () => {
-    const body = '<!doctype html><title>Jobtrail</title><div id="root"></div>';
-    answerWith('POST', '/auth/login', { body });
-    const { user, location } = await fillIn();
-    await user.click(submit());
-
-    expect(await inForm().findByText(UNREADABLE)).toBeVisible();
-    expect(await findToast(UNREADABLE)).toBeVisible();
-    expectFormKept();
-    expect(location()).toBe('/register');
-  });
-});
+  },
+);
 
 describe('leaving while the login is under way', () => {
   it.each<[string, (held: ReturnType<typeof deferAnswer>) => void]>([

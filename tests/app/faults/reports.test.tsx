@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
@@ -82,7 +82,6 @@ describe('an error that nobody caught', () => {
 describe('an error while something renders', () => {
   // Inside act() React throws what it would report.
   beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-  afterEach(() => void vi.unstubAllGlobals());
 
   function show(ui: ReactNode) {
     const root = createRoot(document.createElement('div'), rootErrorOptions);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { loginUser, saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
@@ -7,7 +7,7 @@ import { fetchJobs } from '@/jobs/list';
 import { fetchStats } from '@/jobs/statistics';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
-import { buildJob, buildUser } from '../../support/builders';
+import { buildUser } from '../../support/builders';
 import { renderApp, signIn } from '../../support/render';
 import { deferAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -95,28 +95,6 @@ describe('another tab', () => {
     await opens('/landing');
     expect(requests('GET', '/auth/logout')).toEqual([]);
     expect(toastTexts()).toEqual([]);
-  });
-
-  it("that signs in somebody else never shows this user's list beside that name", async () => {
-    const mine = deferAnswer('GET', '/jobs');
-    const { opens } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
-    await mine.arrived();
-    await signIn(GRACE);
-    const theirs = deferAnswer('GET', '/jobs');
-    changeStorageElsewhere('user', entry(GRACE));
-    await theirs.arrived();
-    const answerOf = (position: string) => ({
-      body: { jobs: [buildJob({ position })], totalJobs: 1, numOfPages: 1 },
-    });
-    mine.answer(answerOf('of Ada'));
-    await settle();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    theirs.answer(answerOf('of Grace'));
-
-    expect(await screen.findByRole('article', { name: 'of Grace' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(await userMenu('Grace')).toBeVisible();
-    await opens('/all-jobs');
   });
 
   it('that signs in somebody else is followed also where the server tells no e-mails', async () => {
@@ -237,19 +215,15 @@ describe('a page that the browser kept aside', () => {
     expect(screen.getByLabelText('position')).toHaveValue('Baker');
   });
 
-  describe('without storage', () => {
-    afterEach(() => void vi.restoreAllMocks());
-
-    it('keeps its user', async () => {
-      const { location } = await renderApp({ route: '/profile', user: {} });
-      await userMenu();
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-      comeBack();
-
-      expect(await userMenu()).toBeVisible();
-      expect(location()).toBe('/profile');
+  it('keeps its user without a storage', async () => {
+    const { location } = await renderApp({ route: '/profile', user: {} });
+    await userMenu();
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
     });
+    comeBack();
+
+    expect(await userMenu()).toBeVisible();
+    expect(location()).toBe('/profile');
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';
 import { buildUser } from '../../support/builders';
@@ -32,8 +32,6 @@ const pagesOf = (status: string) =>
   requests('GET', '/jobs')
     .filter(({ params }) => params.jobStatus === status)
     .map(({ params }) => params.page);
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Answers the reads of one status like this; undefined passes them on. */
 function answerReads(jobStatus: string, answer: () => Response | undefined) {

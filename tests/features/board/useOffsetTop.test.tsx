@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useOffsetTop } from '@/features/board/useOffsetTop';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('says what stands above an element on the page, also where that is scrolled', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 50));

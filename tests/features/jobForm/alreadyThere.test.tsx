@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, deferAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -12,10 +12,6 @@ const JOBS = [
 
 // Tests of what it says need not wait for its code.
 beforeAll(() => import('@/features/jobForm/alreadyThere/AlreadyThere'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function openForm() {
   const app = await renderApp({ route: '/add-job', user: {}, jobs: JOBS });

@@ -90,7 +90,6 @@ describe('a job card', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
 
     expect(card).toHaveTextContent('51 days');
-    vi.useRealTimers();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
@@ -25,31 +26,26 @@ async function openForm(route = '/add-job', isSignedIn = false) {
 }
 
 describe("a posting's title pasted into the position", () => {
-  it('fills an empty form, says so, and is given back by one press', async () => {
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ["'undo'", (user) => user.click(screen.getByRole('button', { name: 'undo' }))],
+    ['Ctrl+Z', (user) => user.keyboard('{Control>}z{/Control}')],
+    ['Cmd+Z', (user) => user.keyboard('{Meta>}z{/Meta}')],
+  ])('fills an empty form, says so, and is given back by %s', async (_, giveBack) => {
     const { user, paste } = await openForm();
     await paste('position', TITLE);
-
     await told(/^Filled in from what you pasted: position, company, job location\.$/);
     expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
-    await user.click(screen.getByRole('button', { name: 'undo' }));
+    await giveBack(user);
     expect(values()).toEqual([TITLE, '', 'London']);
     expect(screen.getByLabelText('position')).toHaveFocus();
     expect(screen.queryByText(/^Filled in/)).toBeNull();
-    expect(requests('POST', '/jobs')).toEqual([]);
-  });
-
-  it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('is given back by %s', async (keys) => {
-    const { user, paste } = await openForm();
-    await paste('position', TITLE);
-    await told(/^Filled in/);
-    await user.keyboard(keys);
-    expect(values()).toEqual([TITLE, '', 'London']);
 
     // A second title is read as the first one was.
     await user.clear(screen.getByLabelText('position'));
     await paste('position', TITLE);
     await told(/^Filled in/);
     expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
+    expect(requests('POST', '/jobs')).toEqual([]);
   });
 
   it('takes for the place what an application names as one', async () => {

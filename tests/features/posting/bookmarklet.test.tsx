@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookmarkletFor, findRecordAddress } from '@/features/posting/bookmarklet';
+import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
 
 const FORM = 'https://jobs.example/add-job';
@@ -110,17 +111,11 @@ it.each(['/', '/all-jobs'])('is one of three ways to record where %s is empty', 
 });
 
 it('gives way to the share menu where fingers are used', async () => {
-  const ask = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const answer = ask(query);
-    if (query.includes('coarse')) Object.defineProperty(answer, 'matches', { value: true });
-    return answer;
-  });
+  setMedia({ touch: true });
   const { follow } = await renderApp({ route: '/posting', user: {} });
   expect(await screen.findByText(/share menu/)).toBeVisible();
   expect(screen.queryByText(/bookmarks bar|drag/i)).toBeNull();
   expect(screen.queryByRole('link', { name: 'add to Jobtrail' })).toBeNull();
   await follow('profile');
   expect(await screen.findByText(/share menu/)).toBeVisible();
-  vi.restoreAllMocks();
 });

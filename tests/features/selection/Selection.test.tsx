@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offlineParts';
@@ -207,7 +207,6 @@ describe('several jobs', () => {
 
   it('are no longer selected after the Back of a phone', async () => {
     const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
-    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal(
       'CloseWatcher',
       class {

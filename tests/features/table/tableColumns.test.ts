@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTabbedText } from '@/features/table/asTabbedText';
 import { arrange, COLUMNS, fits, nextSort, sortOf } from '@/features/table/tableColumns';
 import { initialQuery } from '@/jobs/allJobsState';
@@ -7,10 +7,6 @@ import { buildJob } from '../../support/builders';
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const cook = buildJob({
   position: 'Köchin',
   company: 'Inn',

@@ -49,15 +49,6 @@ describe('logout', () => {
     expect(lastRequest('GET', '/auth/logout')).toMatchObject({ query: '', body: undefined });
   });
 
-  it('needs no body in the answer', async () => {
-    const { user, opens } = await openMenu();
-    answerWith('GET', '/auth/logout', { status: 204 });
-    await user.click(logout());
-
-    expect(await findToast('Logging Out...')).toBeVisible();
-    await opens('/landing');
-  });
-
   it.each([
     ['is refused', () => refuse('GET', '/auth/logout', 500, 'Database is down')],
     ['finds no session', () => refuse('GET', '/auth/logout', 401, 'Authentication Invalid')],

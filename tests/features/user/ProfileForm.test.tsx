@@ -1,17 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildUser } from '../../support/builders';
-import { addAccount, renderApp } from '../../support/render';
-import { answerWith, deferAnswer, lastRequest, requests } from '../../support/server';
+import { renderApp } from '../../support/render';
+import { answerWith, deferAnswer, lastRequest } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
-const EMPTY = 'please fill out all fields';
 const PATH = '/users/update-user';
 
 const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'save changes' });
-const formError = () => within(screen.getByRole('main')).getByRole('alert');
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
 
 async function openProfile() {
@@ -132,49 +130,5 @@ describe('the profile', () => {
       );
     }
     expect(field('name')).not.toHaveAccessibleDescription();
-  });
-
-  it('is busy while it is saved, and is saved once', async () => {
-    const { user } = await openProfile();
-    const held = deferAnswer('PATCH', PATH);
-    await user.type(field('name'), '{Enter}{Enter}');
-    await held.arrived();
-    expect(screen.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
-    held.pass();
-
-    await findToast('User Updated!');
-    expect(save()).toBeEnabled();
-    expect(requests('PATCH', PATH)).toHaveLength(1);
-  });
-});
-
-describe('a profile that is refused', () => {
-  it('says why in a toast and in the form, and keeps what was typed', async () => {
-    const { user } = await openProfile();
-    await addAccount({ email: 'grace@example.com' });
-    await user.clear(field('email'));
-    await user.type(field('email'), 'grace@example.com');
-    await user.click(save());
-
-    expect(await findToast('Email already in use')).toBeVisible();
-    expect(formError()).toHaveTextContent('Email already in use');
-    expect(field('email')).toHaveValue('grace@example.com');
-    expect(storedUser()).toMatchObject({ email: 'ada@example.com' });
-  });
-});
-
-describe('required fields', () => {
-  it('are all marked at once, the first in the order of the page gets the focus', async () => {
-    const { user } = await openProfile();
-    for (const name of ['location', 'email', 'last name']) await user.clear(field(name));
-    await user.click(save());
-
-    expect(await findToast(EMPTY)).toBeVisible();
-    expect(formError()).toBeEmptyDOMElement();
-    expect(field('last name')).toHaveFocus();
-    expect(field('email')).toHaveAccessibleDescription('Please fill out this field');
-    expect(requests('PATCH', PATH)).toEqual([]);
-    for (const name of ['last name', 'email', 'location']) expect(field(name)).toBeInvalid();
-    expect(field('name')).toBeValid();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   forgetUser,
   readStoredSession,
@@ -6,11 +6,6 @@ import {
   storeUser,
 } from '@/features/user/userStorage';
 import { buildUser } from '../../support/builders';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 describe('the stored user', () => {
   it('is read as it was written', () => {

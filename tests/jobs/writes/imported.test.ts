@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { listLeft } from '@/jobs/allJobsSlice';
 import { walkJobs } from '@/jobs/api/walkJobs';
@@ -82,8 +82,6 @@ describe('an import', () => {
 });
 
 describe('the undo of an import', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   it('deletes what it has made after a question with the number, and can be taken back', async () => {
     const { store, send, close } = await openImport(3);
     await send();

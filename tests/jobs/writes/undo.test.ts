@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { redo, undo } from '@/jobs/undo';
 import { write, writeBatch } from '@/jobs/runWrites';
@@ -7,7 +7,6 @@ import { answerWith, deferAnswer, requests, settle } from '../../support/server'
 import { bodies, loaded, read, several } from './support';
 
 beforeEach(() => answerWith('PATCH', '/jobs/:id', { status: 200 }));
-afterEach(() => void vi.restoreAllMocks());
 
 const steps = (store: ReturnType<typeof loaded>['store']) => {
   const { undo: done, redo: undone } = selectUndoSteps(store.getState());

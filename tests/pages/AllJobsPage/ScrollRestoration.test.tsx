@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ScrollRestoration } from '@/pages/AllJobsPage/ScrollRestoration';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['takes the focus to the card of a saved job', false, 'card'],

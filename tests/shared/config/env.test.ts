@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

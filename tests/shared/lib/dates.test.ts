@@ -4,7 +4,6 @@ import { describeDate, formatDate, toCellText, toDay, today } from '@/shared/lib
 
 afterEach(() => {
   process.env.TZ = 'UTC';
-  vi.useRealTimers();
 });
 
 const beAt = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });

@@ -11,8 +11,6 @@ function answerHead(answer: Response | Error) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   reload.mockReset();
   sessionStorage.clear();
 });

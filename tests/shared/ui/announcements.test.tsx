@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FormError } from '@/shared/ui/FormError';
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('FormError', () => {
   it('scrolls into view, but never away from the field in focus', () => {

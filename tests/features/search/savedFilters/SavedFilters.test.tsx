@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeStorageElsewhere } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
-import { lastRequest } from '../../../support/server';
 import { findToast } from '../../../support/toasts';
 
 const JOBS = [{ position: 'Cook' }, { position: 'Baker', jobStatus: 'interview' as const }];
@@ -27,27 +26,6 @@ async function save(user: Awaited<ReturnType<typeof openList>>['user'], name: st
   await user.click(dialog.getByRole('button', { name: 'save view' }));
   return dialog;
 }
-
-it('lead to the lists of everybody, and Back leads back', async () => {
-  const { user, opens, goBack } = await openList('/all-jobs?search=a&page=1');
-  expect(current()).toEqual([]);
-  await user.click(link('waiting longest'));
-  await opens('/all-jobs?status=pending&sort=oldest');
-  expect(lastRequest('GET', '/jobs').params).toMatchObject({
-    jobStatus: 'pending',
-    sort: 'oldest',
-  });
-  expect(current()).toEqual(['waiting longest']);
-  await user.click(link('interviews'));
-  await opens('/all-jobs?status=interview');
-  await user.click(link('all'));
-  await opens('/all-jobs');
-  expect(current()).toEqual(['all']);
-  expect(lastRequest('GET', '/jobs').params.jobStatus).toBe('all');
-  await goBack();
-  await opens('/all-jobs?status=interview');
-  expect(current()).toEqual(['interviews']);
-});
 
 it('keep the board where it is shown', async () => {
   const { user, opens } = await openList();
