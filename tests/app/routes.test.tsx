@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render';
-import { deferAnswer, requests } from '../support/server';
+import { requests } from '../support/server';
 
 const DASHBOARD = [
   ['/', 'stats'],
@@ -108,18 +108,5 @@ describe('going from page to page', () => {
     await user.click(screen.getByRole('link', { name: 'back home' }));
     const landing = await findHeading('Every application on one trail');
     await waitFor(() => expect(landing).toHaveFocus());
-  });
-
-  it('shows that a page is on its way and nothing of the page before', async () => {
-    const { follow } = await renderApp({ user: {} });
-    await screen.findByRole('heading', { level: 1, name: 'stats' });
-    const held = deferAnswer('GET', '/jobs');
-    await follow('all jobs');
-    await held.arrived();
-
-    expect(screen.getByText('loading jobs')).toBeInTheDocument();
-    expect(screen.queryByText('pending applications')).not.toBeInTheDocument();
-    held.pass();
-    expect(await screen.findByText('No jobs to display...')).toBeVisible();
   });
 });

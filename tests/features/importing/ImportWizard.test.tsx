@@ -6,9 +6,7 @@ import { analyseRows } from '@/features/importing/columnMapping/analyseRows';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { importReducer, startImport } from '@/features/importing/importState';
 import type { Profile } from '../../../embedded-api/repository';
-import { selectUser } from '@/features/user/userSlice';
-import { sessionStarted } from '@/shared/store/appEvents';
-import { buildJob, buildUser } from '../../support/builders';
+import { buildJob } from '../../support/builders';
 import { expectConsole } from '../../support/console';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
@@ -28,6 +26,8 @@ const NO_HEADINGS = 'no row, the file has no headings';
 
 const step = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`^Step ${number} of 4`) });
+const fileInput = () => screen.findByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+const chooseFile = async (user: UserEvent, chosen: File) => user.upload(await fileInput(), chosen);
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'next' }));
 const file = (text: string, name = 'jobs.csv') => new File([text], name, { type: 'text/csv' });
 const drafts = () => requests('POST', '/jobs').map(({ body }) => body);
@@ -51,7 +51,7 @@ async function open(account: Partial<Profile> = {}) {
 
 async function openColumns(text = FILE, account: Partial<Profile> = {}) {
   const app = await open(account);
-  await app.user.upload(screen.getByLabelText('Choose a file, or drop it here'), file(text));
+  await chooseFile(app.user, file(text));
   await next(app.user);
   await step(2);
   return app;
@@ -67,6 +67,16 @@ async function openPreview({ text = FILE, isEarly = false } = {}) {
   const later = () => clock.mockReturnValue(performance.now() + 1000);
   if (!isEarly) later();
   return { ...app, later };
+}
+
+/** Goes on from the second step to the result. */
+async function importAll(user: UserEvent, name: string) {
+  await next(user);
+  const start = await screen.findByRole('button', { name });
+  // Before that a press is taken for a second one on 'next'.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  await user.click(start);
+  await screen.findByRole('heading', { name: 'Result' });
 }
 
 describe('a list that could not be read in full', () => {
@@ -97,7 +107,7 @@ describe('the first step', () => {
 
   it('takes the input that was given last, and shows no other', async () => {
     const { user } = await open();
-    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    const input = await fileInput();
     const text = screen.getByLabelText('or paste rows');
     await user.upload(input, file(FILE));
     await user.click(text);
@@ -130,7 +140,7 @@ describe('the first step', () => {
 
   it('takes the same file again, when it was removed or is corrected since', async () => {
     const { user } = await open();
-    const input = screen.getByLabelText<HTMLInputElement>('Choose a file, or drop it here');
+    const input = await fileInput();
     await user.upload(input, file(FILE));
     await user.click(screen.getByRole('button', { name: 'remove' }));
     expect(input.files).toHaveLength(0);
@@ -145,7 +155,7 @@ describe('the first step', () => {
     expectConsole('error', /^\[import\] Error/);
     const { user } = await open();
     const book = new File([xlsx({ Jobs: [['role'], ['Cook']] })], 'jobs.xlsx');
-    await user.upload(screen.getByLabelText('Choose a file, or drop it here'), book);
+    await chooseFile(user, book);
     vi.doMock('@/features/importing/files/readSheet', () => Promise.reject(new Error('offline')));
     await next(user);
     expect(
@@ -218,10 +228,7 @@ describe('the second step', () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
     await user.click(await screen.findByRole('button', { name: 'import another file' }));
-    await user.upload(
-      await screen.findByLabelText('Choose a file, or drop it here'),
-      file('Úszó;Banán'),
-    );
+    await chooseFile(user, file('Úszó;Banán'));
     await next(user);
 
     expect(await screen.findByLabelText('headings are in')).toHaveValue(NO_HEADINGS);
@@ -256,10 +263,7 @@ describe('the second step', () => {
         ['Baker', 'Beta'],
       ],
     });
-    await user.upload(
-      screen.getByLabelText('Choose a file, or drop it here'),
-      new File([book], 'jobs.xlsx'),
-    );
+    await chooseFile(user, new File([book], 'jobs.xlsx'));
     await next(user);
     expect(await screen.findByLabelText('sheet')).toHaveValue('Jobs');
     await user.selectOptions(screen.getByLabelText('sheet'), 'Old');
@@ -458,18 +462,10 @@ describe('the fourth step', () => {
     await user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
     await user.selectOptions(screen.getByLabelText(/^❌/), 'declined');
     await user.selectOptions(screen.getByLabelText('type where the file does not tell'), 'remote');
-    await next(user);
-    const start = await screen.findByRole('button', { name: 'import 2 applications' });
-    // Before that a press is taken for a second one on 'next'.
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-    await user.click(start);
-    await screen.findByRole('heading', { name: 'Result' });
+    await importAll(user, 'import 2 applications');
     expect(drafts()).toMatchObject([{ jobStatus: 'interview' }, { jobStatus: 'declined' }]);
     await user.click(screen.getByRole('button', { name: 'import another file' }));
-    await user.upload(
-      await screen.findByLabelText('Choose a file, or drop it here'),
-      file('Title,Company,Status\nA,B,State\nClerk,Beta,❌'),
-    );
+    await chooseFile(user, file('Title,Company,Status\nA,B,State\nClerk,Beta,❌'));
     await next(user);
     await step(2);
 
@@ -483,11 +479,7 @@ describe('the fourth step', () => {
     const text = 'role,company,status\nCook,Acme,✅';
     const ada = await openColumns(text);
     await ada.user.selectOptions(screen.getByLabelText(/^✅/), 'interview');
-    await next(ada.user);
-    const start = await screen.findByRole('button', { name: 'import 1 application' });
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-    await ada.user.click(start);
-    await screen.findByRole('heading', { name: 'Result' });
+    await importAll(ada.user, 'import 1 application');
     ada.close();
     await openColumns(text, { email: 'bob@example.com', location: 'Leeds' });
 
@@ -581,20 +573,5 @@ describe('the fourth step', () => {
 
     await waitFor(() => expect(results()).toMatchObject({ created: '2' }));
     expect(mayClose()).toBe(true);
-  });
-
-  it('offers its rest after a session that ended by itself, to its user alone', async () => {
-    const { store } = await openPreview();
-    refuse('POST', '/jobs', 401, {}, { once: true });
-    const user = selectUser(store.getState()) ?? buildUser();
-    screen.getByRole('button', { name: 'import 2 applications' }).click();
-    await waitFor(() => expect(selectUser(store.getState())).toBeNull());
-    const batches = () => Object.values(store.getState().allJobs?.batches ?? {});
-    expect(batches()).toMatchObject([{ isOver: true }]);
-    act(() => void store.dispatch(sessionStarted(user)));
-    expect(batches()).toHaveLength(1);
-    act(() => void store.dispatch(sessionStarted({ ...user, email: 'bob@example.com' })));
-
-    expect(batches()).toEqual([]);
   });
 });

@@ -2,14 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
-import {
-  deferAnswer,
-  lastRequest,
-  loseAnswer,
-  refuse,
-  requests,
-  settle,
-} from '../../support/server';
+import { deferAnswer, loseAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
@@ -38,23 +31,6 @@ async function deleteBaker(user: UserEvent) {
   await user.click(await deleteOf('Baker'));
   await putBack();
   passASecond();
-}
-
-/** Every text that appears from now on, even for a moment. */
-function watchTexts(): () => string {
-  let seen = '';
-  const observer = new MutationObserver(take);
-  function take(records: MutationRecord[]) {
-    for (const { addedNodes, target } of records) {
-      seen += [...addedNodes, target].map(({ textContent }) => textContent).join(' ');
-    }
-  }
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return () => {
-    take(observer.takeRecords());
-    observer.disconnect();
-    return seen;
-  };
 }
 
 describe('deleting a job', () => {
@@ -92,21 +68,6 @@ describe('deleting a job', () => {
 });
 
 describe('deleting the last job', () => {
-  it('of the last page leads to the new last page without a moment of no jobs', async () => {
-    const cooks = Array.from({ length: 10 }, (_, index) => ({ position: `Cook ${index}` }));
-    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...cooks] });
-    await user.click(await screen.findByRole('button', { name: 'page 2' }));
-    const seen = watchTexts();
-    await user.click(await deleteOf('Baker'));
-
-    expect(await screen.findByRole('heading', { name: '10 jobs found' })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
-    expect(screen.queryByRole('navigation', { name: 'pagination' })).not.toBeInTheDocument();
-    expect(lastRequest('GET', '/jobs').params.page).toBe('1');
-    expect(seen()).not.toContain('No jobs to display...');
-    expect(await putBack()).toBeVisible();
-  });
-
   it('of all leaves no jobs, with the place beside', async () => {
     const { user } = await openJobs([BAKER]);
     await user.click(await deleteOf('Baker'));

@@ -1,14 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import {
-  answerWith,
-  deferAnswer,
-  lastRequest,
-  refuse,
-  requests,
-  settle,
-} from '../../support/server';
+import { answerWith, deferAnswer, lastRequest, refuse, requests } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 import { buildJob } from '../../support/builders';
 
@@ -105,14 +98,6 @@ describe('the badge of a card', () => {
 });
 
 describe('choosing a status', () => {
-  it('that it has already sends nothing', async () => {
-    const { choose } = await openList();
-    await choose('pending');
-    await settle();
-
-    expect(patches()).toEqual([]);
-  });
-
   it('leaves one that is unknown', async () => {
     const odd = buildJob({ position: 'Cook', company: 'Zoo', jobStatus: 'offer' });
     answerWith('GET', '/jobs', { body: { jobs: [odd], totalJobs: 1, numOfPages: 1 } });

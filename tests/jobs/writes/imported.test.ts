@@ -79,6 +79,16 @@ describe('an import', () => {
     const rows = ['Job 0', 'Job 0', 'Job 1', 'Job 2'];
     expect(sent()).toMatchObject(rows.map((position) => ({ position })));
   });
+
+  it('is kept after a 401 for its user alone', async () => {
+    const { store, user, send, states } = await openImport(1);
+    refuse('POST', '/jobs', 401, {}, { once: true });
+    await send();
+    store.dispatch(sessionEnded(userKey(user)));
+    store.dispatch(sessionStarted({ ...user, email: 'bob@example.com' }));
+
+    expect(states()).toEqual([]);
+  });
 });
 
 describe('the undo of an import', () => {

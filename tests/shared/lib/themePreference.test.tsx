@@ -72,37 +72,6 @@ describe('ThemeSwitch', () => {
   });
 });
 
-describe('the start script', () => {
-  it.each([
-    ['light', 0],
-    ['dark', 1],
-  ] as const)('shows a stored %s before the app is there', async (stored, shade) => {
-    localStorage.setItem('theme', stored);
-    await runStartScript();
-
-    expect(document.documentElement.dataset.theme).toBe(stored);
-    expect(browserColors()).toMatchObject({ all: palette.page[shade] });
-    expect(colorScheme()).toBe(stored);
-  });
-
-  it('survives a storage that throws', async () => {
-    breakStorage();
-    await runStartScript();
-
-    expect(document.documentElement.dataset.theme).toBeUndefined();
-    expect(colorScheme()).toBe('light dark');
-  });
-});
-
-async function runStartScript() {
-  vi.resetModules();
-  await import('@/boot/start');
-}
-
-function colorScheme() {
-  return document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content;
-}
-
 function browserColors() {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   return Object.fromEntries([...metas].map((meta) => [meta.media, meta.content]));
