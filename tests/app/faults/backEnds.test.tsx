@@ -163,16 +163,3 @@ describe('a list by status', () => {
     await waitFor(() => expect(location()).toBe('/all-jobs?status=pending&page=2'));
   });
 });
-
-describe('a new application', () => {
-  it('of which the server did not take the status is told so', async () => {
-    const { user, follow } = await open('TypeScript');
-    await follow('add job');
-    await user.type(await screen.findByLabelText('position'), 'Baker');
-    await user.type(screen.getByLabelText('company'), 'Acme');
-    await user.click(screen.getByRole('button', { name: 'submit' }));
-
-    await findToast('The application is recorded, but the server did not take its status.');
-    expect(requests('POST', '/jobs')).toHaveLength(1);
-  });
-});

@@ -1,16 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addAccount, renderApp } from '../../support/render';
-import {
-  answerWith,
-  cutNetwork,
-  deferAnswer,
-  loseAnswer,
-  refuse,
-  requests,
-  server,
-  settle,
-} from '../../support/server';
+import { answerWith, cutNetwork, loseAnswer, refuse, requests, server } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 
 const EMAIL = 'ada@example.com';
@@ -76,26 +67,6 @@ it.each<[string, string, () => void]>([
     expect(requests('POST', '/auth/login')).toHaveLength(1);
   },
 );
-
-describe('leaving while the login is under way', () => {
-  it.each<[string, (held: ReturnType<typeof deferAnswer>) => void]>([
-    ['succeeds', ({ answer }) => answer({ body: { user: { name: 'Ada', email: EMAIL } } })],
-    ['is refused', ({ answer }) => answer({ status: 401, body: { msg: 'Invalid Credentials' } })],
-    ['breaks', ({ drop }) => drop()],
-  ])('says nothing when it %s', async (_, end) => {
-    const held = deferAnswer('POST', '/auth/login');
-    const { user, opens } = await fillIn();
-    await user.click(submit());
-    await held.arrived();
-    await user.click(screen.getByRole('link', { name: 'Jobtrail' }));
-    await opens('/landing');
-    end(held);
-    await settle();
-
-    expect(toastTexts()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
-  });
-});
 
 describe('a login whose cookie the browser does not keep', () => {
   const COOKIE_LOST =

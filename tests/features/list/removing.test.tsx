@@ -5,7 +5,6 @@ import { renderApp } from '../../support/render';
 import { deferAnswer, loseAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
-const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
 const BAKER = { position: 'Baker', company: 'Bread & Co', jobType: 'remote' } as const;
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -14,8 +13,6 @@ const deleteOf = async (name: string) =>
 const putBack = () => screen.findByRole('button', { name: 'put back Baker, Bread & Co' });
 const putBackAgain = () =>
   screen.findByRole('button', { name: 'put back again Baker, Bread & Co' });
-const isGone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
 const passASecond = () => act(() => void vi.advanceTimersByTime(1000));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -79,20 +76,6 @@ describe('deleting the last job', () => {
   });
 });
 
-describe('a deletion that fails', () => {
-  it('only because its answer is lost is told, and the list shows that the job is gone', async () => {
-    const { user } = await openJobs();
-    loseAnswer('DELETE', '/jobs/:id');
-    await user.click(await deleteOf('Baker'));
-
-    expect(await findToast(UNREACHABLE)).toBeVisible();
-    await isGone('Baker');
-    expect(await screen.findByText('1 job found')).toBeVisible();
-    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
-    expect(requests().map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
-  });
-});
-
 describe('what is left of a removed job', () => {
   it('stays while another job is edited, until it is closed', async () => {
     const { user, goBack } = await openJobs();
@@ -140,21 +123,6 @@ describe('putting back', () => {
 
     await findToast('Job Created');
     await waitFor(() => expect(within(below).getAllByRole('link')[0]).toHaveFocus());
-  });
-
-  it('that is refused says why, there and in a toast, and can be tried again', async () => {
-    const { user } = await openJobs();
-    await deleteBaker(user);
-    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
-    await user.click(await putBack());
-    await findToast('Too many jobs');
-    const place = (await putBack()).closest('li');
-    expect(within(place ?? document.body).getByRole('alert')).toHaveTextContent('Too many jobs');
-    passASecond();
-    await user.click(await putBack());
-
-    expect(await card('Baker')).toBeVisible();
-    expect(requests('POST', '/jobs')).toHaveLength(2);
   });
 
   it.each([
