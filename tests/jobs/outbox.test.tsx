@@ -252,12 +252,14 @@ describe('what is sent from the outbox', () => {
     const app = await keep();
     await app.follow('all jobs');
     comeBack();
-    refuse('POST', '/jobs', 429, 'Slow down', { once: true, headers: { 'Retry-After': '1' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuse('POST', '/jobs', 429, 'Slow down', { once: true, headers: { 'Retry-After': '30' } });
     const list = await outbox();
     await app.user.click(await list.findByRole('button', { name: 'send now' }));
     expect(await list.findByText('not sent yet: Slow down')).toBeVisible();
     expect(sent()).toHaveLength(1);
-    await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 4000 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await waitFor(() => expect(sent()).toHaveLength(2));
 
     await findToast('1 application sent.');
   });

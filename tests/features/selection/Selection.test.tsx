@@ -264,12 +264,14 @@ describe('another status for several', () => {
     const { user } = await openBar();
     for (const number of [12, 11, 10]) await user.click(box(number));
     const card = await refuseJob(11, 422, 'Not this one');
-    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pause = { once: true, headers: { 'Retry-After': '30' } };
     refuse('PATCH', `/jobs/${idOf(12)}`, 429, {}, pause);
     loseAnswer('PATCH', `/jobs/${idOf(10)}`, { once: true });
     await openMenu(user, 'declined');
 
-    await screen.findByText('goes on in 1 s.');
+    await screen.findByText('goes on in 30 s.');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
     await selected(1);
     expect(box(11)).toBeChecked();

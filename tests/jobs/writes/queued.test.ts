@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectIsRemoved } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/runWrites';
 import { sessionStarted } from '@/shared/store/appEvents';
@@ -88,12 +88,16 @@ describe('changes of one job that are queued', () => {
 describe('a batch', () => {
   it('waits out a 429 and sends that write again, unless it is unselected in the pause', async () => {
     const { ids, change, unselect, wait } = await several(2);
-    const pause = { once: true, headers: { 'Retry-After': '1' } };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pause = { once: true, headers: { 'Retry-After': '30' } };
     refuse('PATCH', pathOf(ids[0]), 429, {}, pause);
     refuse('PATCH', pathOf(ids[1]), 429, {}, pause);
     const end = change();
-    await expect.poll(wait).toMatchObject({ secondsLeft: 1 });
+    await expect.poll(wait).toMatchObject({ secondsLeft: 30 });
     unselect(ids[0]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.poll(wait).toMatchObject({ secondsLeft: 30 });
+    await vi.advanceTimersByTimeAsync(30_000);
 
     expect(statesOf(await end)).toEqual(['done']);
     expect(requests('PATCH')).toHaveLength(3);

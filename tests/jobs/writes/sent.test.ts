@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { JOB_FIELDS } from '../../support/builders';
 import { deferAnswer, loseAnswer, refuse, requests } from '../../support/server';
 import { bodies, loaded, PATH, several } from './support';
@@ -19,13 +19,17 @@ describe('a change that is sent', () => {
 });
 
 it('is one at a time, each once, through refusals, a pause and lost answers', async () => {
-  const { ids, change, onServer } = await several(60);
+  const { ids, change, wait, onServer } = await several(60);
   const refused = ids.filter((_, index) => index % 20 === 7);
   for (const id of refused) refuse('PATCH', `/jobs/${id}`, 422, 'Not this one');
-  const pause = { once: true, headers: { 'Retry-After': '1' } };
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const pause = { once: true, headers: { 'Retry-After': '30' } };
   refuse('PATCH', `/jobs/${ids[20]}`, 429, {}, pause);
   loseAnswer('PATCH', `/jobs/${ids[30]}`, { once: true });
-  const writes = await change();
+  const end = change();
+  await expect.poll(wait).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(30_000);
+  const writes = await end;
 
   const failed = writes.filter(({ state }) => state !== 'done');
   expect(failed.map(({ jobId, state, reason }) => [jobId, state, reason])).toEqual(
