@@ -125,6 +125,21 @@ describe('putting back', () => {
     await waitFor(() => expect(within(below).getAllByRole('link')[0]).toHaveFocus());
   });
 
+  it('that is refused says why, there and in a toast, and can be tried again', async () => {
+    const { user } = await openJobs();
+    await deleteBaker(user);
+    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
+    await user.click(await putBack());
+    await findToast('Too many jobs');
+    const place = (await putBack()).closest('li');
+    expect(within(place ?? document.body).getByRole('alert')).toHaveTextContent('Too many jobs');
+    passASecond();
+    await user.click(await putBack());
+
+    expect(await card('Baker')).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
   it.each([
     ['is lost', /^The answer was lost, so this may have been recorded/, 2],
     ['is a 5xx', 'Database is down', 1],

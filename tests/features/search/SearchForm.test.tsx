@@ -147,17 +147,25 @@ describe('the search text', () => {
     await shows('Head of Bread');
   });
 
-  it('that is not applied yet is forgotten on the way to another page', async () => {
+  it.each([
+    ['clear filters', () => clear()],
+    [
+      'the way to another page',
+      () => bigSidebar().getByRole('link', { name: 'profile', hidden: true }),
+    ],
+  ])('that is not applied yet is forgotten by %s', async (_, target) => {
     const { store } = await openAllJobs();
     withFrozenTime((pass) => {
       typeText('bak');
-      fireEvent.click(bigSidebar().getByRole('link', { name: 'profile', hidden: true }));
+      fireEvent.click(target());
       pass(5000);
     });
     await settle();
 
     expect(selectQuery(store.getState()).search).toBe('');
     expect(requests('GET', '/jobs').every(({ params }) => params.search === undefined)).toBe(true);
+    const left: HTMLInputElement | null = screen.queryByRole('searchbox');
+    expect(left?.value ?? '').toBe('');
   });
 
   it.each([

@@ -164,6 +164,19 @@ describe('the monthly applications', () => {
     expect(heading?.textContent.endsWith(told)).toBe(true);
   });
 
+  it('keep the chart that was chosen', async () => {
+    answerStats(MONTHS);
+    const { user, follow } = await renderApp({ user: {} });
+    await user.click(await screen.findByRole('button', { name: 'Bar Chart' }));
+    await follow('profile');
+    await follow('stats');
+    expect(await chart('bar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Area Chart' }));
+    await follow('profile');
+    await follow('stats');
+    expect(await chart('area')).toBeVisible();
+  });
+
   it('of a single month are drawn whole and with their number, in both shapes', async () => {
     answerStats([{ date: 'Nov 2026', count: 5000 }]);
     const { user } = await renderApp({ user: {} });

@@ -10,6 +10,19 @@ async function showCard() {
   return { ...app, links };
 }
 
+it('opens the form of its job in this tab', async () => {
+  const { links, user, opens } = await showCard();
+  const [title, edit] = links;
+  if (title === undefined) throw new Error('The card has no link.');
+  const address = title.getAttribute('href') ?? '';
+  expect(address).toMatch(/^\/add-job\?id=\w+&company=Bread%20%26%20Co$/);
+  expect(edit).toHaveAttribute('href', address);
+
+  await user.click(title);
+  await opens(address);
+  expect(screen.getByLabelText('position')).toHaveValue('Baker');
+});
+
 it.each([
   { ctrlKey: true },
   { metaKey: true },
