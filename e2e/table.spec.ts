@@ -75,6 +75,9 @@ test(
     expect(
       await company.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBe(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const name of ['position', 'company', 'location', 'type', 'status', 'date', 'waiting'])
+      await expect(page.getByRole('columnheader', { name })).toBeVisible();
   },
 );
 

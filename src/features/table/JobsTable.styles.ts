@@ -5,7 +5,7 @@ import { theme } from '@/shared/styles/theme';
 
 /** In pixels, its border included. */
 const ROW = 32;
-const COLUMNS = 'var(--texts) var(--facts) 5.5rem 3.25rem';
+const COLUMNS = 'var(--texts) var(--facts) var(--ends)';
 
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
 export const Table = styled.table`
@@ -20,6 +20,7 @@ export const Table = styled.table`
   tr {
     --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);
     --facts: 6.5rem 8rem 8.5rem;
+    --ends: 5.5rem 3.25rem;
     display: grid;
     min-height: ${ROW}px;
     grid-template-columns: ${COLUMNS};
@@ -74,10 +75,17 @@ export const Table = styled.table`
     }
   }
 
-  /* Beside each other there is no room for all of them. */
   @container not (min-width: 52rem) {
     tr {
-      --facts: 8rem;
+      --facts: 5.5rem 6.75rem 7rem;
+      --ends: 4.25rem 2.75rem;
+    }
+  }
+
+  /* Beside each other there is no room for all of them. */
+  @container not (min-width: 42rem) {
+    tr {
+      --facts: 6.75rem;
     }
 
     .type,
