@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'twenty rows are seen at a desk, fourteen on a laptop',
+  'twenty rows are seen at a desk, fourteen on a laptop, all columns on a tablet',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {
     await signedIn.addJobs(bakers(30));

@@ -71,14 +71,14 @@ const Filter = memo(function Filter(props: FilterProps) {
   );
 });
 
-const selectClear = (state: RootState) => ({
+const selectClearButton = (state: RootState) => ({
   isLoading: selectIsListLoading(state),
   isChosen: selectChosen(state).length > 0,
 });
 
 function ClearButton() {
   const setQuery = useListQuery();
-  const { isLoading, isChosen } = useAppSelector(selectClear, shallowEqual);
+  const { isLoading, isChosen } = useAppSelector(selectClearButton, shallowEqual);
 
   return (
     <BusyButton

@@ -23,7 +23,7 @@ const SelectionBar = lazyPart(
   async () => (await import('@/features/selection/SelectionBar')).SelectionBar,
 );
 
-const selectSelection = (state: RootState) => ({
+const selectSelectButton = (state: RootState) => ({
   isSelecting: selectIsSelecting(state),
   isLocked: selectRun(state) !== null,
 });
@@ -31,7 +31,7 @@ const selectSelection = (state: RootState) => ({
 /** Begins and ends the selection of several jobs. */
 export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useAppDispatch();
-  const { isSelecting, isLocked } = useAppSelector(selectSelection, shallowEqual);
+  const { isSelecting, isLocked } = useAppSelector(selectSelectButton, shallowEqual);
 
   return (
     <ToggleButton
