@@ -40,7 +40,8 @@ export function addWriteCases(cases: AllJobsCases): void {
         state.batches[batch.id] = { known, ...batch, ...BEGUN };
       }
       for (const write of writes) {
-        if (batch === undefined && isRepeated(state, write)) continue;
+        if (batch === undefined) dequeueReplaced(state, write);
+        if (batch === undefined && isBeingWritten(state, write)) continue;
         state.writes[write.id] =
           write.kind === 'delete' && write.batch === null
             ? { ...write, place: placeOf(state, write) }
@@ -138,25 +139,29 @@ export function isGone({ kind, batch, state, error }: Write): boolean {
 }
 
 /**
- * Takes what the user does with one job himself out of a batch, and what a later change sets anew out of
- * the queue. Returns whether the change is being sent already.
+ * What the user does with one job himself is taken out of a batch, and what a later change sets anew out of
+ * the queue.
  */
-function isRepeated(state: AllJobsState, { jobId, kind, fields }: Write): boolean {
-  if (jobId === null) return false;
+function dequeueReplaced(state: AllJobsState, { jobId, kind, fields }: Write) {
+  if (jobId === null) return;
   if (hasRun(state)) removeFromSelection(state, [jobId]);
-  const open = Object.values(state.writes).filter((one) => one.jobId === jobId && isOpen(one));
-  const isUpdate = (one: Write) => one.kind === 'update' && kind === 'update';
-  const isReplaced = (one: Write) =>
-    isUpdate(one) && Object.keys(one.fields).every((name) => name in fields);
-  const left = open.filter((one) => {
-    if (one.state === 'sent' || (one.batch === null && !isReplaced(one))) return true;
-    Reflect.deleteProperty(state.writes, one.id);
-    return false;
-  });
-  // Deleted, or put back, once at a time.
-  if (kind !== 'update') return left.some((one) => one.kind === kind);
-  const last = left.at(-1);
-  return last?.state === 'sent' && isUpdate(last) && hasFields(last.fields, fields);
+  for (const one of Object.values(state.writes)) {
+    const isSetAnew =
+      kind === 'update' &&
+      one.kind === 'update' &&
+      Object.keys(one.fields).every((name) => name in fields);
+    const isReplaced = one.jobId === jobId && (one.batch !== null || isSetAnew);
+    if (isReplaced && one.state === 'queued') Reflect.deleteProperty(state.writes, one.id);
+  }
+}
+
+/** Whether the same change is being sent, or the job is being deleted, or put back, already. */
+function isBeingWritten({ writes }: AllJobsState, { jobId, kind, fields }: Write): boolean {
+  if (jobId === null) return false;
+  const open = Object.values(writes).filter((one) => one.jobId === jobId && isOpen(one));
+  if (kind !== 'update') return open.some((one) => one.kind === kind);
+  const last = open.at(-1);
+  return last?.kind === kind && last.state === 'sent' && hasFields(last.fields, fields);
 }
 
 /** A job has no place on a page that was asked for meanwhile, and in another view. */
