@@ -18,8 +18,8 @@ import { upsertJobs, shownJob, type JobsTable } from './jobsTable';
 
 export type ShownColumn = { ids: string[]; count: number };
 
-/** The pages of a column from one on; those from page 1 replace what was there, page 0 stands above it. */
-type ColumnPages = { jobs: Job[]; fromPage: number } & Pick<
+/** Pages of a column, which come in the place of what was there, above it or below it. */
+type ColumnPages = { jobs: Job[]; place: 'instead' | 'above' | 'below' } & Pick<
   Column,
   'total' | 'extent' | 'unreadable'
 >;
@@ -49,7 +49,7 @@ export const readColumn = createAppAsyncThunk<ColumnPages, ColumnRequest>(
       page === 1 && first ? Promise.resolve(first) : fetchJobPage({ ...query, page }, signal);
     if (isUpToDate && ids.length > 0) {
       const top = await readPages(query, [], 1, read);
-      if (isContinued(top, column)) return { ...top, fromPage: 0, extent: column.extent };
+      if (isContinued(top, column)) return { ...top, place: 'above', extent: column.extent };
     }
     if (query.page > 1) {
       const pages = await readPages(query, ids, wanted, read);
@@ -71,9 +71,9 @@ async function readPages(
   readPage: (page: number) => Promise<JobPage>,
 ): Promise<ColumnPages> {
   const ids = new Set(known);
-  const { page: fromPage } = query;
-  const read: ColumnPages = { jobs: [], fromPage, total: 0, extent: 'all', unreadable: 0 };
-  let page = fromPage;
+  let { page } = query;
+  const place = page === 1 ? 'instead' : 'below';
+  const read: ColumnPages = { jobs: [], place, total: 0, extent: 'all', unreadable: 0 };
   for await (const answer of walkJobPages(readPage, page)) {
     const own = answer.jobs.filter((job) => hasStatus(job, query.searchStatus));
     read.jobs.push(...own);
@@ -152,7 +152,7 @@ export function addColumnCases(cases: AllJobsCases): void {
   addReadCases(cases, readColumn, {
     find: (state, request) => columnOf(state, request).reading,
     keyOf: ({ query }) => jobPagePath({ ...query, page: 1 }),
-    onAnswer: (state, { jobs, fromPage, unreadable, ...pages }, request) => {
+    onAnswer: (state, { jobs, place, unreadable, ...pages }, request) => {
       const column = columnOf(state, request);
       const ids = jobs.map(({ _id }) => _id);
       upsertJobs(state, jobs);
@@ -160,10 +160,10 @@ export function addColumnCases(cases: AllJobsCases): void {
       for (const other of STATUS_ORDER)
         if (column !== state.table && other !== request.status)
           removeFromColumn(state.columns[other], ids);
-      if (fromPage === 1) Object.assign(column, { ids: [], unreadable: 0 });
-      const [first, then] = fromPage === 0 ? [ids, column.ids] : [column.ids, ids];
+      if (place === 'instead') Object.assign(column, { ids: [], unreadable: 0 });
+      const [first, then] = place === 'above' ? [ids, column.ids] : [column.ids, ids];
       column.ids = [...new Set([...first, ...then])];
-      if (fromPage > 0) column.unreadable += unreadable;
+      if (place !== 'above') column.unreadable += unreadable;
       Object.assign(column, pages);
       if (column === state.table)
         Object.assign(column, { query: { ...request.query, page: 1 }, isOutdated: false });

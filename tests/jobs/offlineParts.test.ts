@@ -61,7 +61,12 @@ function openVisit() {
     dispatch(readColumn.pending(id, argument));
     return {
       answer: (...jobs: Job[]) => {
-        const pages = { fromPage: 1, total: jobs.length, extent: 'all' as const, unreadable: 0 };
+        const pages = {
+          place: 'instead' as const,
+          total: jobs.length,
+          extent: 'all' as const,
+          unreadable: 0,
+        };
         dispatch(readColumn.fulfilled({ jobs, ...pages }, id, argument));
       },
       fail: () => dispatch(readColumn.rejected(null, id, argument, LOST)),
