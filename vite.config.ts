@@ -10,17 +10,11 @@ import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
 import { serviceWorker } from './tools/build/serviceWorker.js';
 
-/** They load modules anew, let React work as in a browser or listen to the window for good: not for others. */
+/** They load modules anew or let React work as in a browser: not for others. */
 const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
-  'tests/app/faults/reports.test.tsx',
   'tests/app/prefetch.test.tsx',
-  'tests/pages/AllJobsPage/viewSwitch.test.tsx',
-  'tests/features/user/userStorage.test.ts',
-  'tests/shared/config/env.test.ts',
   'tests/shared/lib/notify.test.tsx',
-  'tests/shared/lib/scrollPositions.test.ts',
-  'tests/shared/lib/themePreference.test.tsx',
 ];
 
 export default defineConfig({

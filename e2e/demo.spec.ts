@@ -74,11 +74,13 @@ for (const [name, part] of BROKEN) {
 
 test('what it keeps is named by its folder', async ({ page }) => {
   await logInAsDemo(page);
-  const names = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return databases.map(({ name = '' }) => name);
-  });
-  expect(names).toEqual([`jobtrail-demo ${new URL(page.url()).pathname}`]);
+  const { databases, entries } = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+    entries: Object.keys(localStorage).toSorted(),
+  }));
+  const folder = new URL(page.url()).pathname;
+  expect(databases).toEqual([`jobtrail-demo ${folder}`]);
+  expect(entries).toEqual([`session ${folder}`, `user ${folder}`]);
 });
 
 test('a record that cannot be read is replaced, told once and saved as a file', async ({

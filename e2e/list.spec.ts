@@ -84,6 +84,13 @@ test('another page brings the count line to the top below the bar', async ({ pag
   expect(await topOf(count)).toBeGreaterThanOrEqual(bar);
 });
 
+/** Of what is stored, as much as can be read counts. */
+function damageScrollPlaces() {
+  const places = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '[]') as unknown[];
+  const damaged = [['a', 'far'], 5, [7, 8], null, ...places];
+  sessionStorage.setItem('scrollPlaces', JSON.stringify(damaged));
+}
+
 test('the place is found again by Back, also after a reload in between', async ({ page }) => {
   await openTenJobs(page);
   const form = page.getByRole('heading', { level: 1, name: /job$/ });
@@ -102,6 +109,7 @@ test('the place is found again by Back, also after a reload in between', async (
     if (isReloaded) {
       await page.goForward();
       await expect(form).toBeVisible();
+      await page.addInitScript(damageScrollPlaces);
       await page.reload();
     }
     await expect(form).toBeVisible();

@@ -136,3 +136,14 @@ describe('a link', () => {
     expect(opensAtOnce('/register')).toBe(false);
   });
 });
+
+it('the button of the board loads its code while it is pointed at', async () => {
+  vi.resetModules();
+  const { PREFETCH } = await import('@/pages/AllJobsPage/LazyView');
+  const load = vi.fn(() => ({ Board: () => null }));
+  vi.doMock('@/features/board/Board', load);
+  PREFETCH.board();
+
+  await vi.dynamicImportSettled();
+  expect(load).toHaveBeenCalled();
+});

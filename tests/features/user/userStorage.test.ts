@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   forgetUser,
   readStoredSession,
@@ -69,20 +69,4 @@ describe('the stored user', () => {
 
     expect(readStoredSession()).toBeNull();
   });
-});
-
-it('is told apart by folder between two demos on one host', async () => {
-  vi.stubEnv('MODE', 'demo');
-  const load = (folder: string) => {
-    vi.stubEnv('BASE_URL', folder);
-    vi.resetModules();
-    return import('@/features/user/userStorage');
-  };
-  const [one, other] = [await load('/one/'), await load('/other/')];
-  one.storeUser(buildUser(), 's1');
-  expect(one.readStoredSession()).toBe('s1');
-  expect([other.readStoredUser(), other.readStoredSession()]).toEqual([null, null]);
-  other.forgetUser();
-
-  expect(one.readStoredUser()).toEqual(buildUser());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
 
@@ -73,16 +73,6 @@ it('keeps the focus when the list comes after the way back to a card of the boar
   await opens('/all-jobs');
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
   expect(await half('list')).toHaveFocus();
-});
-
-it('loads the board while its button is pointed at', async () => {
-  vi.resetModules();
-  const { PREFETCH } = await import('@/pages/AllJobsPage/LazyView');
-  const load = vi.fn(() => ({ Board: () => null }));
-  vi.doMock('@/features/board/Board', load);
-  PREFETCH.board();
-
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
 it('is changed by b, with the focus on the switch', async () => {

@@ -6,14 +6,16 @@ import { applyThemePreference, connectTheme } from '@/shared/lib/themePreference
 import { palette } from '@/shared/styles/theme';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 
-const indexHtml = readFileSync('index.html', 'utf8');
+const indexHtml = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+const metas = [...indexHtml.getElementsByTagName('meta')];
 
 beforeEach(() => {
-  document.head.innerHTML = new DOMParser().parseFromString(indexHtml, 'text/html').head.innerHTML;
+  document.head.append(...metas);
 });
 
 afterEach(() => {
   applyThemePreference('system');
+  metas.forEach((meta) => meta.remove());
 });
 
 describe('the theme preference', () => {

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_EMAIL, DEMO_PASSWORD } from '../../../embedded-api/seed';
+import { DEMO_EMAIL, DEMO_PASSWORD } from '../../embedded-api/seed';
 
 afterEach(() => {
-  vi.resetModules();
+  vi.unstubAllEnvs();
 });
 
 async function readEnv() {
