@@ -1,30 +1,15 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import { TYPES } from '../../tools/lib/files';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>';
 
 const LOGIN = '<!doctype html><title>Gate</title><h1>Log in to the company</h1>';
 
 /** What happens to a request instead of its answer. */
 type Trouble = 'dropped' | 'held' | 'portal' | 'missing' | 'unavailable' | 'refused';
-
-/** The files of a directory, by their addresses below a path. */
-export function readFiles(directory: string, base = '/'): [address: string, content: Buffer][] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => [base + path.slice(directory.length + 1), readFileSync(path)]);
-}
 
 /** A host of the build whose files a test replaces, and whose line it cuts. */
 export class Host {
@@ -73,7 +58,7 @@ export class Host {
       renamed.reduce((done, [from = '', to = '']) => done.replaceAll(from, to), text);
     this.files = new Map(
       [...this.build].map(([path, content]) => {
-        if (TYPES[extname(path)] === undefined) return [path, content];
+        if (extname(path) === '.png') return [path, content];
         const text = rename(content.toString()).replace('version:`', `version:\`${version}`);
         return [rename(path), Buffer.from(text)];
       }),

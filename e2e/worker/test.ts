@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { readFiles } from '../../tools/lib/files';
 import { test as base } from '../support/test';
-import { Host, readFiles } from './host';
+import { Host } from './host';
 
 /** Where the host has the demo, which is another build. */
 export const DEMO = '/any/path/';
@@ -12,7 +13,7 @@ export const test = base.extend<{ host: Host }>({
     const { origin, port } = new URL(baseURL ?? '');
     const build = join(tmpdir(), `jobtrail-e2e-${port}`);
     const demo = join(tmpdir(), `jobtrail-e2e-${Number(port) + 1}`);
-    const host = new Host(new Map(readFiles(build)), new Map(readFiles(demo, DEMO)), origin);
+    const host = new Host(readFiles(build), readFiles(demo, DEMO), origin);
     await host.start();
     await use(host);
     await host.stop();
