@@ -44,7 +44,6 @@ const OWNERS_OF_LIBRARIES = [
   'src/shared/store/withTypes.ts',
   'src/shared/store/createAppAsyncThunk.ts',
   'src/shared/api/client.ts',
-  'src/shared/api/refusal.ts',
   'src/shared/api/adapter.ts',
 ];
 const RAW_LIBRARIES = [
@@ -195,7 +194,7 @@ export default tseslint.config(
   {
     files: ['src/**'],
     // The text of its function runs on other pages.
-    ignores: ['src/features/posting/bookmarklet.ts'],
+    ignores: ['src/features/posting/bookmarkletAddress.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -90,12 +90,19 @@ function importsOf(file: string): string[] {
   });
 }
 
+const files = ['src', 'embedded-api', 'demo', 'deploy', 'tools', 'tests', 'e2e']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((name) => /\.tsx?$/.test(name));
+
+it('no two files have one name for a disk that ignores case', () => {
+  const names = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 it('no file imports itself by way of others, not for a type either', () => {
-  const files = ['src', 'embedded-api', 'demo', 'deploy', 'tools/build', 'tests', 'e2e']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    )
-    .filter((name) => /\.tsx?$/.test(name));
   const left = new Map(files.map((file) => [file, importsOf(file)]));
   // A file that imports none of those left, or is imported by none of them, is in no circle.
   for (let before = 0; before !== left.size;) {

@@ -16,7 +16,7 @@ const ADD_JOB = '/AddJobPage.tsx';
 const UNDO = '/jobs/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
-  /\/src\/shared\/api\/(client|refusal|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
+  /\/src\/shared\/api\/(client|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 

@@ -4,7 +4,7 @@ import { addressOf, paths } from '@/shared/config/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { bookmarkletFor } from './bookmarklet';
+import { bookmarkletFor } from './bookmarkletAddress';
 
 /** How a posting is recorded from its page: by the share menu of a phone, else by a link for the bookmarks bar. */
 export function Bookmarklet() {

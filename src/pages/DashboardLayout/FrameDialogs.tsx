@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Entry, Group } from '@/features/palette/entries';
 import { Palette } from '@/features/palette/Palette';
 import { cleanAddress, linkTo, presetsAs } from '@/features/search/savedFilters/addresses';
-import { readViews } from '@/features/search/savedFilters/savedFilters';
+import { readViews } from '@/features/search/savedFilters/useSavedFilters';
 import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { deleteSelected } from '@/features/selection/writeSelected';
 import { logOut } from '@/features/user/logOut';

@@ -5,7 +5,7 @@ import { focusAround } from '@/shared/lib/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { TextInput } from '@/shared/ui/TextInput';
-import { problemOf } from './savedFilters';
+import { problemOf } from './useSavedFilters';
 import { trimText } from '@/shared/lib/trimText';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Link } from '@/shared/ui/Link';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { cleanAddress, linkTo, presetsAs } from './addresses';
 import { Row } from './SavedFilters.styles';
-import { useSavedFilters } from './savedFilters';
+import { useSavedFilters } from './useSavedFilters';
 
 type Props = {
   /** The user whose saved views are shown. */

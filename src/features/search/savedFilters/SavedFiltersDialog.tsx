@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { describeAddress } from './addresses';
 import { NameForm } from './NameForm';
-import { MOST_VIEWS, type ChangeViews } from './savedFilters';
+import { MOST_VIEWS, type ChangeViews } from './useSavedFilters';
 
 type Props = {
   views: readonly NamedView[];

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bookmarkletFor, findRecordAddress } from '@/features/posting/bookmarklet';
+import { bookmarkletFor, findRecordAddress } from '@/features/posting/bookmarkletAddress';
 import { setMedia } from '../../support/browser';
 import { renderApp } from '../../support/render';
 

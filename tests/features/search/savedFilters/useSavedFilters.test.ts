@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, readViews } from '@/features/search/savedFilters/savedFilters';
+import { problemOf, readViews } from '@/features/search/savedFilters/useSavedFilters';
 
 const KEY = 'views:ada@example.com';
 const read = (entry: string) => {
