@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
-import { theme } from '@/shared/styles/theme';
+import { AskRow } from '@/shared/ui/AskRow';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
 type Props = {
@@ -18,7 +17,7 @@ export function BackToListLink({ jobId, takesLostFocus = false }: Props) {
   }, [takesLostFocus]);
 
   return (
-    <Place>
+    <AskRow>
       <ButtonLink
         ref={ref}
         to={paths.allJobs}
@@ -28,14 +27,6 @@ export function BackToListLink({ jobId, takesLostFocus = false }: Props) {
       >
         back to all jobs
       </ButtonLink>
-    </Place>
+    </AskRow>
   );
 }
-
-const Place = styled.p`
-  margin-top: ${theme.space(5)};
-
-  form > &:first-child {
-    margin: 0 0 ${theme.space(5)};
-  }
-`;

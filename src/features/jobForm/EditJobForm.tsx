@@ -35,7 +35,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     jobId,
     job,
     isNew: false,
-    onSubmit: (draft) => send(draft, checkClash),
+    onSubmit: (draft) => send(draft, () => checkClash(draft)),
   });
   const look = useLook(job.company);
   const { asked, ask } = form;
@@ -48,9 +48,9 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     onClose();
   };
 
-  const send = async (draft: JobDraft, check?: (draft: JobDraft) => Promise<void>) => {
-    const done = await form.send(draft, check && (() => check(draft)));
-    if (done?.isEmpty && !done.hasLeft) close();
+  const send = async (draft: JobDraft, check?: () => Promise<void>) => {
+    const done = await form.send(draft, check);
+    if (done?.isEmpty && !done.isForgotten) close();
   };
   const checkClash = async (draft: JobDraft) => {
     const { job: before, began } = form.base;
@@ -81,32 +81,30 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   };
 
   return (
-    <>
-      {wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
-      <JobFields
-        form={form}
-        onClear={handleClear}
-        submitRef={submitRef}
-        footer={
-          <>
-            {asked && clashes.length > 0 && (
-              <AskFirst
-                question={`Changed meanwhile: ${clashes.join('; ')}. Save yours?`}
-                confirmText="save mine"
-                submitRef={submitRef}
-                onAnswer={(isConfirmed) => (isConfirmed ? void send(asked) : ask(null))}
-              />
-            )}
-            <BackToListLink jobId={jobId} />
-          </>
-        }
-      >
-        <Changed role="status">
-          {changed.length > 0 &&
-            `Changed meanwhile: ${changed.map(({ heading }) => heading).join(', ')}.`}
-        </Changed>
-      </JobFields>
-    </>
+    <JobFields
+      form={form}
+      onClear={handleClear}
+      submitRef={submitRef}
+      header={wasChanged && isChanged && !form.isBusy && <NotSaved onDiscard={discard} />}
+      footer={
+        <>
+          {asked && clashes.length > 0 && (
+            <AskFirst
+              question={`Changed meanwhile: ${clashes.join('; ')}. Save yours?`}
+              confirmText="save mine"
+              submitRef={submitRef}
+              onAnswer={(isConfirmed) => (isConfirmed ? void send(asked) : ask(null))}
+            />
+          )}
+          <BackToListLink jobId={jobId} />
+        </>
+      }
+    >
+      <Changed role="status">
+        {changed.length > 0 &&
+          `Changed meanwhile: ${changed.map(({ heading }) => heading).join(', ')}.`}
+      </Changed>
+    </JobFields>
   );
 }
 
@@ -119,20 +117,19 @@ function findClashes(before: JobDraft, now: JobDraft, own: JobDraft): string[] {
 }
 
 function NotSaved({ onDiscard }: { onDiscard: () => void }) {
-  const noteRef = useRef<HTMLDivElement>(null);
-  const handlePress = usePressCooldown({ isNew: true }, () => {
+  const handlePress = usePressCooldown({ isNew: true }, ({ currentTarget }) => {
     // The pressed button is about to unmount.
-    if (noteRef.current) focusAround(noteRef.current);
+    focusAround(currentTarget);
     onDiscard();
   });
 
   return (
-    <Note ref={noteRef}>
+    <AskRow>
       <p>not saved</p>
       <Button variant="secondary" isSmall onClick={handlePress}>
         discard
       </Button>
-    </Note>
+    </AskRow>
   );
 }
 
@@ -142,8 +139,4 @@ const Changed = styled.p`
   &:not(:empty) {
     margin-top: ${theme.space(5)};
   }
-`;
-
-const Note = styled(AskRow)`
-  margin-top: 0;
 `;

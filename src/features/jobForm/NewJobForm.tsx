@@ -58,9 +58,9 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
 
   const send = async (draft: JobDraft) => {
     const done = await form.send(draft);
-    if (done === null || done.hasLeft) return;
+    if (done === null || done.isForgotten) return;
     posting.onForget();
-    if (done.isEmpty && done.mayFocus) positionRef.current?.focus();
+    if (done.isEmpty && done.isFocusFree) positionRef.current?.focus();
   };
 
   const form = useJobForm({
@@ -69,14 +69,10 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
     isNew: closedId !== null,
     check: askForPlace,
-    onSubmit: (draft) => {
-      if (answerRef.current) {
-        answerRef.current.focus();
-        return undefined;
-      }
-      if (!mayBeRecorded(store.getState(), draft)) return send(draft);
-      form.ask(draft);
-      return undefined;
+    onSubmit: async (draft) => {
+      if (answerRef.current) answerRef.current.focus();
+      else if (mayBeRecorded(store.getState(), draft)) form.ask(draft);
+      else await send(draft);
     },
   });
   const { values, typed, asked, ask, change } = form;

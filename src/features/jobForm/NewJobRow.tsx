@@ -31,7 +31,7 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
         return;
       }
       const done = await form.send(draft);
-      if (done?.mayFocus) positionRef.current?.focus();
+      if (done?.isFocusFree && !done.isForgotten) positionRef.current?.focus();
     },
   });
 

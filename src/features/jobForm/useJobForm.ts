@@ -75,8 +75,8 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /**
    * Sends the form, after `look`, which may keep it from being sent. Resolves with how it is
-   * afterwards: whether it is empty, and whether the focus is still where it was, and whether it is off
-   * the screen; with null when it is not saved.
+   * afterwards: whether it is empty, whether it has become another one or is unmounted, and whether the
+   * focus is still where it was; with null when it is not saved.
    */
   const send = async (
     wanted: JobDraft,
@@ -94,8 +94,8 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     const left = selectDraft(store.getState(), jobId).typed;
     return {
       isEmpty: Object.keys(left).length === 0,
-      hasLeft: done.hasLeft,
-      mayFocus: !done.isForgotten && isFocusFree(),
+      isForgotten: done.isForgotten,
+      isFocusFree: isFocusFree(),
     };
   };
 

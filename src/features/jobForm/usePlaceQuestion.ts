@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { JobDraft } from '@/jobs/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { trimText } from '@/shared/lib/trimText';
@@ -8,13 +8,14 @@ const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your
 
 /** Asks once about a place that only holds the place of one, as a sentence at its field. */
 export function usePlaceQuestion() {
-  const [isAsked, setIsAsked] = useState(false);
-  const { isCoolingDown: isJustAsked } = useCooldown({ isNew: isAsked });
+  const isAsked = useRef(false);
+  const { isCoolingDown, startCooldown } = useCooldown({ isNew: false });
   return ({ jobLocation }: Readonly<JobDraft>) => {
     // The second press of a double one is no answer.
-    const isAnswered = isAsked && !isJustAsked();
+    const isAnswered = isAsked.current && !isCoolingDown();
     if (trimText(jobLocation) !== PLACEHOLDERS.location || isAnswered) return {};
-    setIsAsked(true);
+    isAsked.current = true;
+    startCooldown();
     return { jobLocation: PLACE_QUESTION };
   };
 }

@@ -38,11 +38,17 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const { isNew = false } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
-  const hasLeft = useHasLeft();
+  /** Counts the forms that it has been: another one after 'clear', none when it is unmounted. */
   const generation = useRef(0);
   // After a success or a 'clear' the form is another one, until something is typed.
   const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew });
   const action = useId();
+  useEffect(
+    () => () => {
+      generation.current += 1;
+    },
+    [],
+  );
 
   function field(name: Name): FieldProps {
     return {
@@ -80,7 +86,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   }
 
   /**
-   * Resolves with the result of the write, and whether the form has become another one meanwhile or is
+   * Resolves with the result of the write, and whether the form has become another one meanwhile, or is
    * unmounted. Resolves with null after a failure, and where another page is open, which hears of neither.
    */
   async function finish<Result>(write: Promise<Result>) {
@@ -93,7 +99,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
       dismissErrorsOf(action);
       startCooldown();
       if (location.pathname !== pathname) return null;
-      return { result, isForgotten: isForgotten(), hasLeft: hasLeft.current };
+      return { result, isForgotten: isForgotten() };
     } catch (thrown) {
       const reason = toApiError(thrown);
       if (location.pathname !== pathname || isSilent(reason)) return null;
@@ -126,16 +132,4 @@ function readFields<Values extends Record<string, string>>(
       return [name, typeof text === 'string' ? text : value];
     }),
   ) as Values;
-}
-
-/** Whether the component is off the screen, for code that runs after waiting. */
-function useHasLeft() {
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-    };
-  }, []);
-  return hasLeft;
 }

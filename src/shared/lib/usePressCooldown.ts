@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 /** So long after the first press of a double one the second may come: the default of Windows. */
 const COOLDOWN_MS = 500;
@@ -27,11 +27,14 @@ export function useCooldown({ isNew }: { isNew: boolean }) {
 }
 
 /** A press that counts only once within that while, and on a new control only after it. */
-export function usePressCooldown(options: { isNew: boolean }, press: () => unknown): () => void {
+export function usePressCooldown(
+  options: { isNew: boolean },
+  press: (event: MouseEvent) => unknown,
+) {
   const { isCoolingDown, startCooldown } = useCooldown(options);
-  return () => {
+  return (event: MouseEvent): void => {
     if (isCoolingDown()) return;
     startCooldown();
-    press();
+    press(event);
   };
 }
