@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { cardParts } from '@/jobs/cards/cardStyles';
-import { oneLine } from '@/shared/styles/clampLines';
 import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -64,7 +63,6 @@ export const Item = styled.div`
   }
 
   .company {
-    ${oneLine}
     font-size: ${theme.font.size.xs};
   }
 

@@ -196,7 +196,6 @@ export const card = css`
     .facts {
       display: grid;
       grid-template: 'place' 'type' 'date' 'age' / minmax(0, 1fr);
-      column-gap: ${theme.space(3)};
       align-content: center;
       padding: 0;
       line-height: 1.25;

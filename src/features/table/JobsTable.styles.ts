@@ -3,8 +3,8 @@ import { oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** In pixels, its border included. */
-const ROW = 32;
+/** The height of a row in pixels, its border included. */
+export const ROW = 32;
 const COLUMNS = 'var(--texts) var(--facts) var(--ends)';
 
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
@@ -70,7 +70,7 @@ export const Table = styled.table`
   .note {
     color: ${theme.color.textMuted};
 
-    > [role='alert'] {
+    [role='alert'] {
       color: ${theme.color.danger};
     }
   }
@@ -123,10 +123,6 @@ export const Headings = styled.thead`
     }
   }
 
-  .waiting > button {
-    text-align: end;
-  }
-
   [aria-sort] > button {
     color: ${theme.color.text};
     font-weight: ${theme.font.weight.bold};
@@ -159,7 +155,7 @@ export const Body = styled.tbody`
   }
 
   > tr {
-    contain-intrinsic-block-size: auto 32px;
+    contain-intrinsic-block-size: auto ${ROW}px;
   }
 
   ${media.hover} {

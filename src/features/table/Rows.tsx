@@ -15,7 +15,7 @@ import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { CellEditor } from './CellEditor';
-import { Body } from './JobsTable.styles';
+import { Body, ROW } from './JobsTable.styles';
 import {
   COLUMNS,
   daysWaiting,
@@ -55,7 +55,7 @@ export const Rows = memo(function Rows({ ids, stop, edited, ...shared }: Props) 
   }, shallowEqual);
 
   return (
-    <Body role="rowgroup" style={{ containIntrinsicBlockSize: `auto ${ids.length * 32}px` }}>
+    <Body role="rowgroup" style={{ containIntrinsicBlockSize: `auto ${ids.length * ROW}px` }}>
       {ids.map((id, index) => (
         <Row
           key={id}

@@ -5,6 +5,7 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
+import { TickLabel } from '@/shared/ui/TickLabel';
 import { KEYS } from './keys';
 
 type Props = { onClose: () => void };
@@ -25,7 +26,7 @@ export function KeysDialog({ onClose }: Props) {
           </div>
         ))}
       </Keys>
-      <Switch>
+      <TickLabel>
         <input
           type="checkbox"
           role="switch"
@@ -36,7 +37,7 @@ export function KeysDialog({ onClose }: Props) {
           }}
         />
         use these keys
-      </Switch>
+      </TickLabel>
       <Button variant="secondary" onClick={onClose}>
         close
       </Button>
@@ -51,18 +52,5 @@ const Keys = styled.dl`
   > div {
     display: grid;
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Switch = styled.label`
-  display: flex;
-  min-height: ${theme.size.touch};
-  align-items: center;
-  gap: ${theme.space(2)};
-
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: ${theme.color.accent};
   }
 `;

@@ -103,10 +103,6 @@ export const GlobalStyle = createGlobalStyle`
     list-style: none;
   }
 
-  dd {
-    margin: 0;
-  }
-
   a {
     color: ${theme.color.accent};
     text-underline-offset: 0.2em;

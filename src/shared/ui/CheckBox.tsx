@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { theme } from '@/shared/styles/theme';
-import { tickRow } from '@/shared/styles/tickRow';
+import { TickLabel } from './TickLabel';
 
 type Props = {
   isChecked: boolean;
@@ -13,15 +11,9 @@ type Props = {
 /** A check box with its label. */
 export function CheckBox({ isChecked, onChange, isDisabled = false, children }: Props) {
   return (
-    <Label>
+    <TickLabel>
       <input type="checkbox" checked={isChecked} disabled={isDisabled} onChange={onChange} />
       {children}
-    </Label>
+    </TickLabel>
   );
 }
-
-const Label = styled.label`
-  ${tickRow}
-  min-width: 0;
-  gap: ${theme.space(3)};
-`;

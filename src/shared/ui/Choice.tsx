@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
-import { tickRow } from '@/shared/styles/tickRow';
+import { TickLabel } from './TickLabel';
 
 type Props<Value extends string> = {
   legend: string;
@@ -24,7 +24,7 @@ export function Choice<Value extends string>({
     <fieldset disabled={isDisabled}>
       <Legend>{legend}</Legend>
       {options.map((option) => (
-        <Option key={option.value}>
+        <TickLabel key={option.value}>
           <input
             type="radio"
             name={name}
@@ -33,7 +33,7 @@ export function Choice<Value extends string>({
             onChange={() => onChange(option.value)}
           />
           {option.text}
-        </Option>
+        </TickLabel>
       ))}
     </fieldset>
   );
@@ -48,9 +48,4 @@ const Legend = styled.legend`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-const Option = styled.label`
-  ${tickRow}
-  gap: ${theme.space(2)};
 `;
