@@ -5,7 +5,8 @@ import { trimText } from '@/shared/lib/trimText';
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** As '2026-11'. */
+export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Columns by which no server sorts. */
 const COLUMNS = ['company', 'location', 'type', 'status', 'waiting'] as const;
 const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);

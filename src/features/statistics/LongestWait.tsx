@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { hasStatus, initialQuery } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/allJobsState';
 import type { StatusCounts } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
+import { daysWaiting } from '@/jobs/daysWaiting';
 import { WAITING_PATH } from '@/jobs/presets';
-import { daysSince } from '@/shared/lib/daysSince';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -44,10 +44,7 @@ async function readLongestWait(signal: AbortSignal): Promise<number> {
     { ...initialQuery, searchStatus: 'pending', sort: 'oldest' },
     signal,
   );
-  const waits = jobs
-    .filter((job) => hasStatus(job, 'pending'))
-    .map(({ createdAt }) => daysSince(createdAt) ?? 0);
-  return Math.max(0, ...waits);
+  return Math.max(0, ...jobs.map((job) => daysWaiting(job) ?? 0));
 }
 
 /** As high as the link, which comes later. */

@@ -4,26 +4,20 @@ import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlic
 import type { Job } from '@/jobs/api/contract';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
+import { daysWaiting } from '@/jobs/daysWaiting';
 import { jobName } from '@/jobs/jobName';
 import { orDash } from '@/jobs/orDash';
 import { lookOf } from '@/jobs/statusLooks';
 import { writeOne } from '@/jobs/undo';
 import { isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
 import { addressOf, editPath } from '@/shared/config/paths';
-import { describeDate } from '@/shared/lib/dates';
+import { formatDate } from '@/shared/lib/dates';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { CellEditor } from './CellEditor';
 import { Body, ROW } from './JobsTable.styles';
-import {
-  COLUMNS,
-  daysWaiting,
-  fits,
-  type Column,
-  type Edited,
-  type ShownQuery,
-} from './tableColumns';
+import { COLUMNS, fits, type Column, type Edited, type ShownQuery } from './tableColumns';
 
 /** The menu of a row's status, and the button that it belongs to. */
 export type OpenMenu = { job: Job; trigger: RefObject<HTMLButtonElement> };
@@ -171,7 +165,7 @@ function Cell({ job, column, edited, onEdit, ...content }: CellProps) {
 type ContentProps = Pick<CellProps, 'job' | 'column' | 'isReadOnly' | 'onMenu'>;
 
 function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentProps) {
-  if (name === 'date') return describeDate(job.createdAt).text;
+  if (name === 'date') return formatDate(job.createdAt);
   if (name === 'waiting') {
     const days = daysWaiting(job);
     return days === null ? '' : days === 1 ? '1 day' : `${days} days`;

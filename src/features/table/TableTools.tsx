@@ -6,7 +6,7 @@ import { WAITS } from '@/jobs/listAddress';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Tools } from './TableTools.styles';
-import { monthOf } from './tableColumns';
+import { monthsOf } from './tableColumns';
 import { useReadAll } from './useReadAll';
 
 type Option = readonly [value: string, text: string];
@@ -42,12 +42,8 @@ function Choices() {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    const known = [...new Set(jobs.map(monthOf))].filter((month) => /^\d{4}-\d\d$/.test(month));
     return [
-      known
-        .toSorted()
-        .toReversed()
-        .map((month): Option => [month, named.format(new Date(`${month}-01`))]),
+      monthsOf(jobs).map((month): Option => [month, named.format(new Date(`${month}-01`))]),
       [...new Set(jobs.map(({ jobLocation }) => jobLocation))]
         .filter(Boolean)
         .toSorted((one, other) => one.localeCompare(other))

@@ -2,9 +2,10 @@ import type { Job, JobDraft } from '@/jobs/api/contract';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { hasStatus, type Narrowing } from '@/jobs/allJobsState';
 import { orderOf } from '@/jobs/columns';
+import { daysWaiting } from '@/jobs/daysWaiting';
+import { MONTH } from '@/jobs/listAddress';
 import { STATUS_ORDER } from '@/jobs/statusLooks';
 import { ALL, JOB_TYPES } from '@/shared/config/options';
-import { daysSince } from '@/shared/lib/daysSince';
 import { fold, holdsWords } from '@/shared/lib/fold';
 
 export type Column = {
@@ -35,13 +36,13 @@ export type Edited = { id: string; field: keyof JobDraft };
 
 export type ShownQuery = JobQuery & Narrowing;
 
-/** The days that a pending application waits for an answer; null for others. */
-export function daysWaiting({ jobStatus, createdAt }: Job): number | null {
-  return jobStatus === 'pending' ? daysSince(createdAt) : null;
+/** The months of applications, as '2026-11', the newest first; what a server sends for a date may have none. */
+export function monthsOf(jobs: readonly Job[]): string[] {
+  const months = new Set(jobs.map(monthOf).filter((month) => MONTH.test(month)));
+  return [...months].toSorted().toReversed();
 }
 
-/** The month of an application, as '2026-11'. */
-export function monthOf({ createdAt }: Job): string {
+function monthOf({ createdAt }: Job): string {
   return createdAt.slice(0, 7);
 }
 

@@ -1,7 +1,8 @@
 import { orDash } from '@/jobs/orDash';
 import { useNewDay } from './CardMode';
 import type { Job } from '@/jobs/api/contract';
-import { describeDate } from '@/shared/lib/dates';
+import { daysWaiting } from '@/jobs/daysWaiting';
+import { formatDate } from '@/shared/lib/dates';
 
 type Props = { job: Job };
 
@@ -9,10 +10,10 @@ type Props = { job: Job };
 const LONG_WAIT_DAYS = 21;
 
 /** Where and what a job is, since when it is recorded, and how long it waits, once that is long. */
-export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }: Props) {
+export function JobFacts({ job }: Props) {
+  const { jobLocation, jobType, createdAt } = job;
   useNewDay();
-  const { text: date, daysSince } = describeDate(createdAt);
-  const isLongWait = jobStatus === 'pending' && daysSince !== null && daysSince >= LONG_WAIT_DAYS;
+  const days = daysWaiting(job) ?? 0;
 
   return (
     <dl className="facts">
@@ -22,12 +23,12 @@ export function JobFacts({ job: { jobLocation, jobType, jobStatus, createdAt } }
       </div>
       <div className="fact date">
         <dt>created</dt>
-        <dd>{date}</dd>
+        <dd>{formatDate(createdAt)}</dd>
       </div>
-      {isLongWait && (
+      {days >= LONG_WAIT_DAYS && (
         <div className="fact age">
           <dt>no answer for</dt>
-          <dd>{`${daysSince} days`}</dd>
+          <dd>{`${days} days`}</dd>
         </div>
       )}
       <div className="fact type">

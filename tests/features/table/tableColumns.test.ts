@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTabbedText } from '@/features/table/asTabbedText';
-import { arrange, COLUMNS, fits, nextSort, sortOf } from '@/features/table/tableColumns';
+import { arrange, COLUMNS, fits, monthsOf, nextSort, sortOf } from '@/features/table/tableColumns';
 import { initialQuery } from '@/jobs/allJobsState';
 import { buildJob } from '../../support/builders';
 
@@ -16,6 +16,15 @@ const cook = buildJob({
   createdAt: '2026-10-26T23:00:00.000Z',
 });
 const column = (name: string) => COLUMNS.find((one) => one.name === name) ?? { name };
+
+it('the months are those of dates, the newest first', () => {
+  const dates = ['2026-09-01', '', '2026-13-01', '2026-10-26', 'yesterday', '2026-10-01'];
+
+  expect(monthsOf(dates.map((createdAt) => buildJob({ createdAt })))).toEqual([
+    '2026-10',
+    '2026-09',
+  ]);
+});
 
 describe('a row', () => {
   it.each([

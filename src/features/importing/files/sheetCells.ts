@@ -1,5 +1,3 @@
-import { toCellText } from '@/shared/lib/dates';
-
 type Parts = { workbook: Document; styles: Document | undefined; strings: Document | undefined };
 
 /** Formats that every spreadsheet knows as dates or times, by their numbers in ECMA-376, 18.8.30. */
@@ -52,9 +50,12 @@ function findFormats(styles: Document | undefined): ('date' | 'share' | 'number'
 }
 
 function dateText(serial: number, epoch: number): string {
-  const time = epoch + Math.round((serial * DAY_MS) / 1000) * 1000;
-  const hasDay = serial >= 1 ? 'both' : 'time';
-  return toCellText(time, serial % 1 === 0 ? 'day' : hasDay) ?? String(serial);
+  const date = new Date(epoch + Math.round((serial * DAY_MS) / 1000) * 1000);
+  if (Number.isNaN(date.getTime())) return String(serial);
+  const [day = '', time = ''] = date.toISOString().split('T');
+  const minute = time.slice(0, 5);
+  if (serial % 1 === 0) return day;
+  return serial < 1 ? minute : `${day} ${minute}`;
 }
 
 /** All of its pieces, without the readings that stand above characters. */

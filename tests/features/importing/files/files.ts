@@ -426,11 +426,13 @@ export const CONTENTS: [name: string, content: Content, rows: string][] = [
         ['role', 'company'],
         [{ date: 46000 }, 1.1],
         [{ date: 46000.5 }, 0.30000000000000004],
+        [{ date: 0.75 }, 1e9],
       ],
     }),
     `
     => refused: is '2025-12-09' the position
     => refused: is '2025-12-09 12:00' the position
+    => refused: is '18:00' the position
     `,
   ],
   [
