@@ -14,10 +14,9 @@ import { Panel } from '@/shared/ui/Panel';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
 import { MonthlyTable } from './MonthlyTable';
-import { MonthScroller } from './MonthScroller';
+import { CHART_HEIGHT, MonthScroller } from './MonthScroller';
 import { monthKey, withEmptyMonths } from './withEmptyMonths';
 
-const CHART_HEIGHT = 300;
 const SHAPE_KEY = 'chart';
 const BAR = 'bar';
 
@@ -55,9 +54,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
   );
   // The cards are painted first, also when a link has opened the page.
   const chart = useDeferredValue(
-    months.length > 0 && (
-      <Chart months={months} isBarChart={isBarChart} height={CHART_HEIGHT} onChoose={showMonth} />
-    ),
+    months.length > 0 && <Chart months={months} isBarChart={isBarChart} onChoose={showMonth} />,
     false,
   );
 
@@ -81,7 +78,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
         </Button>
       </Header>
       <PartBoundary name="chart">
-        <MonthScroller months={months} height={CHART_HEIGHT}>
+        <MonthScroller months={months}>
           <Suspense fallback={<Spinner label="loading chart" />}>{chart}</Suspense>
         </MonthScroller>
       </PartBoundary>

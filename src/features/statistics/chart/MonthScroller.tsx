@@ -4,8 +4,10 @@ import type { MonthlyCount } from '@/jobs/api/contract';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-type Props = { months: MonthlyCount[]; height: number; children: ReactNode };
+type Props = { months: MonthlyCount[]; children: ReactNode };
 
+/** In pixels. */
+export const CHART_HEIGHT = 300;
 /** For a bar and the room around it. */
 const LEAST_MONTH_WIDTH = 100;
 /** About the widest a letter of a label is on average. */
@@ -15,7 +17,7 @@ const LONGEST_LABEL = 24;
 const SCALE_WIDTH = 44;
 
 /** Room for every month: a narrower window scrolls it, from the newest, and shows that there is more. */
-export function MonthScroller({ months, height, children }: Props) {
+export function MonthScroller({ months, children }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const hidden = useHiddenSides(scroller);
   const longest = Math.max(...months.map(({ date }) => Math.min(date.length, LONGEST_LABEL)));
@@ -36,9 +38,7 @@ export function MonthScroller({ months, height, children }: Props) {
         ref={setScroller}
         {...(hidden !== '' && { role: 'group', 'aria-label': 'scrollable chart', tabIndex: 0 })}
       >
-        <Canvas style={{ minWidth: months.length * monthWidth + SCALE_WIDTH, height }}>
-          {children}
-        </Canvas>
+        <Canvas style={{ minWidth: months.length * monthWidth + SCALE_WIDTH }}>{children}</Canvas>
       </Scroller>
     </Frame>
   );
@@ -106,10 +106,11 @@ const Scroller = styled.div`
 
 const Canvas = styled.div`
   display: grid;
+  height: ${CHART_HEIGHT}px;
   grid-template-columns: auto minmax(0, 1fr);
 
   ${media.print} {
-    height: auto !important;
+    height: auto;
   }
 
   > [role='status'] {

@@ -16,20 +16,18 @@ import type { MonthlyCount } from '@/jobs/api/contract';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
 import { MonthFigure } from './MonthFigure';
-import { Scale } from './Scale';
+import { CHART_HEIGHT } from './MonthScroller';
+import { MONTHS_HEIGHT, Scale, TOP } from './Scale';
 import { scaleUpTo } from './scaleUpTo';
 
 type Props = {
   months: MonthlyCount[];
   isBarChart: boolean;
-  height: number;
   /** A month was pressed. */
   onChoose: (label: string) => void;
 };
 
 const BAR_WIDTH = 75;
-const TOP = 50;
-const MONTHS_HEIGHT = 30;
 const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
 /** So many letters of a figure are narrower than a month. */
 const MOST_LETTERS = 11;
@@ -37,7 +35,7 @@ const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
 export const MonthlyChart = memo(function MonthlyChart(props: Props) {
-  const { months, isBarChart, height, onChoose } = props;
+  const { months, isBarChart, onChoose } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
   const highest = ticks.at(-1) ?? 1;
@@ -45,7 +43,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
   const middles = months.map((_, index) => (index + 0.5) / months.length);
   return (
     <>
-      <Scale ticks={ticks} top={TOP / height} bottom={1 - MONTHS_HEIGHT / height} />
+      <Scale ticks={ticks} />
       <Plot
         onClick={({ clientX, currentTarget }) => {
           // The library would know of the month only where the pointer has moved before.
@@ -54,7 +52,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
           if (month) onChoose(month.date);
         }}
       >
-        <ResponsiveContainer width="100%" height={height}>
+        <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
           <ComposedChart
             data={months}
             margin={MARGIN}

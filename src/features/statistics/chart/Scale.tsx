@@ -1,31 +1,34 @@
 import styled from 'styled-components';
 import { groupDigits } from '@/shared/lib/groupDigits';
 import { theme } from '@/shared/styles/theme';
-import { edgeShade } from './MonthScroller';
+import { CHART_HEIGHT, edgeShade } from './MonthScroller';
 
 type Props = {
   /** From 0 to the highest. */
   ticks: number[];
-  /** Where the highest and where 0 stands, as parts of the chart's height: on paper that is another one. */
-  top: number;
-  bottom: number;
 };
 
+/** The room above the highest figure, and below 0. */
+export const TOP = 50;
+export const MONTHS_HEIGHT = 30;
+/** The same as parts of the chart's height: on paper that is another one. */
+const HIGHEST = TOP / CHART_HEIGHT;
+const ZERO = 1 - MONTHS_HEIGHT / CHART_HEIGHT;
 const LABEL_HEIGHT = 20;
 
 /** The figures beside the chart, which stay in view while the months scroll. */
-export function Scale({ ticks, top, bottom }: Props) {
+export function Scale({ ticks }: Props) {
   const highest = ticks.at(-1) ?? 1;
   return (
     <Column aria-hidden>
       {/* As wide as the longest. */}
       <Label style={{ visibility: 'hidden' }}>{groupDigits(highest)}</Label>
-      <Line style={{ top: percent(top), height: percent(bottom - top) }} />
+      <Line style={{ top: percent(HIGHEST), height: percent(ZERO - HIGHEST) }} />
       {ticks.map((tick) => (
         <Label
           key={tick}
           className="tick"
-          style={{ top: percent(bottom - (tick / highest) * (bottom - top)) }}
+          style={{ top: percent(ZERO - (tick / highest) * (ZERO - HIGHEST)) }}
         >
           {groupDigits(tick)}
         </Label>
