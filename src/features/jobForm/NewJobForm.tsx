@@ -9,8 +9,7 @@ import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
-import { lazyPart } from '@/shared/lib/lazyPart';
-import { OptionalPart } from '@/shared/ui/PartBoundary';
+import { optionalPart } from '@/shared/ui/PartBoundary';
 import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
@@ -39,7 +38,8 @@ type Props = {
   };
 };
 
-const AlreadyThere = lazyPart(
+const AlreadyThere = optionalPart(
+  'AlreadyThere',
   async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThere,
 );
 
@@ -137,14 +137,12 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     >
       {!posting.isAbove && offered}
       {('position' in typed || 'company' in typed) && (
-        <OptionalPart name="AlreadyThere">
-          <AlreadyThere
-            position={values.position}
-            company={company}
-            found={found}
-            noteRef={noteRef}
-          />
-        </OptionalPart>
+        <AlreadyThere
+          position={values.position}
+          company={company}
+          found={found}
+          noteRef={noteRef}
+        />
       )}
     </JobFields>
   );

@@ -17,15 +17,13 @@ import { Pagination } from './Pagination';
 import { List, Places } from './Places.styles';
 
 type Props = {
-  /** What has the focus leaves the page. */
-  onFocusLost: () => void;
   onPageChange: () => void;
   /** There are cards to be seen. */
   onShown: () => void;
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
+export function ListView({ onPageChange, onShown }: Props) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectIds);
   const removals = useAppSelector(selectRemovals);
@@ -58,10 +56,7 @@ export function ListView({ onFocusLost, onPageChange, onShown }: Props) {
         <ErrorState
           error={error}
           isNotice={hasPlaces}
-          onRetry={() => {
-            onFocusLost();
-            dispatch(refreshRequested());
-          }}
+          onRetry={() => dispatch(refreshRequested())}
         />
       )}
     </>

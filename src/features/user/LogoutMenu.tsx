@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
 import { mayEndWork } from '@/jobs/unfinishedWork';
-import { lazyPart } from '@/shared/lib/lazyPart';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { Button } from '@/shared/ui/Button';
-import { OptionalPart } from '@/shared/ui/PartBoundary';
+import { optionalPart } from '@/shared/ui/PartBoundary';
 import { Menu, useMenu } from '@/shared/ui/Menu';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/Hint';
@@ -16,13 +15,16 @@ import { MenuItem } from '@/shared/ui/MenuItem';
 import { logOut } from './logOut';
 import { selectUser } from './userSlice';
 
-const InstallItem = lazyPart(async () => (await import('./InstallItem')).InstallItem);
+const InstallItem = optionalPart(
+  'InstallItem',
+  async () => (await import('./InstallItem')).InstallItem,
+);
 
 type Props = { onShowKeys: () => void };
 
 const ResetDemo =
   import.meta.env.MODE === 'demo'
-    ? lazyPart(async () => (await import('./ResetDemo')).ResetDemo)
+    ? optionalPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
 /** The user's name, and a menu with theme, keys and logout. */
@@ -49,12 +51,8 @@ export function LogoutMenu({ onShowKeys }: Props) {
           <FiCommand aria-hidden />
           keys
         </Keys>
-        <OptionalPart name="InstallItem">
-          {menu.isOpen && <InstallItem onLeaveMenu={close} />}
-        </OptionalPart>
-        <OptionalPart name="ResetDemo">
-          {ResetDemo && <ResetDemo onLeaveMenu={close} />}
-        </OptionalPart>
+        {menu.isOpen && <InstallItem onLeaveMenu={close} />}
+        {ResetDemo && <ResetDemo onLeaveMenu={close} />}
         <LogoutButton />
       </Menu>
     </>

@@ -17,12 +17,11 @@ import { fetchJobs } from '@/jobs/list';
 import { useListQuery } from '@/jobs/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
 import { addressOf, paths } from '@/shared/config/paths';
-import { lazyPart } from '@/shared/lib/lazyPart';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';
-import { OptionalPart } from '@/shared/ui/PartBoundary';
+import { optionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
@@ -33,7 +32,7 @@ import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
 
-const Outbox = lazyPart(async () => (await import('./Outbox')).Outbox);
+const Outbox = optionalPart('Outbox', async () => (await import('./Outbox')).Outbox);
 
 /** For board and table, too, which shows how many there are and how many of them they have no place for. */
 const LIST: Read = {
@@ -79,16 +78,15 @@ export function JobViews() {
 
   const handleShown = useCallback(() => setAreCardsShown(true), []);
 
-  const focusTop = useCallback(() => topRef.current?.focus({ preventScroll: true }), []);
   const goToTop = useCallback(() => {
-    focusTop();
+    topRef.current?.focus({ preventScroll: true });
     topRef.current?.scrollIntoView();
-  }, [focusTop]);
+  }, []);
 
   return (
     <>
       <AsOf of={view === 'board' ? 'board' : 'list'} />
-      <OptionalPart name="Outbox">{hasOutbox && <Outbox />}</OptionalPart>
+      {hasOutbox && <Outbox />}
       <BusySection
         isList={view === 'list'}
         header={<ListHeader topRef={topRef} selectRef={selectRef} />}
@@ -96,9 +94,7 @@ export function JobViews() {
         <DeferredAfterLink>
           <CardMode>
             <JobLinks key={view}>
-              {view === 'list' && (
-                <ListView onShown={handleShown} onFocusLost={focusTop} onPageChange={goToTop} />
-              )}
+              {view === 'list' && <ListView onShown={handleShown} onPageChange={goToTop} />}
               {view !== 'list' && !hasNothing && <LazyView view={view} onShown={handleShown} />}
             </JobLinks>
             {view !== 'table' && <CardKeys />}

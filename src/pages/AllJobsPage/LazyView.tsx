@@ -1,5 +1,5 @@
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
+import { optionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 
 type Props = { view: 'board' | 'table'; onShown: () => void };
@@ -8,8 +8,18 @@ const VIEWS = {
   board: lazyPart(async () => (await import('@/features/board/Board')).Board),
   table: lazyPart(async () => (await import('./TableView')).TableView),
 };
-const RowKeys = lazyPart(async () => (await import('@/features/table/RowKeys')).RowKeys);
-const TableTools = lazyPart(async () => (await import('@/features/table/TableTools')).TableTools);
+
+/** What else the table offers, in the line of the count. */
+export const TableLine = optionalPart(
+  'TableTools',
+  async () => (await import('@/features/table/TableTools')).TableTools,
+);
+
+/** The keys of cards, which come after them. */
+export const CardKeys = optionalPart(
+  'RowKeys',
+  async () => (await import('@/features/table/RowKeys')).RowKeys,
+);
 
 export const PREFETCH = {
   list: undefined,
@@ -24,23 +34,5 @@ export function LazyView({ view, onShown }: Props) {
     <PartBoundary name={view} fallback={<Spinner label={`loading ${view}`} />}>
       <View onShown={onShown} />
     </PartBoundary>
-  );
-}
-
-/** What else the table offers, in the line of the count. */
-export function TableLine() {
-  return (
-    <OptionalPart name="TableTools">
-      <TableTools />
-    </OptionalPart>
-  );
-}
-
-/** The keys of cards, which come after them. */
-export function CardKeys() {
-  return (
-    <OptionalPart name="RowKeys">
-      <RowKeys />
-    </OptionalPart>
   );
 }

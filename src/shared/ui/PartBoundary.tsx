@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { ChunkLoadError } from '@/shared/lib/lazyPart';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ChunkLoadError, lazyPart } from '@/shared/lib/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 import { LostPart, type PartName } from './LostPart';
@@ -37,5 +37,18 @@ export function OptionalPart({ name, lost = null, children }: OptionalProps) {
     <ErrorBoundary name={name} fallback={() => lost}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** A part that can be done without, whose code is loaded on first use. */
+export function optionalPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPart(load);
+  return (props) => (
+    <OptionalPart name={name}>
+      <Part {...props} />
+    </OptionalPart>
   );
 }
