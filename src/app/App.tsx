@@ -10,7 +10,7 @@ import { OfflineBanner } from '@/shared/ui/OfflineBanner';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import { routes } from './routes';
-import type { AppStore } from './store';
+import type { AppStore } from '@/shared/store/withTypes';
 
 type Props = { store: AppStore };
 

@@ -1,5 +1,5 @@
 import { jobsChanged } from '@/shared/store/appEvents';
-import type { AppStore } from './store';
+import type { AppStore } from '@/shared/store/withTypes';
 
 const AWAY_MS = 60_000;
 

@@ -8,7 +8,7 @@ import {
   type Draft,
   type JobDrafts,
 } from '@/features/jobForm/jobSlice';
-import { selectLeftBy, selectProfileDraft, selectUser } from '@/features/user/userSlice';
+import { selectLeftBy, selectOwner, selectProfileDraft } from '@/features/user/userSlice';
 import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
 import type { JobDraft } from '@/jobs/api/contract';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
@@ -60,8 +60,7 @@ function readStored(storage: StorageName): Record<string, unknown> {
 }
 
 function ownerOf(state: RootState): string | null {
-  const user = selectUser(state);
-  return user ? userKey(user) : selectLeftBy(state);
+  return selectOwner(state) ?? selectLeftBy(state);
 }
 
 function draftsText(state: RootState): string | null {

@@ -1,6 +1,5 @@
-import { selectUser } from '@/features/user/userSlice';
-import { userKey } from '@/shared/lib/userKey';
-import type { AppStore } from './store';
+import { selectOwner } from '@/features/user/userSlice';
+import type { AppStore } from '@/shared/store/withTypes';
 
 /**
  * Lets the installed app show what was read last while the server cannot be reached. Always resolves;
@@ -9,10 +8,7 @@ import type { AppStore } from './store';
 export async function connectInstalled(store: AppStore): Promise<void> {
   // The demo reaches its server at any time.
   if (import.meta.env.MODE === 'demo') return;
-  const findOwner = () => {
-    const user = selectUser(store.getState());
-    return user && userKey(user);
-  };
+  const findOwner = () => selectOwner(store.getState());
   await import('@/jobs/offline/offlineReads')
     .then((it) => it.connectOfflineReads(store, findOwner))
     .catch(() => undefined);

@@ -25,7 +25,7 @@ import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import { rememberDestination } from './destination';
 import { forgetOffline } from './installed';
-import type { AppStore } from './store';
+import type { AppStore } from '@/shared/store/withTypes';
 
 /**
  * Runs the effects of a session: aborts requests of an earlier one, stores the user, follows other tabs,

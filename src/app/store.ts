@@ -3,6 +3,7 @@ import { userStateFor } from '@/features/user/userSlice';
 import { readStoredSession, readStoredUser } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
+import type { AppStore } from '@/shared/store/withTypes';
 import { NO_DRAFTS, readDrafts } from './drafts';
 
 /** A store for this user, or for no user; `session` and `drafts` continue an earlier document. */
@@ -26,5 +27,3 @@ export function restoreStore(): AppStore {
   const session = user === null ? null : (readStoredSession() ?? undefined);
   return makeStore(user, session, readDrafts(user));
 }
-
-export type AppStore = ReturnType<typeof makeStore>;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { makeStore, type AppStore } from '@/app/store';
+import { makeStore } from '@/app/store';
+import type { AppStore } from '@/shared/store/withTypes';
 import {
   listChanged,
   listLeft,

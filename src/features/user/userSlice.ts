@@ -130,6 +130,8 @@ const userSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    /** Under whose key things are kept on this device; null for nobody. */
+    selectOwner: ({ user }) => user && userKey(user),
     selectIsSidebarOpen: (state) => state.isSidebarOpen,
     selectIsUserLoading: (state) => state.pendingRequestId !== null,
     selectSession: (state) => state.session,
@@ -150,6 +152,7 @@ export const { sidebarToggled, sidebarReset, profileTyped, profileChangedElsewhe
   userSlice.actions;
 export const {
   selectUser,
+  selectOwner,
   selectIsSidebarOpen,
   selectIsUserLoading,
   selectSession,

@@ -1,8 +1,7 @@
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
-import { selectUser } from '@/features/user/userSlice';
+import { selectOwner } from '@/features/user/userSlice';
 import { ListQuery } from '@/jobs/ListQuery';
-import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { JobViews } from './JobViews';
@@ -22,6 +21,6 @@ export function AllJobsPage() {
 }
 
 function OwnViews() {
-  const user = useAppSelector(selectUser);
-  return user && <SavedFilters key={userKey(user)} owner={userKey(user)} />;
+  const owner = useAppSelector(selectOwner);
+  return owner !== null && <SavedFilters key={owner} owner={owner} />;
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { selectLeftBy, selectSession, selectUser } from '@/features/user/userSlice';
+import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
 import { outboxKey, outboxKeys, outboxStorage } from '@/jobs/outboxEntries';
 import { writeEntry } from '@/shared/lib/storage';
-import { userKey } from '@/shared/lib/userKey';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 const PAUSE_MS = 30_000;
@@ -11,8 +10,7 @@ const PAUSE_MS = 30_000;
 export function useOutbox(): void {
   const store = useAppStore();
   const session = useAppSelector(selectSession);
-  const user = useAppSelector(selectUser);
-  const owner = user && userKey(user);
+  const owner = useAppSelector(selectOwner);
 
   useEffect(() => {
     if (owner === null) return undefined;
@@ -33,7 +31,7 @@ export function useOutbox(): void {
     return () => {
       clearInterval(timer);
       end.abort();
-      const isOver = selectUser(store.getState()) === null;
+      const isOver = selectOwner(store.getState()) === null;
       if (!isOver || selectLeftBy(store.getState()) !== null) return;
       for (const key of outboxKeys(owner)) writeEntry(outboxStorage(), key, null);
     };

@@ -1,4 +1,5 @@
-import { makeStore, type AppStore } from '@/app/store';
+import { makeStore } from '@/app/store';
+import type { AppStore } from '@/shared/store/withTypes';
 import { selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
 import { fetchJobs } from '@/jobs/list';
 import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
