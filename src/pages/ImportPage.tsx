@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ImportWizard } from '@/features/importing/ImportWizard';
 import { selectUser } from '@/features/user/userSlice';
 import { userKey } from '@/shared/lib/userKey';
 import { paths } from '@/shared/config/paths';
+import { stateText } from '@/shared/lib/stateText';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 
 export function ImportPage() {
   const user = useAppSelector(selectUser);
-  const { state } = useLocation() as Location<{ pasted?: unknown } | null>;
+  const location = useLocation();
   // What was pasted into the table.
-  const [pasted] = useState(typeof state?.pasted === 'string' ? state.pasted : '');
+  const [pasted] = useState(stateText(location.state, 'pasted') ?? '');
   const navigate = useNavigate();
   useEffect(() => {
     // A reload begins anew.

@@ -7,6 +7,7 @@ import type { JobDraft } from '@/jobs/api/contract';
 import { draftOf } from '@/jobs/api/jobDraft';
 import { findJob, type NamedJob } from '@/jobs/findJob';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { stateText } from '@/shared/lib/stateText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 
 /** What the form of the page is about. */
@@ -33,7 +34,7 @@ export function useFormTarget(): FormTarget {
   const found = useJobSearch(id, named?.company ?? '', named !== null && job === undefined);
 
   if (named === null) {
-    const closedId = readClosedId(state);
+    const closedId = stateText(state, 'closedId');
     return closedId === null ? { kind: 'new' } : { kind: 'done', id: closedId };
   }
   const known = job ? draftOf(job) : draft.job;
@@ -68,10 +69,4 @@ function readAddress(search: string): NamedJob | null {
   const id = parameters.get('id') ?? '';
   if (id === '' || id.length > LONGEST_PARAMETER) return null;
   return { id, company: (parameters.get('company') ?? '').slice(0, LONGEST_PARAMETER) };
-}
-
-/** The job whose edit is over. A history entry outlives documents, so anything may stand there. */
-function readClosedId(state: unknown): string | null {
-  const { closedId } = (state ?? {}) as { closedId?: unknown };
-  return typeof closedId === 'string' ? closedId : null;
 }

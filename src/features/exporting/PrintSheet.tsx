@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { fieldCells, FIELD_HEADINGS } from '@/jobs/jobColumns';
+import { fieldCells, HEADINGS } from '@/jobs/jobColumns';
 import type { Job } from '@/jobs/api/contract';
 import { formatDate, toDay, today } from '@/shared/lib/dates';
 import { theme } from '@/shared/styles/theme';
@@ -37,7 +37,7 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
         </colgroup>
         <thead>
           <tr>
-            {[...FIELD_HEADINGS, 'created'].map((heading) => (
+            {HEADINGS.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>

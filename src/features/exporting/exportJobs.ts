@@ -1,4 +1,4 @@
-import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
+import { EXPORT_HEADINGS, fieldCells } from '@/jobs/jobColumns';
 import type { Job } from '@/jobs/api/contract';
 import { saveCsv, type Separator } from '@/shared/csv/saveCsv';
 import { toDay } from '@/shared/lib/dates';
@@ -6,5 +6,5 @@ import { toDay } from '@/shared/lib/dates';
 /** Saves the jobs as a CSV file, a row for each in this order. Returns the name of the file. */
 export function exportJobs(jobs: readonly Job[], separator?: Separator): string {
   const rows = jobs.map((job) => [...fieldCells(job), toDay(job.createdAt), job._id]);
-  return saveCsv('jobtrail', [[...FIELD_HEADINGS, 'created', 'id'], ...rows], separator);
+  return saveCsv('jobtrail', [EXPORT_HEADINGS, ...rows], separator);
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@/jobs/api/contract';
-import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
+import { fieldCells, HEADINGS } from '@/jobs/jobColumns';
 import { guardFormula } from '@/shared/csv/formulas';
 import { toDay } from '@/shared/lib/dates';
 import { toLine } from '@/shared/lib/toLine';
@@ -7,7 +7,7 @@ import { toLine } from '@/shared/lib/toLine';
 /** Applications as spreadsheets paste them: a line each, their cells between tabs, none of them a formula. */
 export function asTabbedText(jobs: readonly Job[], hasHeadings: boolean): string {
   const rows = jobs.map((job) => [...fieldCells(job), toDay(job.createdAt)]);
-  const headings = hasHeadings ? [[...FIELD_HEADINGS, 'created']] : [];
+  const headings = hasHeadings ? [HEADINGS] : [];
   return [...headings, ...rows]
     .map((cells) => cells.map((cell) => guardFormula(toLine(cell))).join('\t'))
     .join('\n');

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readFocusJobId } from './ScrollRestoration';
+import { stateText } from '@/shared/lib/stateText';
 
 /**
  * After a link the page is rendered first and its children later; at once after Back, when a card is to
@@ -9,7 +9,7 @@ import { readFocusJobId } from './ScrollRestoration';
 export function DeferredAfterLink({ children }: { children: ReactNode }) {
   const location = useLocation();
   const isReturn =
-    useNavigationType() === NavigationType.Pop || readFocusJobId(location.state) !== undefined;
+    useNavigationType() === NavigationType.Pop || stateText(location.state, 'focusJobId') !== null;
   const isDue = useDeferredValue(true, isReturn);
   return isDue && children;
 }

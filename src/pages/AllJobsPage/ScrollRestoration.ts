@@ -7,6 +7,7 @@ import {
   saveScrollPosition,
   scrollPositionOf,
 } from '@/shared/lib/scrollPositions';
+import { stateText } from '@/shared/lib/stateText';
 
 type Props = { isReady: boolean };
 
@@ -18,7 +19,7 @@ export function ScrollRestoration({ isReady }: Props) {
   const location = useLocation();
   const { key } = location;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const focusJobId = readFocusJobId(location.state);
+  const focusJobId = stateText(location.state, 'focusJobId');
   const hasReturned = useRef(false);
 
   useEffect(() => {
@@ -38,17 +39,11 @@ export function ScrollRestoration({ isReady }: Props) {
     requestAnimationFrame(() => {
       if (typeof place === 'number') window.scrollTo(0, place);
       hasReturned.current = true;
-      if (focusJobId !== undefined && isFocusUnmoved()) {
+      if (focusJobId !== null && isFocusUnmoved()) {
         findCard(focusJobId)?.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
       }
     });
   }, [isReady, isBack, key, focusJobId]);
 
   return null;
-}
-
-/** The job on whose card the focus is to be, by the state of a location. */
-export function readFocusJobId(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('focusJobId' in state)) return undefined;
-  return typeof state.focusJobId === 'string' ? state.focusJobId : undefined;
 }

@@ -53,7 +53,7 @@ export function DashboardLayout() {
   return (
     <>
       <Keys onShow={show} />
-      <SkipLink targetId={CONTENT_ID} />
+      <SkipLink />
       <SmallSidebar />
       <TopBar isFolded={isFolded} onFold={handleFold} onShow={show} />
       {dialog !== undefined && <FrameDialogs shown={dialog} onShow={setDialog} />}

@@ -27,7 +27,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isDesktop = useMediaQuery(DESKTOP);
 
-  // Crossing the breakpoint closes the sidebar of small screens.
+  // Closes the small sidebar when the window crosses the breakpoint.
   useEffect(() => () => void dispatch(sidebarReset()), [dispatch, isDesktop]);
 
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
+import { EXPORT_HEADINGS, fieldCells } from '@/jobs/jobColumns';
 import { toLine } from '@/shared/lib/toLine';
 import { writeCsv } from '@/shared/csv/saveCsv';
 import { importReducer } from '@/features/importing/importState';
@@ -130,7 +130,7 @@ describe('an account that is exported and imported into an empty one', () => {
             '2026-11-20',
             `id-${index}`,
           ]);
-          const headings = [...FIELD_HEADINGS, 'created', 'id'];
+          const headings = [...EXPORT_HEADINGS];
           const file = new Blob([writeCsv([headings, ...rows], separator)]);
           const plan = planOf(await open(file));
 

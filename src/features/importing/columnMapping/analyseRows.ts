@@ -1,5 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { FIELD_HEADINGS } from '@/jobs/jobColumns';
+import { EXPORT_HEADINGS } from '@/jobs/jobColumns';
 import { toLine } from '@/shared/lib/toLine';
 import { cellOf, PATTERNS } from './cells';
 import { guessColumns, type Columns } from './columns';
@@ -18,8 +18,6 @@ export type RowAnalysis = {
   columns: Columns;
   idColumn: number | null;
 };
-
-const OWN_HEADINGS = [...FIELD_HEADINGS, 'created', 'id'];
 
 /** Finds the headings, unless their row is given, and the columns of our fields. */
 export function analyseRows(
@@ -46,7 +44,9 @@ export function analyseRows(
     columnNames,
     columns,
     // Only our own export holds ids of ours; columns may have been added.
-    idColumn: headings.join().startsWith(OWN_HEADINGS.join()) ? OWN_HEADINGS.length - 1 : null,
+    idColumn: headings.join().startsWith(EXPORT_HEADINGS.join())
+      ? EXPORT_HEADINGS.length - 1
+      : null,
   };
 }
 
