@@ -378,7 +378,7 @@ function coveredControls(page: Page): Promise<string[]> {
     const selector = 'main :is(a, button, input, select):not([role="tab"])';
     const left = new Set(
       [...document.querySelectorAll(selector)].filter(
-        (control) => control.checkVisibility() && !control.closest('[data-away]'),
+        (control) => control.checkVisibility() && !control.closest('[inert]'),
       ),
     );
     const covered: string[] = [];

@@ -25,10 +25,10 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const LONGEST_WAIT_MS = 3000;
 
 connectErrors();
-// Hosts answer at these with the page, which the routes do not know.
+// Hosts answer with the app also at '/folder' and '/folder/index.html', which no route knows.
 leadToFolder(env.baseUrl);
 
-// It has led past the service worker.
+// The mark has led this visit past the service worker.
 if (new URLSearchParams(location.search).has(NETWORK_MARK)) {
   history.replaceState(null, '', location.pathname);
 }

@@ -25,7 +25,7 @@ export function repeatFirstPress(root: Element): void {
       ?.click();
   });
 
-  // What is inert leaves its presses to what it stands in.
+  // A press on an inert control goes to the element around it.
   document.addEventListener('click', note);
   observer.observe(root, { childList: true });
 }

@@ -73,7 +73,7 @@ export const Frame = styled.section`
   scroll-snap-stop: always;
 
   /* Only the column that is seen decides how long the page is. */
-  &[data-away] {
+  &[inert] {
     height: 0;
     min-height: 0;
   }
@@ -101,7 +101,7 @@ export const Frame = styled.section`
 
   ${media.print} {
     &,
-    &[data-away] {
+    &[inert] {
       height: auto;
     }
   }

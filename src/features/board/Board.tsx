@@ -43,8 +43,8 @@ export function Board({ onShown }: Props) {
     if (hasCards) onShown();
   }, [hasCards, onShown]);
 
-  const isPanel = !isWide && visible.length > 1;
-  const { active, show, handleScroll } = useActiveColumn(boardRef, visible, isPanel);
+  const isOneByOne = !isWide && visible.length > 1;
+  const { active, show, handleScroll } = useActiveColumn(boardRef, visible, isOneByOne);
 
   const find = (id: string) => selectJob(store.getState(), id);
   const preview = (id: string) => {
@@ -63,9 +63,9 @@ export function Board({ onShown }: Props) {
 
   return (
     <>
-      {isPanel && <ColumnTabs columns={visible} active={active} onChoose={show} />}
-      <LastMove isSeen={isPanel} />
-      <MovedCards boardRef={boardRef} isOneByOne={isPanel} />
+      {isOneByOne && <ColumnTabs columns={visible} active={active} onChoose={show} />}
+      <LastMove isSeen={isOneByOne} />
+      <MovedCards boardRef={boardRef} isOneByOne={isOneByOne} />
       <Area>
         <DragArea
           isOn={isWide && mode !== 'readOnly'}
@@ -74,12 +74,12 @@ export function Board({ onShown }: Props) {
           findPlace={findPlace}
           onDrop={handleDrop}
         >
-          <Columns ref={boardRef} onScroll={isPanel ? handleScroll : undefined}>
+          <Columns ref={boardRef} onScroll={isOneByOne ? handleScroll : undefined}>
             {visible.map((status) => (
               <BoardColumn
                 key={status}
                 status={status}
-                isPanel={isPanel}
+                isOneByOne={isOneByOne}
                 isActive={status === active}
               />
             ))}

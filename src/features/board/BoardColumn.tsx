@@ -19,7 +19,7 @@ import { LoadMore } from '@/shared/ui/LoadMore';
 type Props = {
   status: JobStatus;
   /** Whether it is one of several of which only one is seen, chosen by its tab. */
-  isPanel: boolean;
+  isOneByOne: boolean;
   isActive: boolean;
 };
 
@@ -27,7 +27,7 @@ type Props = {
 const scrolled = new Map<string, number>();
 
 /** The applications of one status, read on as their end comes near. */
-export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive }: Props) {
+export const BoardColumn = memo(function BoardColumn({ status, isOneByOne, isActive }: Props) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectShownColumns(state)[status].ids, shallowEqual);
   const { reading, total, extent, unreadable } = useAppSelector(
@@ -52,15 +52,14 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
     <Frame
       ref={frameRef}
       id={panelId(status)}
-      role={isPanel ? 'tabpanel' : undefined}
-      aria-labelledby={isPanel ? tabId(status) : headingId}
+      role={isOneByOne ? 'tabpanel' : undefined}
+      aria-labelledby={isOneByOne ? tabId(status) : headingId}
       tabIndex={-1}
-      inert={isPanel && !isActive}
+      inert={isOneByOne && !isActive}
       data-column={status}
-      data-away={(isPanel && !isActive) || undefined}
       onScroll={({ currentTarget }) => scrolled.set(key, currentTarget.scrollTop)}
     >
-      <Heading id={headingId} $isInTab={isPanel}>
+      <Heading id={headingId} $isInTab={isOneByOne}>
         <ColumnName status={status} />
       </Heading>
       <Cards id={cardsId(status)} role="list" aria-busy={isBusy} aria-labelledby={headingId}>
@@ -80,8 +79,8 @@ export const BoardColumn = memo(function BoardColumn({ status, isPanel, isActive
         <LoadMore
           describedBy={headingId}
           isBusy={isBusy}
-          scroller={isPanel ? null : frameRef}
-          isAhead={total !== null && (!isPanel || isActive)}
+          scroller={isOneByOne ? null : frameRef}
+          isAhead={total !== null && (!isOneByOne || isActive)}
           onRead={() => dispatch(readMore(status))}
         />
       )}

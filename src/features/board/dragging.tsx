@@ -1,3 +1,4 @@
+// This file and useDragEvents alone know the library, which is no longer developed.
 import {
   DndContext,
   DragOverlay,
@@ -22,8 +23,6 @@ import {
 import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import { cardsId, panelId } from './ColumnTabs';
 import { useDragEvents } from './useDragEvents';
-
-/** This file and useDragEvents alone know the library, which is no longer developed. */
 
 type Props = {
   isOn: boolean;

@@ -88,7 +88,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
               isDisabled={isRunning}
             />
           )}
-          {isRunning && <TaskStatus task={task} />}
+          {isRunning && <TaskStatus progress={task.progress} />}
           <p role="status">{outcome}</p>
           <FormActions>
             <Button variant="secondary" onClick={isRunning ? abort : onClose}>

@@ -42,7 +42,7 @@ export function PreviewStep(props: Props) {
   return (
     <>
       <p>Your list is read once, to find out what is there already.</p>
-      {task && <TaskStatus task={task} />}
+      {task && <TaskStatus progress={task.progress} />}
       <StepActions onBack={() => props.dispatch({ type: 'stepOpened', step: 'columns' })} />
     </>
   );

@@ -31,7 +31,7 @@ export function RunStep({ run }: { run: ImportRun }) {
 
   return (
     <>
-      {isRunning && <TaskStatus task={{ progress: progressOf(batch, writes), isAborted: false }} />}
+      {isRunning && <TaskStatus progress={progressOf(batch, writes)} />}
       <div role="alert">
         {nextRow !== undefined && !isRunning && (
           <p>

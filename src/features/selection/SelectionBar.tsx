@@ -75,7 +75,7 @@ export function SelectionBar({ onExport, selectRef }: Props) {
     <Foot ref={footRef} aria-label="selection" tabIndex={-1}>
       {shownTask && (
         <>
-          <TaskStatus task={shownTask} />
+          <TaskStatus progress={shownTask.progress} />
           <BusyButton variant="secondary" isBusy={shownTask.isAborted} onClick={handleCancel}>
             cancel
           </BusyButton>

@@ -66,19 +66,21 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
-  /** Edits a cell, or the first one of a row. Returns whether it is one that can be edited. */
-  const edit = (target: EventTarget | null): boolean => {
+  /** The cell to be edited here, which is the first one for a row; null where none can be. */
+  const editableAt = (target: EventTarget | null): Edited | null => {
     const id = cardAt(target)?.dataset.job;
-    if (id === undefined || mode === 'readOnly' || !(target instanceof HTMLElement)) return false;
+    if (id === undefined || mode === 'readOnly' || !(target instanceof HTMLElement)) return null;
     const name = target instanceof HTMLTableRowElement ? FIRST_FIELD : target.dataset.field;
     const field = COLUMNS.find((column) => column.field === name)?.field;
-    if (field !== undefined) setEdited({ id, field });
-    return field !== undefined;
+    return field === undefined ? null : { id, field };
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const isEditKey = (key === 'Enter' || key === 'F2') && !ctrlKey && !metaKey && !altKey;
-    if (isEditKey && edit(target)) event.preventDefault();
+    const cell = isEditKey ? editableAt(target) : null;
+    if (cell === null) return;
+    event.preventDefault();
+    setEdited(cell);
   };
 
   useEffect(() => {
@@ -94,7 +96,9 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
         onKeyDown={handleKeyDown}
-        onDoubleClick={({ target }: MouseEvent<HTMLElement>) => edit(cellOf(target))}
+        onDoubleClick={({ target }: MouseEvent<HTMLElement>) =>
+          setEdited((now) => editableAt(cellOf(target)) ?? now)
+        }
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >
         <Headings role="rowgroup">

@@ -9,7 +9,7 @@ export const USER_KEY = `user${FOLDER}`;
 /** The session in which the user was stored, with the user's entry. */
 const SESSION_KEY = `session${FOLDER}`;
 
-/** Stands there after a session that no logout has ended. */
+/** The session's entry after a session that no logout has ended. */
 const ENDED_BY_ITSELF = '"ended"';
 
 /**

@@ -6,7 +6,7 @@ export function cardId(id: string): string {
   return `job-${id}`;
 }
 
-/** The card of a job that is shown, in list or board. */
+/** The card of a job that is shown, or its row. */
 export function findCard(id: string): HTMLElement | null {
   return document.getElementById(cardId(id));
 }

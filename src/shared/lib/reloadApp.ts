@@ -16,7 +16,7 @@ async function activateNewest(): Promise<void> {
   if (registration === undefined) return;
   const findNewest = () => registration.waiting ?? registration.installing;
   if (registration.waiting === null) await registration.update();
-  // That joins a check which may have begun before the newest version was there.
+  // The first update() may have joined a check from before the newest version was there.
   if (findNewest() === null) await registration.update();
   const next = findNewest();
   if (next === null) return;

@@ -16,9 +16,9 @@ export function applyThemePreference(preference: ThemePreference): void {
   writeEntry('localStorage', THEME_KEY, preference === 'system' ? null : preference);
 }
 
-/** The theme chosen on this page or in another tab, and how to choose. */
-export function useThemePreference(): [ThemePreference, (preference: ThemePreference) => void] {
-  return [useSyncExternalStore(subscribe, shownPreference, () => 'system'), applyThemePreference];
+/** The theme chosen on this page or in another tab. */
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(subscribe, shownPreference, () => 'system');
 }
 
 /** Follows the choice in other tabs, also a change since the start script. */

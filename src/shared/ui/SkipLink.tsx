@@ -1,21 +1,20 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { CONTENT_ID } from '@/shared/config/paths';
 import { screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
-type Props = { targetId: string };
-
-/** Jumps over the navigation to the element of that id, which has to be focusable (`tabIndex={-1}`). */
-export function SkipLink({ targetId }: Props) {
+/** Jumps over the navigation to the content, which has to be focusable (`tabIndex={-1}`). */
+export function SkipLink() {
   const handleClick = (event: MouseEvent) => {
     // The fragment would become an entry of its own in the history.
     event.preventDefault();
-    document.getElementById(targetId)?.focus();
+    document.getElementById(CONTENT_ID)?.focus();
   };
 
   return (
-    <Anchor href={`#${targetId}`} onClick={handleClick}>
+    <Anchor href={`#${CONTENT_ID}`} onClick={handleClick}>
       skip to content
     </Anchor>
   );

@@ -1,18 +1,16 @@
 import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { focusAround } from '@/shared/lib/focus';
-import type { Task } from '@/shared/lib/useTask';
+import type { Progress } from '@/shared/lib/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { LogInAgain } from './LogInAgain';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Props = { task: Task };
+type Props = { progress: Progress };
 
 /** How far a task has come, what it waits for, and a button where the user can retry. */
-export function TaskStatus({ task: { progress } }: Props) {
-  const { label, done, total, wait } = progress;
-
+export function TaskStatus({ progress: { label, done, total, wait } }: Props) {
   const handleRetry = ({ currentTarget }: MouseEvent) => {
     focusAround(currentTarget);
     wait?.retry?.();
@@ -20,7 +18,7 @@ export function TaskStatus({ task: { progress } }: Props) {
 
   return (
     <div>
-      <Progress label={label} done={done} total={total} />
+      <Bar label={label} done={done} total={total} />
       <Box>
         {/* Seconds are not announced. */}
         <p role="status">{wait?.message}</p>
@@ -38,10 +36,10 @@ export function TaskStatus({ task: { progress } }: Props) {
   );
 }
 
-type ProgressProps = { label: string; done: number; total: number };
+type BarProps = { label: string; done: number; total: number };
 
 /** How far something has come: a bar, 'x of y', and every tenth for a screen reader. */
-function Progress({ label, done, total }: ProgressProps) {
+function Bar({ label, done, total }: BarProps) {
   const id = useId();
   const tenths = total > 0 ? Math.floor((done / total) * 10) : 0;
   return (
@@ -50,7 +48,7 @@ function Progress({ label, done, total }: ProgressProps) {
         <span id={id}>{label}</span>
         <span>{`${done} of ${total}`}</span>
       </Line>
-      <Bar aria-labelledby={id} value={done} max={Math.max(total, 1)} />
+      <Track aria-labelledby={id} value={done} max={Math.max(total, 1)} />
       <VisuallyHidden role="status">{tenths > 0 && `${tenths * 10} percent`}</VisuallyHidden>
     </Meter>
   );
@@ -70,7 +68,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Bar = styled.progress`
+const Track = styled.progress`
   width: 100%;
   height: 12px;
   accent-color: ${theme.color.accent};

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FiMonitor, FiMoon, FiSun } from 'react-icons/fi';
 import styled from 'styled-components';
-import { useThemePreference } from '@/shared/lib/themePreference';
+import { applyThemePreference, useThemePreference } from '@/shared/lib/themePreference';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Lets the visitor choose light, dark, or what the system says. */
 export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
-  const [chosen, choose] = useThemePreference();
+  const chosen = useThemePreference();
   const name = useId();
 
   return (
@@ -34,7 +34,7 @@ export function ThemeSwitch({ isCompactOnPhones = false }: Props) {
               name={name}
               value={preference}
               checked={preference === chosen}
-              onChange={() => choose(preference)}
+              onChange={() => applyThemePreference(preference)}
             />
             <Icon aria-hidden />
             <span>{preference}</span>

@@ -27,7 +27,7 @@ export function isPacked(bytes: Uint8Array): boolean {
 /** Throws an UnreadableFile for a file that is of another kind by its first bytes. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   const kind = KINDS.find(({ start }) => startsWith(bytes, start));
-  if (kind !== undefined) throw notRows(kind.name);
+  if (kind !== undefined) throw notRowsError(kind.name);
 }
 
 /** Throws an UnreadableFile for a text that is a web page, JSON or no text at all. */
@@ -36,20 +36,20 @@ export function refuseOtherTexts(text: string): void {
     .slice(0, 2000)
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (/^<(?:\?xml|svg)/i.test(start)) throw notRows('an XML file');
+  if (/^<(?:\?xml|svg)/i.test(start)) throw notRowsError('an XML file');
   if (start.startsWith('<!') || (/^<[a-z][^<>]*>/i.test(start) && start.includes('</'))) {
-    throw notRows('a web page');
+    throw notRowsError('a web page');
   }
-  if (/^BEGIN:V/i.test(start)) throw notRows('a calendar or an address book');
+  if (/^BEGIN:V/i.test(start)) throw notRowsError('a calendar or an address book');
   if (/^[[{]/.test(start) && (isJson(text) || isJson(start.split(/[\r\n]/)[0] ?? ''))) {
-    throw notRows('a JSON file');
+    throw notRowsError('a JSON file');
   }
   const unseen = start.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0;
-  if (unseen * 5 > start.length) throw notRows('no text');
+  if (unseen * 5 > start.length) throw notRowsError('no text');
 }
 
 /** The failure for what is something else than rows. */
-export function notRows(name: string): UnreadableFile {
+export function notRowsError(name: string): UnreadableFile {
   return new UnreadableFile(`This is ${name}, not a list of rows. ${AS_CSV}`);
 }
 

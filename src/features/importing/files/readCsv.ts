@@ -73,11 +73,11 @@ export function readCsv(text: string, wanted?: string): { rows: FileRow[]; separ
     // Nothing but an empty line was left.
     if (at === start) break;
   }
-  return { rows: someRows(rows), separator };
+  return { rows: requireRows(rows), separator };
 }
 
-/** The same rows; throws an UnreadableFile when there are none, or too many. */
-export function someRows(rows: FileRow[]): FileRow[] {
+/** Returns the rows; throws an UnreadableFile when there are none, or too many. */
+export function requireRows(rows: FileRow[]): FileRow[] {
   if (rows.length === 0) throw new UnreadableFile('There are no rows to import.');
   if (rows.length > MOST_ROWS) throw new UnreadableFile(TOO_MANY);
   return rows;

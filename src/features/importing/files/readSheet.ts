@@ -1,4 +1,4 @@
-import { isEmpty, someRows, type FileRow } from './readCsv';
+import { isEmpty, requireRows, type FileRow } from './readCsv';
 import { UnreadableFile } from './fileKinds';
 import { createCellReader } from './sheetCells';
 import { unzipSheets } from './unzipSheets';
@@ -32,7 +32,7 @@ export function readSheet(bytes: Uint8Array, wanted?: string) {
     ) ??
     contents[0];
   return {
-    rows: someRows(chosen ? readRows(chosen.content, textOf) : []),
+    rows: requireRows(chosen ? readRows(chosen.content, textOf) : []),
     form: [{ name: 'sheet', options: contents.map(({ name }) => name), value: chosen?.name ?? '' }],
   };
 }

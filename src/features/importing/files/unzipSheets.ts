@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { notRows, UnreadableFile } from './fileKinds';
+import { notRowsError, UnreadableFile } from './fileKinds';
 
 /** Characters of all parts together; far more than 5,000 rows need. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
@@ -12,7 +12,8 @@ const PARTS =
  */
 export function unzipSheets(bytes: Uint8Array): (path: string) => Document | undefined {
   const files = unpack(bytes);
-  if (!('xl/workbook.xml' in files)) throw notRows('a packed file or another kind of spreadsheet');
+  if (!('xl/workbook.xml' in files))
+    throw notRowsError('a packed file or another kind of spreadsheet');
   return (path) => {
     const file = files[path.toLowerCase()];
     return file && parseXml(strFromU8(file));
