@@ -105,6 +105,8 @@ test('a translated board and the translated statistics follow a change', async (
   await page.getByRole('menuitemradio', { name: 'interview' }).click();
   await expect(column('interview').getByRole('article', { name: 'Cook' })).toBeVisible();
   await expect(column('pending').getByRole('article')).toHaveCount(0);
+  for (const name of ['pending (0)', 'interview (1)'])
+    await expect(page.getByRole('heading', { name })).toBeAttached();
 
   await goTo(page, 'stats');
   await expect(page.getByText('Interviews Scheduled')).toBeVisible();

@@ -58,17 +58,16 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
   );
 }
 
-/** The status of a column with its count; '4+' while only those that were read are counted. */
+/**
+ * The status of a column with its count; '4+' while only those that were read are counted. One text in an element
+ * of its own, which a translator cannot take out of React's hands.
+ */
 export function ColumnName({ status }: { status: JobStatus }) {
   const count = useAppSelector((state) => selectShownColumns(state)[status].count);
   const { reading, total, extent } = useAppSelector((state) => selectColumns(state)[status]);
   const mayBeMore = total === null && extent !== 'all';
-  return (
-    <>
-      {status}
-      {reading.shownKey !== null && ` (${count}${mayBeMore ? '+' : ''})`}
-    </>
-  );
+  const shown = reading.shownKey === null ? '' : ` (${count}${mayBeMore ? '+' : ''})`;
+  return <span>{status + shown}</span>;
 }
 
 const Tabs = styled.div`

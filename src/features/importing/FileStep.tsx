@@ -32,6 +32,11 @@ export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
     setInput(given);
   };
 
+  const giveFirst = (files: FileList | null) => {
+    give(files?.[0] ?? '');
+    if ((files?.length ?? 0) > 1) setError('One file at a time: the first one was taken.');
+  };
+
   const handleRemove = () => {
     give('');
     // The focused button is removed.
@@ -42,8 +47,8 @@ export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
   const handleDrag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (event.type === 'drop' && file) give(file);
+    const { files } = event.dataTransfer;
+    if (event.type === 'drop' && files.length > 0) giveFirst(files);
   };
   useDocumentEvent('dragover', handleDrag);
   useDocumentEvent('drop', handleDrag);
@@ -83,7 +88,7 @@ export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
           type="file"
           // Or the same file, corrected meanwhile, could not be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target }) => give(target.files?.[0] ?? '')}
+          onChange={({ target }) => giveFirst(target.files)}
         />
         {input instanceof File && (
           <p>

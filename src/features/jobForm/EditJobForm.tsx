@@ -5,12 +5,9 @@ import { selectEditable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/api/contract';
 import { FIELDS } from '@/jobs/jobColumns';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
-import { focusAround } from '@/shared/lib/focus';
-import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
-import { AskRow } from '@/shared/ui/AskRow';
-import { Button } from '@/shared/ui/Button';
+import { NotSaved } from '@/shared/ui/NotSaved';
 import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
@@ -114,23 +111,6 @@ function findClashes(before: JobDraft, now: JobDraft, own: JobDraft): string[] {
     ({ field }) =>
       own[field] !== before[field] && now[field] !== before[field] && own[field] !== now[field],
   ).map(({ field, heading }) => `${heading} is "${now[field]}", yours is "${own[field]}"`);
-}
-
-function NotSaved({ onDiscard }: { onDiscard: () => void }) {
-  const handlePress = usePressCooldown({ isNew: true }, ({ currentTarget }) => {
-    // The pressed button is about to unmount.
-    focusAround(currentTarget);
-    onDiscard();
-  });
-
-  return (
-    <AskRow>
-      <p>not saved</p>
-      <Button variant="secondary" isSmall onClick={handlePress}>
-        discard
-      </Button>
-    </AskRow>
-  );
 }
 
 const Changed = styled.p`

@@ -9,7 +9,7 @@ import type { Job } from '@/jobs/api/contract';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
-import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -88,7 +88,7 @@ const Strip = styled.div`
   }
 
   > p:first-child {
-    ${oneLine}
+    ${clampLines(2)}
     grid-column: 1;
   }
 

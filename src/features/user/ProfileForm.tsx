@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { User } from '@/shared/api/contract';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { notifySuccess } from '@/shared/lib/notify';
@@ -7,9 +9,16 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';
 import { FormGrid } from '@/shared/ui/FormGrid';
+import { NotSaved } from '@/shared/ui/NotSaved';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
-import { profileTyped, saveProfile, selectIsUserLoading, selectProfileDraft } from './userSlice';
+import {
+  profileDiscarded,
+  profileTyped,
+  saveProfile,
+  selectIsUserLoading,
+  selectProfileDraft,
+} from './userSlice';
 
 type Props = { user: User };
 
@@ -19,8 +28,10 @@ export function ProfileForm({ user }: Props) {
   // Untouched fields follow the store, which another tab may update.
   const typed = useAppSelector(selectProfileDraft);
   const values = { ...user, ...typed };
+  const isChanged = !shallowEqual(user, values);
+  const [wasChanged] = useState(isChanged);
 
-  const { field, submit, finish, error } = useForm<keyof User>({
+  const { field, submit, finish, error, forgetErrors } = useForm<keyof User>({
     values,
     onType: (name, value) => dispatch(profileTyped({ [name]: value })),
     required: ['name', 'lastName', 'email', 'location'],
@@ -36,8 +47,14 @@ export function ProfileForm({ user }: Props) {
   const hintFor = (name: keyof typeof PLACEHOLDERS) =>
     values[name] === PLACEHOLDERS[name] && 'put your own in its place';
 
+  const discard = () => {
+    dispatch(profileDiscarded());
+    forgetErrors();
+  };
+
   return (
     <form noValidate onSubmit={submit}>
+      {wasChanged && isChanged && !isLoading && <NotSaved onDiscard={discard} />}
       <FormGrid>
         <TextInput {...field('name')} autoComplete="given-name" autoCapitalize="words" />
         <TextInput

@@ -91,6 +91,9 @@ const userSlice = createSlice({
     profileTyped: (state, action: PayloadAction<Partial<User>>) => {
       Object.assign(state.profileDraft, action.payload);
     },
+    profileDiscarded: (state) => {
+      state.profileDraft = {};
+    },
     profileChangedElsewhere: (state, action: PayloadAction<User>) => {
       state.user = action.payload;
     },
@@ -148,8 +151,13 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = userSlice.injectInto(rootReducer);
 
-export const { sidebarToggled, sidebarReset, profileTyped, profileChangedElsewhere } =
-  userSlice.actions;
+export const {
+  sidebarToggled,
+  sidebarReset,
+  profileTyped,
+  profileDiscarded,
+  profileChangedElsewhere,
+} = userSlice.actions;
 export const {
   selectUser,
   selectOwner,

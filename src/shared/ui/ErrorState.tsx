@@ -38,7 +38,7 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
         try again
       </Button>
       {!isWebPage && <LogInAgain status={status} />}
-      {mayBeOtherSite(error) && <SitePageHint />}
+      {navigator.onLine && mayBeOtherSite(error) && <SitePageHint />}
       {isWaiting && <Hint>{`The server asks for a pause of ${inWords(retryAfterSeconds)}.`}</Hint>}
     </Box>
   );

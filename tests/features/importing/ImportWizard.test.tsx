@@ -128,9 +128,11 @@ describe('the first step', () => {
   it('takes a file that is dropped anywhere on the page, and lets it be removed again', async () => {
     const { user } = await open();
     const heading = screen.getByRole('heading', { level: 1 });
-    const dataTransfer = { types: ['Files'], files: [file(FILE, 'dropped.csv')] };
+    const files = [file(FILE, 'dropped.csv'), file(FILE, 'other.csv')];
+    const dataTransfer = { types: ['Files'], files };
     expect(fireEvent.drop(heading, { dataTransfer })).toBe(false);
     expect(screen.getByText('dropped.csv')).toBeVisible();
+    expect(screen.getByText('One file at a time: the first one was taken.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'remove' }));
     expect(screen.getByLabelText('Choose a file, or drop it here')).toHaveFocus();
     await next(user);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render';
@@ -29,6 +29,22 @@ describe('the profile', () => {
     expect(await screen.findByRole('button', { name: 'Augusta' })).toBeVisible();
     expect(field('name')).toHaveValue('Augusta');
     expect(field('location')).toHaveValue('Turin');
+  });
+
+  it('tells as not saved what comes back, which can be discarded', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const { user, follow } = await openProfile();
+    await user.clear(field('email'));
+    expect(screen.queryByText('not saved')).not.toBeInTheDocument();
+    await follow('add job');
+    await follow('profile');
+    expect(await screen.findByText('not saved')).toBeVisible();
+    expect(field('email')).toHaveValue('');
+    clock.mockReturnValue(performance.now() + 1000);
+    await user.click(screen.getByRole('button', { name: 'discard' }));
+
+    expect(field('email')).toHaveValue('ada@example.com');
+    expect(screen.queryByText('not saved')).not.toBeInTheDocument();
   });
 
   it('shows the four fields of the user, all required', async () => {

@@ -1,0 +1,24 @@
+import { focusAround } from '@/shared/lib/focus';
+import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { AskRow } from './AskRow';
+import { Button } from './Button';
+
+type Props = { onDiscard: () => void };
+
+/** Says in a form that what it shows is not saved, and goes back to what is. */
+export function NotSaved({ onDiscard }: Props) {
+  const handlePress = usePressCooldown({ isNew: true }, ({ currentTarget }) => {
+    // The pressed button is about to unmount.
+    focusAround(currentTarget);
+    onDiscard();
+  });
+
+  return (
+    <AskRow>
+      <p>not saved</p>
+      <Button variant="secondary" isSmall onClick={handlePress}>
+        discard
+      </Button>
+    </AskRow>
+  );
+}
