@@ -18,8 +18,7 @@ type Props = StepProps & {
  * Takes a file, by choosing or dropping it, or pasted rows: the newest input counts. What was pasted elsewhere
  * is read at once.
  */
-export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
-  const [input, setInput] = useState(source);
+export function FileStep({ state: { input, source, rows }, dispatch, onRead }: Props) {
   const inputId = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function FileStep({ state: { source, rows }, dispatch, onRead }: Props) {
   const give = (given: File | string) => {
     setError(null);
     if (typeof given === 'string' && inputRef.current) inputRef.current.value = '';
-    setInput(given);
+    dispatch({ type: 'inputGiven', input: given });
   };
 
   const giveFirst = (files: FileList | null) => {

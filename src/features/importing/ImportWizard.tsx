@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
@@ -30,14 +30,25 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
   run: 'Step 4 of 4: run and result',
 };
 
+/** What was begun and not sent, for whoever comes back to the page in the same visit. */
+const begun = new WeakMap<AppStore, { owner: string; state: ImportState }>();
+
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard({ pasted, owner, userLocation }: Props) {
   const store = useAppStore();
   const begin = (source: string) => startImport(source, userLocation, readKnownFiles(owner));
-  const [state, dispatch] = useReducer(importReducer, pasted, begin);
+  const resume = (source: string) => {
+    const last = begun.get(store);
+    return source === '' && last?.owner === owner && last.state.input !== ''
+      ? last.state
+      : begin(source);
+  };
+  const [state, dispatch] = useReducer(importReducer, pasted, resume);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
+
+  useEffect(() => void begun.set(store, { owner, state }), [store, owner, state]);
 
   /** Reads an input, in a wanted form; resolves with a sentence when that fails. */
   const read = async (source: File | string, wanted?: WantedForm): Promise<string | null> => {

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { writeBatch } from '@/jobs/runWrites';
+import { tellBatch } from '@/jobs/tellBatch';
 import { batchClosed } from '@/jobs/writes';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { addressOf, paths } from '@/shared/config/paths';
 import { userKey } from '@/shared/lib/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
@@ -49,7 +52,10 @@ export function writeIdOf({ batch }: ImportRun, number: number): string {
   return `${batch} ${number}`;
 }
 
-/** Creates the applications of these rows one after the other; `known` are the jobs that were there before. */
+/**
+ * Creates the applications of these rows one after the other; `known` are the jobs that were there before. Where
+ * another page is open at the end, a toast says what has become of them.
+ */
 export async function sendRows(
   store: AppStore,
   run: ImportRun,
@@ -61,5 +67,8 @@ export async function sendRows(
     return { id: writeIdOf(run, number), kind: 'create' as const, jobId: null, fields: draft };
   });
   const label = 'Creating applications';
-  await writeBatch(store, wanted, { id, label, owner, ...(known && { known }) });
+  const session = sessionSignal();
+  const writes = await writeBatch(store, wanted, { id, label, owner, ...(known && { known }) });
+  const isElsewhere = window.location.pathname !== addressOf(paths.import);
+  if (isElsewhere && !session.aborted) tellBatch('created', writes);
 }

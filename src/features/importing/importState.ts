@@ -13,7 +13,9 @@ import { recallChoices, type KnownFile } from './rememberedChoices';
 
 export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   step: 'file' | 'columns' | 'preview';
-  /** The file that was chosen or the text that was pasted. */
+  /** The file that is chosen or the text that is pasted. */
+  input: File | string;
+  /** What of it was read last. */
   source: File | string;
   /** How it was read. */
   form: FormChoice[];
@@ -29,6 +31,7 @@ export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
 };
 
 export type ImportEvent =
+  | { type: 'inputGiven'; input: File | string }
   | { type: 'rowsRead'; source: File | string; read: AnalysedFile }
   | { type: 'stepOpened'; step: ImportState['step'] }
   | { type: 'headingsChosen'; row: number | null }
@@ -54,6 +57,7 @@ export function startImport(
   const jobLocation = userLocation === PLACEHOLDERS.location ? '' : userLocation;
   return {
     step: 'file',
+    input: source,
     source,
     form: [],
     rows: [],
@@ -79,6 +83,8 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     choices: { ...state.choices, ...change },
   });
   switch (event.type) {
+    case 'inputGiven':
+      return { ...state, input: event.input };
     case 'rowsRead': {
       const { source, read } = event;
       const { form, rows, ...analysis } = read;

@@ -11,6 +11,7 @@ import { expectConsole } from '../../support/console';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
 import { answerWith, cutNetwork, deferAnswer, refuse, requests } from '../../support/server';
+import { findToast } from '../../support/toasts';
 import { xlsx } from './files/encode';
 
 const FILE = [
@@ -123,6 +124,33 @@ describe('the first step', () => {
     const heading = await step(2);
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getAllByText('Pilot')).toHaveLength(2);
+  });
+
+  it('keeps what is begun while another page is open', async () => {
+    const { user, follow, goBack } = await open();
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('position\tcompany\nPilot\tUmbrella');
+    for (const number of [1, 2]) {
+      await follow('stats');
+      await goBack();
+      await step(number);
+      if (number === 1) await next(user);
+      await step(2);
+    }
+
+    expect(screen.getAllByText('Pilot')).toHaveLength(2);
+  });
+
+  it('tells on another page what has become of the rows', async () => {
+    const { user, follow } = await openPreview();
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await post.arrived();
+    await follow('add job');
+    refuse('POST', '/jobs', 400, 'rude');
+    post.pass();
+
+    expect(await findToast('1 of 2 applications created, 1 refused.')).toBeVisible();
   });
 
   it('takes a file that is dropped anywhere on the page, and lets it be removed again', async () => {
