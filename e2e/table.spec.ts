@@ -256,6 +256,48 @@ test(
 );
 
 test(
+  'what was edited is kept when the server fails, and when the session has ended',
+  { tag: '@desktop' },
+  async ({ page, signedIn, expectedNoise }) => {
+    expectedNoise.push(/500 \(Internal/, /401 \(Unauthorized\)/);
+    await signedIn.addJobs(bakers(2));
+    await openTable(page);
+    const company = cell(page, 'Baker 1, Company Z', 'company');
+    const failed = row(page, 'Baker 1, Company Z').getByRole('alert');
+    const edit = async (text: string) => {
+      await company.dblclick();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await page.route('**/api/v1/jobs/*', (route) => route.fulfill({ status: 500 }), { times: 2 });
+    await edit('Nobody');
+    await expect(failed).toBeVisible();
+    await company.dblclick();
+    await expect(page.getByLabel('company of Baker 1')).toHaveValue('Nobody');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'discard' }).click();
+    await expect(failed).toHaveCount(0);
+    await edit('Somebody');
+    await expect(failed).toBeVisible();
+    await page.getByRole('button', { name: 'try again' }).click();
+    await expect(row(page, 'Baker 1, Somebody')).toBeVisible();
+
+    await page.context().clearCookies();
+    await cell(page, 'Baker 1, Somebody', 'company').dblclick();
+    await page.keyboard.type('Everybody');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^What you typed is kept/)).toBeVisible();
+    await page.getByRole('link', { name: 'Login/Register' }).click();
+    await page.getByLabel('email').fill(signedIn.profile.email);
+    await page.getByLabel('password').fill(signedIn.password);
+    await page.keyboard.press('Enter');
+    await row(page, 'Baker 1, Somebody').getByRole('link').click();
+    await expect(page.getByText('not saved')).toBeVisible();
+    await expect(page.getByLabel('company')).toHaveValue('Everybody');
+  },
+);
+
+test(
   'a row that no longer matches keeps its place and says so',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {

@@ -58,6 +58,10 @@ const allJobsSlice = createSlice({
       for (const write of Object.values(writes))
         if (write.kind === 'delete' && ids.includes(write.jobId ?? '')) write.place = null;
     },
+    /** What this write was to set is given up. */
+    failureClosed: ({ writes }, { payload: id }: PayloadAction<string>) => {
+      Object.assign(writes[id] ?? {}, { reason: null, error: undefined });
+    },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
     },
@@ -104,6 +108,7 @@ export const {
   searchTyped,
   listLeft,
   removalsClosed,
+  failureClosed,
   columnShown,
   rowsShown,
   columnStale,

@@ -3,6 +3,7 @@ import type { Job, JobDraft } from '@/jobs/api/contract';
 import { JOB_FIELDS } from '@/jobs/api/jobDraft';
 import { FIELDS } from '@/jobs/jobColumns';
 import { writeOne } from '@/jobs/undo';
+import { sessionSignal } from '@/shared/api/sessionScope';
 import { toLine } from '@/shared/lib/toLine';
 import { useAppStore } from '@/shared/store/withTypes';
 import type { Edited } from './tableColumns';
@@ -12,14 +13,18 @@ type Props = {
   field: keyof JobDraft;
   /** With them it is a choice. */
   options: readonly string[] | undefined;
+  /** What it was edited to before, where that is not saved. */
+  typed: string | undefined;
   /** What is edited next; null for nothing. */
   onEnd: (next: Edited | null) => void;
+  /** It is not saved at the end of the session. */
+  onLost: (job: Job, fields: Partial<JobDraft>) => void;
 };
 
 /** Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; an empty text is not saved. */
-export function CellEditor({ job, field, options, onEnd }: Props) {
+export function CellEditor({ job, field, options, typed, onEnd, onLost }: Props) {
   const store = useAppStore();
-  const [value, setValue] = useState(job[field]);
+  const [value, setValue] = useState(typed ?? job[field]);
   const controlRef = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
   const text = options ? value : toLine(value);
@@ -29,11 +34,15 @@ export function CellEditor({ job, field, options, onEnd }: Props) {
     if (controlRef.current?.matches('input')) controlRef.current.select();
   }, []);
 
+  const save = async (fields: Partial<JobDraft>) => {
+    const session = sessionSignal();
+    const isDone = await writeOne(store, { kind: 'update', jobId: job._id, fields });
+    if (!isDone && session.aborted) onLost(job, fields);
+  };
   const end = (isSaved: boolean, next: Edited | null = null) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (isSaved && text !== '' && text !== job[field])
-      void writeOne(store, { kind: 'update', jobId: job._id, fields: { [field]: text } });
+    if (isSaved && text !== '' && text !== job[field]) void save({ [field]: text });
     onEnd(next);
   };
   const endAtCell = (isSaved: boolean, next?: Edited | null) => {

@@ -13,6 +13,7 @@ import {
   selectQuery,
   selectTable,
 } from '@/jobs/allJobsSlice';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
@@ -41,10 +42,12 @@ type Props = {
   empty: ReactNode;
   /** There are rows to be seen. */
   onShown: () => void;
+  /** What was edited in a cell is not saved at the end of the session. */
+  onLost: (job: Job, fields: Partial<JobDraft>) => void;
 };
 
 /** The applications as rows, which are read on, sorted, chosen by keys and edited in place. */
-export function JobsTable({ newRow, empty, onShown }: Props) {
+export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const setQuery = useListQuery();
@@ -136,6 +139,7 @@ export function JobsTable({ newRow, empty, onShown }: Props) {
             mode={mode}
             onEdit={setEdited}
             onMenu={setMenu}
+            onLost={onLost}
           />
         ))}
         {mode === 'open' && (

@@ -1,7 +1,7 @@
-import { memo, type RefObject } from 'react';
+import { memo, type MouseEvent, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
+import { failureClosed, selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
+import type { Job, JobDraft } from '@/jobs/api/contract';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/daysWaiting';
@@ -9,9 +9,10 @@ import { jobName } from '@/jobs/jobName';
 import { orDash } from '@/jobs/orDash';
 import { lookOf } from '@/jobs/statusLooks';
 import { writeOne } from '@/jobs/undo';
-import { isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
+import { hasFields, isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
+import { focusAround } from '@/shared/lib/focus';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -29,6 +30,8 @@ type Shared = {
   /** Edits another cell, or none. */
   onEdit: (next: Edited | null) => void;
   onMenu: (menu: OpenMenu) => void;
+  /** What was edited in a cell is not saved at the end of the session. */
+  onLost: (job: Job, fields: Partial<JobDraft>) => void;
 };
 type Props = Shared & {
   ids: readonly string[];
@@ -74,10 +77,10 @@ type RowProps = Shared & {
 
 /** One application. It renders again only when something of it has changed. */
 const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...edit }: RowProps) {
-  const store = useAppStore();
   if (job === undefined) return null;
   const isSaving = write !== undefined && isOpen(write);
-  const refusal = refusalOf(write);
+  const failure = failureOf(write, job);
+  const failed = failure !== null && write?.kind === 'update' ? write : undefined;
   const isLeft = write?.kind === 'update' && !fits(job, query);
 
   return (
@@ -101,6 +104,7 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
           job={job}
           column={column}
           isReadOnly={mode === 'readOnly'}
+          typed={failed?.fields}
           {...edit}
         />
       ))}
@@ -112,34 +116,59 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
           </a>
         )}
       </td>
-      {(refusal !== null || isLeft) && (
+      {(failure !== null || isLeft) && (
         <td role="gridcell" className="note">
           {isLeft && <span>no longer matches</span>}
-          {refusal !== null && <span role="alert">{refusal}</span>}
-          {refusal !== null && write?.kind === 'update' && (
-            <Button
-              variant="secondary"
-              isSmall
-              onClick={() => {
-                const { kind, jobId, fields } = write;
-                void writeOne(store, { kind, jobId, fields });
-              }}
-            >
-              try again
-            </Button>
-          )}
+          {failure !== null && <span role="alert">{failure}</span>}
+          {failed && <Retry write={failed} />}
         </td>
       )}
     </tr>
   );
 });
 
-type CellProps = { job: Job; column: Column; isReadOnly: boolean } & Pick<
-  Shared,
-  'edited' | 'onEdit' | 'onMenu'
->;
+/** Why an edit was not saved. A lost answer is told until the list shows what it was to set. */
+function failureOf(write: Write | undefined, job: Job): string | null {
+  const isUnknown = write?.kind === 'update' && write.batch === null && write.state === 'unknown';
+  if (isUnknown && !hasFields(job, write.fields)) return write.error?.message ?? null;
+  return refusalOf(write);
+}
 
-function Cell({ job, column, edited, onEdit, ...content }: CellProps) {
+/** The ways on from an edit that was not saved. */
+function Retry({ write: { id, kind, jobId, fields } }: { write: Write }) {
+  const store = useAppStore();
+  const handle =
+    (act: () => unknown) =>
+    ({ currentTarget }: MouseEvent) => {
+      // The button goes with its note.
+      focusAround(currentTarget);
+      act();
+    };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isSmall
+        onClick={handle(() => writeOne(store, { kind, jobId, fields }))}
+      >
+        try again
+      </Button>
+      <Button variant="secondary" isSmall onClick={handle(() => store.dispatch(failureClosed(id)))}>
+        discard
+      </Button>
+    </>
+  );
+}
+
+type CellProps = {
+  job: Job;
+  column: Column;
+  isReadOnly: boolean;
+  /** What was edited and is not saved. */
+  typed: Partial<JobDraft> | undefined;
+} & Pick<Shared, 'edited' | 'onEdit' | 'onMenu' | 'onLost'>;
+
+function Cell({ job, column, edited, onEdit, onLost, typed, ...content }: CellProps) {
   const { name, field } = column;
   const isEdited = field !== undefined && edited?.field === field;
   const [Element, role] =
@@ -154,7 +183,14 @@ function Cell({ job, column, edited, onEdit, ...content }: CellProps) {
       title={field && field !== 'jobStatus' && !isEdited ? job[field] : undefined}
     >
       {isEdited ? (
-        <CellEditor job={job} field={field} options={column.options} onEnd={onEdit} />
+        <CellEditor
+          job={job}
+          field={field}
+          options={column.options}
+          typed={typed?.[field]}
+          onEnd={onEdit}
+          onLost={onLost}
+        />
       ) : (
         <Content job={job} column={column} {...content} />
       )}

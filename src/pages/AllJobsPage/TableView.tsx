@@ -1,18 +1,31 @@
+import { useCallback } from 'react';
 import { NewJobRow } from '@/features/jobForm/NewJobRow';
 import { NoJobs } from '@/features/list/NoJobs';
 import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
-import { selectUser } from '@/features/user/userSlice';
+import { jobTyped } from '@/features/jobForm/jobSlice';
+import { selectLeftBy, selectUser } from '@/features/user/userSlice';
+import type { Job, JobDraft } from '@/jobs/api/contract';
+import { draftOf } from '@/jobs/api/jobDraft';
 import { userKey } from '@/shared/lib/userKey';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** The table with its last row and its keys, which are there as soon as its rows. */
 export function TableView({ onShown }: { onShown: () => void }) {
+  const store = useAppStore();
   const user = useAppSelector(selectUser);
+  /** The form of the application holds it then, as if it had been typed there. */
+  const keep = useCallback(
+    (job: Job, typed: Partial<JobDraft>) => {
+      const hasEndedByItself = selectLeftBy(store.getState()) !== null;
+      if (hasEndedByItself) store.dispatch(jobTyped({ jobId: job._id, job: draftOf(job), typed }));
+    },
+    [store],
+  );
   const newRow = user && <NewJobRow owner={userKey(user)} defaultLocation={user.location} />;
   return (
     <>
-      <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} />
+      <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} onLost={keep} />
       <RowKeys />
     </>
   );
