@@ -62,6 +62,9 @@ export function fileGroups(files: readonly string[]): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = chunks.find(({ isEntry }) => isEntry);
+      // So it is where a file that needs it imports nothing of the first one.
+      if (chunks.some(({ name }) => name === 'rolldown-runtime'))
+        this.error('Every page waits for one file more, with a few helpers of the bundler.');
       for (const file of ['react-dom/cjs/react-dom-client.production.js', ...files]) {
         if (!first?.moduleIds.some((id) => id.includes(`/${file}`))) {
           this.error(`The first file of the build does not hold ${file}.`);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { orDash } from '@/jobs/orDash';
+import { orDash } from '@/shared/lib/orDash';
 import { trimText } from '@/shared/lib/trimText';
 
 type Props = { company: string };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/countText';
 import { jobName } from '@/jobs/jobName';
-import { orDash } from '@/jobs/orDash';
+import { orDash } from '@/shared/lib/orDash';
 import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';

@@ -6,7 +6,7 @@ import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/daysWaiting';
 import { jobName } from '@/jobs/jobName';
-import { orDash } from '@/jobs/orDash';
+import { orDash } from '@/shared/lib/orDash';
 import { lookOf } from '@/jobs/statusLooks';
 import { writeOne } from '@/jobs/undo';
 import { hasFields, isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';

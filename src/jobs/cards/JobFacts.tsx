@@ -1,4 +1,4 @@
-import { orDash } from '@/jobs/orDash';
+import { orDash } from '@/shared/lib/orDash';
 import { useNewDay } from './CardMode';
 import type { Job } from '@/jobs/api/contract';
 import { daysWaiting } from '@/jobs/daysWaiting';

@@ -1,4 +1,4 @@
-import { orDash } from '@/jobs/orDash';
+import { orDash } from '@/shared/lib/orDash';
 import type { Job } from '@/jobs/api/contract';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { useCardMode } from './CardMode';

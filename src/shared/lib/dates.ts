@@ -1,4 +1,5 @@
 import moment from 'moment';
+import { orDash } from './orDash';
 
 // Dates are in UTC, as in the server's months, so that a date is the same day everywhere.
 
@@ -7,7 +8,7 @@ const DAY = 'YYYY-MM-DD';
 /** 'Jan 1st, 2024' for an ISO 8601 date, '–' for anything else. */
 export function formatDate(iso: string): string {
   const date = parse(iso);
-  return date.isValid() ? date.format('MMM Do, YYYY') : '–';
+  return orDash(date.isValid() ? date.format('MMM Do, YYYY') : '');
 }
 
 /** The day of an ISO 8601 date, as '2024-01-01'; empty for anything else. */
