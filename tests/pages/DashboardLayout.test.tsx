@@ -33,6 +33,7 @@ describe('the top bar', () => {
     const address = window.location.href;
     await user.click(screen.getByRole('link', { name: 'skip to content' }));
     expect(window.location.href).toBe(address);
+    expect(screen.getByRole('main')).toHaveFocus();
     await user.click(within(bar).getByRole('link', { name: 'Jobtrail' }));
     await opens('/');
   });

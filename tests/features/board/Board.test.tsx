@@ -194,6 +194,14 @@ describe('the board', () => {
   });
 });
 
+it('a single column needs no tabs on a phone', async () => {
+  setMedia({ desktop: false });
+  await openBoard(MIXED, '/all-jobs?view=board&status=interview');
+
+  expect(column('interview (1)')).toBeVisible();
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+});
+
 describe('a card that is moved', () => {
   it('is in its new column at once, keeps the focus, and is announced once, after the answer', async () => {
     const { user, choose } = await openBoard(MIXED);

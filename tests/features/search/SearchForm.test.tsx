@@ -77,6 +77,17 @@ describe('the search form', () => {
   });
 });
 
+it('the button of the filters counts those in use, beside the search', async () => {
+  const { user } = await openAllJobs();
+  expect(screen.getByText('filters')).toBeInTheDocument();
+  await user.type(box(), 'o{Enter}');
+  await user.selectOptions(choice('type'), 'full-time');
+  await user.selectOptions(choice('status'), 'declined');
+
+  await shows('Cook');
+  expect(screen.getByText('filters (2)')).toBeInTheDocument();
+});
+
 describe('the search text', () => {
   it('is applied 1000 ms after the last key, on page 1', async () => {
     const { store, user } = await openAllJobs(Array.from({ length: 11 }, () => ({})));

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { fetchJobPage } from '@/jobs/api/jobPages';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import type { Progress } from '@/shared/lib/useTask';
 import { buildJobs } from '../../support/builders';
@@ -140,6 +141,14 @@ describe('a walk through the list', () => {
     );
 
     expect((await begin().walk).jobs).toHaveLength(16);
+  });
+
+  it('counts entries that cannot be read to the size of a page of a server that counts no pages', async () => {
+    const body = { jobs: [{}, {}, {}, ...buildJobs(2)], totalJobs: 15 };
+    answerWith('GET', '/jobs', { body });
+
+    const { numOfPages } = await fetchJobPage({ ...EVERYTHING, sort: 'latest', page: 1 });
+    expect(numOfPages).toBe(3);
   });
 
   it('ends with the session', async () => {

@@ -120,3 +120,18 @@ it('opens the table without reading again what the list has read', async () => {
   await settle();
   expect(pages()).toEqual(['1', '1', '1']);
 });
+
+it('a row that is deleted by a key leaves the focus to the next one, the last to the one before', async () => {
+  const { user } = await renderApp({
+    route: '/all-jobs?view=table',
+    user: {},
+    jobs: ['Cook', 'Baker', 'Miller'].map((position) => ({ position })),
+  });
+  const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+  (await row('Baker')).focus();
+  await user.keyboard('{Delete}');
+  expect(await row('Cook')).toHaveFocus();
+  await user.keyboard('{Delete}');
+
+  expect(await row('Miller')).toHaveFocus();
+});
