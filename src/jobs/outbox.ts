@@ -32,7 +32,7 @@ export async function keepIfLost(
   fields: JobDraft,
 ): Promise<boolean> {
   try {
-    await look();
+    await probe();
     return false;
   } catch (thrown) {
     if (!isServerLost(toApiError(thrown))) throw thrown;
@@ -66,7 +66,7 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
   };
   let count = 0;
   const sendEntry = async (id: string) => {
-    if (findEntry(id)?.state === 'queued') await look();
+    if (findEntry(id)?.state === 'queued') await probe();
     const entry = findEntry(id);
     if (signal.aborted || entry?.state !== 'queued') return;
     // Until it is answered it may have been recorded, also if the window is closed meanwhile.
@@ -100,7 +100,7 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
 }
 
 /** Rejects where the server does not answer or asks for a pause, or the session is over. */
-async function look(): Promise<void> {
+async function probe(): Promise<void> {
   try {
     await fetchJobStats(sessionSignal());
   } catch (thrown) {

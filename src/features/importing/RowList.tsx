@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
-import { FileRow } from './FileRow';
+import { PreviewRow } from './PreviewRow';
 import { isTicked, type StepProps } from './importState';
 import type { PlannedRow } from './plan';
 
@@ -31,7 +31,7 @@ export function RowList({ rows, state, dispatch }: Props) {
         >
           {block.map((row) => (
             <li key={row.number}>
-              <FileRow
+              <PreviewRow
                 {...row}
                 isChecked={isTicked(row, tickChanges)}
                 // What is typed is there before the rows are compared again.

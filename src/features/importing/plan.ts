@@ -6,7 +6,7 @@ import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import type { Job, JobDraft } from '@/jobs/api/contract';
 import type { Walked } from '@/jobs/api/walkJobs';
-import { jobKey, toPlainText } from '@/jobs/jobKey';
+import { jobKey, normalizeText } from '@/jobs/jobKey';
 import { toLine } from '@/shared/lib/toLine';
 import { trimText } from '@/shared/lib/trimText';
 
@@ -170,6 +170,8 @@ function findDoubt(row: FileRow, { position, company }: Columns): string {
 
 /** An import only adds. */
 function compare(draft: JobDraft, job: Job): string {
-  const isSame = FIELDS.every(({ field }) => toPlainText(draft[field]) === toPlainText(job[field]));
+  const isSame = FIELDS.every(
+    ({ field }) => normalizeText(draft[field]) === normalizeText(job[field]),
+  );
   return isSame ? '' : 'differs from your list: change it there';
 }

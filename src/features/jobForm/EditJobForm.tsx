@@ -13,7 +13,7 @@ import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { draftsSwapped, isTyped, jobFormCleared, selectAdding, selectSetAside } from './jobSlice';
 import { useJobForm } from './useJobForm';
-import { useLook } from './useLook';
+import { useRecheck } from './useRecheck';
 
 type Props = {
   jobId: string;
@@ -34,7 +34,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     isNew: false,
     onSubmit: (draft) => send(draft, () => checkClash(draft)),
   });
-  const look = useLook(job.company);
+  const recheck = useRecheck(job.company);
   const { asked, ask } = form;
   const clashes = asked === null ? [] : findClashes(form.base.job, job, asked);
 
@@ -51,7 +51,7 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   };
   const checkClash = async (draft: JobDraft) => {
     const { job: before, began } = form.base;
-    await look(began);
+    await recheck(began);
     const now = selectEditable(store.getState(), jobId) ?? job;
     if (findClashes(before, now, draft).length === 0) return;
     ask(draft);

@@ -16,7 +16,7 @@ export type Draft = {
   /** The write that has sent this form last. */
   writeId?: string | undefined;
   /** Whether the server is asked something before that is sent. */
-  isLooking?: boolean | undefined;
+  isChecking?: boolean | undefined;
 };
 
 /** The form of the application with this id, or of a new one. */
@@ -71,12 +71,12 @@ const jobSlice = createSlice({
       Object.assign(beginDraft(state, payload).typed, payload.typed);
     },
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
-      Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isLooking: true });
+      Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isChecking: true });
     },
     /** This write is sent now, or not at all. */
-    jobLookEnded: ({ adding, setAside, edits }, { payload: writeId }: PayloadAction<string>) => {
+    jobCheckEnded: ({ adding, setAside, edits }, { payload: writeId }: PayloadAction<string>) => {
       for (const draft of [adding, setAside, ...Object.values(edits)])
-        if (draft.writeId === writeId) draft.isLooking = false;
+        if (draft.writeId === writeId) draft.isChecking = false;
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
       if (payload.jobId === null)
@@ -126,7 +126,7 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobTyped, jobSent, jobLookEnded, jobSaved, draftsSwapped, jobFormCleared } =
+export const { jobTyped, jobSent, jobCheckEnded, jobSaved, draftsSwapped, jobFormCleared } =
   jobSlice.actions;
 export const {
   selectAdding,

@@ -20,7 +20,7 @@ import {
   type RootState,
 } from '@/shared/store/withTypes';
 import {
-  jobLookEnded,
+  jobCheckEnded,
   jobSaved,
   jobSent,
   jobTyped,
@@ -49,7 +49,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector((state) => selectDraft(state, jobId));
-  const { typed, writeId, isLooking = false } = draft;
+  const { typed, writeId, isChecking = false } = draft;
   const [openedAt] = useState(Date.now);
   /** What was submitted and is asked about before it is sent. */
   const [submitted, ask] = useState<JobDraft | null>(null);
@@ -74,21 +74,21 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   });
 
   /**
-   * Sends the form, after `look`, which may keep it from being sent. Resolves with how it is
+   * Sends the form, after `prepare`, which may keep it from being sent. Resolves with how it is
    * afterwards: whether it is empty, whether it has become another one or is unmounted, and whether the
    * focus is still where it was; with null when it is not saved.
    */
   const send = async (
     wanted: JobDraft,
-    look: () => Promise<unknown> = () => keepIfLost(store, owner, wanted),
+    prepare: () => Promise<unknown> = () => keepIfLost(store, owner, wanted),
   ) => {
     const isFocusFree = trackFocus();
     ask(null);
     const sending = { jobId, ...edited, typed, writeId: nanoid() };
     dispatch(jobSent(sending));
-    const looked = look().finally(() => dispatch(jobLookEnded(sending.writeId)));
+    const prepared = prepare().finally(() => dispatch(jobCheckEnded(sending.writeId)));
     const save = (isKept: unknown) => saveJob(store, sending, wanted, isKept === true);
-    const done = await form.finish(looked.then(save));
+    const done = await form.finish(prepared.then(save));
     if (done === null) return null;
     notifySuccess(done.result);
     const left = selectDraft(store.getState(), jobId).typed;
@@ -101,7 +101,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  const isBusy = isLooking || (last !== undefined && isOpen(last));
+  const isBusy = isChecking || (last !== undefined && isOpen(last));
   return { ...form, values, typed, base, sent: last?.fields, asked, ask, isBusy, change, send };
 }
 

@@ -21,16 +21,16 @@ export function readJobAddress(address: string): Posting | null {
   const ranges = WITH_RANGES.exec(address)?.groups;
   if (ranges) {
     const { slug = '', from, to, start, end } = ranges;
-    return toPosting({
+    return fromSlugs({
       position: slug.slice(Number(from), Number(to)),
       company: slug.slice(Number(start), Number(end)),
     });
   }
   const found = PATTERNS.map((pattern) => pattern.exec(address)?.groups).find(Boolean);
-  return found === undefined ? null : toPosting(found);
+  return found === undefined ? null : fromSlugs(found);
 }
 
-function toPosting(slugs: Record<string, string>): Posting | null {
+function fromSlugs(slugs: Record<string, string>): Posting | null {
   const named = Object.entries(slugs).map(([name, slug]) => [name, toName(slug)] as const);
   return named.every(([, text]) => text !== '') ? Object.fromEntries(named) : null;
 }

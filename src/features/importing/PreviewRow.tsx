@@ -22,7 +22,7 @@ type Props = PlannedRow & {
 };
 
 /** A row of the file. It renders again only when something of its own changes. */
-export const FileRow = memo(function FileRow(props: Props) {
+export const PreviewRow = memo(function PreviewRow(props: Props) {
   const { number, draft, verdict, reason, isChecked, edited, dispatch, onEdit } = props;
   const { jobLocation, jobType, jobStatus } = draft;
   const name = jobName(draft);

@@ -11,21 +11,21 @@ const FRESH_MS = 60_000;
  * Looks for an application that is to be saved, since another device may have changed it. Once a minute, and
  * not again after a 429. What it returns rejects where nobody answers.
  */
-export function useLook(company: string) {
+export function useRecheck(company: string) {
   const dispatch = useAppDispatch();
-  const lastLook = useRef(0);
+  const checkedAt = useRef(0);
 
-  const look = async (began = 0) => {
-    if (Date.now() - Math.max(began, lastLook.current) < FRESH_MS) return;
+  const recheck = async (began = 0) => {
+    if (Date.now() - Math.max(began, checkedAt.current) < FRESH_MS) return;
     try {
       await dispatch(searchJobs(trimText(company))).unwrap();
-      lastLook.current = Date.now();
+      checkedAt.current = Date.now();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isServerLost(error) || isSilent(error)) throw new ApiFailure(error);
-      lastLook.current = error.kind === 'rateLimited' ? Infinity : Date.now();
+      checkedAt.current = error.kind === 'rateLimited' ? Infinity : Date.now();
     }
   };
 
-  return look;
+  return recheck;
 }
