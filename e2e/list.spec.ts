@@ -94,15 +94,19 @@ function damageScrollPlaces() {
 test('the place is found again by Back, also after a reload in between', async ({ page }) => {
   await openTenJobs(page);
   const form = page.getByRole('heading', { level: 1, name: /job$/ });
+  const passFrames = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  // What is scrolled before the page has returned to its place is not noted.
+  await passFrames();
   await page.evaluate(() => {
     window.scrollTo(0, 200);
   });
   await expect.poll(() => scrolled(page)).toBe(200);
   await cards(page).getByRole('link', { name: 'Edit' }).nth(6).focus();
   // A scroll is told with the next frame.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await passFrames();
   const place = await scrolled(page);
   await page.keyboard.press('Enter');
   for (const isReloaded of [false, true]) {

@@ -9,7 +9,8 @@ import type { Job } from '@/jobs/api/contract';
 import { jobName } from '@/jobs/jobName';
 import { usePressCooldown } from '@/shared/lib/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
-import { clampLines } from '@/shared/styles/clampLines';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -88,7 +89,7 @@ const Strip = styled.div`
   }
 
   > p:first-child {
-    ${clampLines(2)}
+    ${oneLine}
     grid-column: 1;
   }
 
@@ -105,6 +106,24 @@ const Strip = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
     line-height: 1.25;
+  }
+
+  /* Beside the buttons is room for the name alone, in two lines. */
+  ${media.phone} {
+    > p:first-child {
+      ${clampLines(2)}
+      font-size: ${theme.font.size.xs};
+      line-height: 1.25;
+      white-space: normal;
+    }
+
+    > button {
+      grid-row: 1;
+    }
+
+    > small {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
