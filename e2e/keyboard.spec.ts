@@ -250,6 +250,8 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(logout).toBeHidden();
     await expect(user).toBeFocused();
+    // The page hears of it later than it is hidden.
+    await expect(user).toHaveAttribute('aria-expanded', 'false');
 
     await page.keyboard.press('Space');
     await tabTo(page, logout);
