@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { SettingError } from './settingError.js';
 
 const DEFAULT_FILE = '.data/jobtrail.db';
@@ -42,7 +42,7 @@ function notAccepted(): SettingError {
 }
 
 function encodePath(path: string): string {
-  return path.replaceAll('\\', '/').split('/').map(encodeSegment).join('/');
+  return path.split(sep).map(encodeSegment).join('/');
 }
 
 function encodeSegment(segment: string): string {

@@ -18,8 +18,10 @@ const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 /** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
 const GONE = 'This application is no longer there.';
+
 /**
- * Makes the call of a write. Rejects with an ApiFailure. A new application whose answer is lost may be recorded, which its sentence says.
+ * Makes the call of a write. Rejects with an ApiFailure, whose sentence says so where a new application may have
+ * been recorded although its answer was lost.
  */
 export async function sendWrite(write: Write): Promise<Done> {
   try {

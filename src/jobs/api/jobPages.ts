@@ -57,9 +57,9 @@ function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable
 }
 
 /**
- * Yields page after page from the first one on, one request at a time, until as many different jobs
- * were read as the server counts, or a page past the last has nothing new: servers may count wrongly,
- * and pages shift when the list changes. Rejects as `read` does.
+ * Yields page after page from the first one on, one request at a time, until the last page is read
+ * and as many different jobs as the server counts, or a page has nothing new: servers may count wrongly or ignore
+ * the page, and pages shift when the list changes. Rejects as `read` does.
  */
 export async function* walkJobPages(
   read: (page: number) => Promise<JobPage>,
