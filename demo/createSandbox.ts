@@ -72,8 +72,11 @@ export function createSandbox({
   }
 
   async function seed(): Promise<void> {
-    takeOver({ revision: '', seededAt: now().getTime(), token: null, state: emptyState() });
-    await seedDemo({ repository, hasher: createPasswordHasher(DEMO_ROUNDS), now, ...account });
+    // One moment, or a sample that is dated later would seem touched.
+    const at = now();
+    takeOver({ revision: '', seededAt: at.getTime(), token: null, state: emptyState() });
+    const hasher = createPasswordHasher(DEMO_ROUNDS);
+    await seedDemo({ repository, hasher, now: () => at, ...account });
   }
 
   /**

@@ -34,7 +34,8 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
   const openTab = () => {
     const fetchInPage = createSandbox({
       account: ACCOUNT,
-      now: () => new Date(browser.time),
+      // A clock stands still for nobody.
+      now: () => new Date(browser.time++),
       hasher: createPasswordHasher(1),
       onNotKept: browser.onNotKept,
       onUnreadable: browser.onUnreadable,
