@@ -17,6 +17,8 @@ const UNDO = '/jobs/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
   /\/src\/shared\/api\/(client|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
+/** Our own files, not those of a package below a folder named src. */
+const OWN = /^(?!.*\/node_modules\/).*\/src\//;
 /** Mostly moment, which three of five pages do not need. */
 const DATES = 'shared/lib/dates.ts';
 
@@ -45,7 +47,8 @@ export function fileGroups(files: readonly string[]): Plugin {
                   debugName: 'shared by pages',
                   // What a module needs is needed by the same parts and perhaps by more.
                   includeDependenciesRecursively: false,
-                  test: (id) => id.includes('/src/') && !id.endsWith(DATES),
+                  // The checkout may lie in a folder of this name.
+                  test: (id) => OWN.test(id) && !id.endsWith(DATES),
                   name: (id, context) =>
                     nameOf(findParts(id, (module) => context.getModuleInfo(module))),
                 },
