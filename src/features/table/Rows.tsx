@@ -1,6 +1,6 @@
-import { memo, type MouseEvent, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
-import { failureClosed, selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
+import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/api/contract';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
@@ -8,15 +8,13 @@ import { daysWaiting } from '@/jobs/daysWaiting';
 import { jobName } from '@/jobs/jobName';
 import { orDash } from '@/shared/lib/orDash';
 import { lookOf } from '@/jobs/statusLooks';
-import { writeOne } from '@/jobs/undo';
-import { hasFields, isOpen, refusalOf, writesByJob, type Write } from '@/jobs/writes';
+import { isOpen, writesByJob, type Write } from '@/jobs/writes';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { formatDate } from '@/shared/lib/dates';
-import { focusAround } from '@/shared/lib/focus';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { Button } from '@/shared/ui/Button';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { CellEditor } from './CellEditor';
+import { FailedEdit, failureOf } from './FailedEdit';
 import { Body, ROW } from './JobsTable.styles';
 import { COLUMNS, fits, type Column, type Edited, type ShownQuery } from './tableColumns';
 
@@ -120,45 +118,12 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
         <td role="gridcell" className="note">
           {isLeft && <span>no longer matches</span>}
           {failure !== null && <span role="alert">{failure}</span>}
-          {failed && <Retry write={failed} />}
+          {failed && <FailedEdit write={failed} />}
         </td>
       )}
     </tr>
   );
 });
-
-/** Why an edit was not saved. A lost answer is told until the list shows what it was to set. */
-function failureOf(write: Write | undefined, job: Job): string | null {
-  const isUnknown = write?.kind === 'update' && write.batch === null && write.state === 'unknown';
-  if (isUnknown && !hasFields(job, write.fields)) return write.error?.message ?? null;
-  return refusalOf(write);
-}
-
-/** The ways on from an edit that was not saved. */
-function Retry({ write: { id, kind, jobId, fields } }: { write: Write }) {
-  const store = useAppStore();
-  const handle =
-    (act: () => unknown) =>
-    ({ currentTarget }: MouseEvent) => {
-      // The button goes with its note.
-      focusAround(currentTarget);
-      act();
-    };
-  return (
-    <>
-      <Button
-        variant="secondary"
-        isSmall
-        onClick={handle(() => writeOne(store, { kind, jobId, fields }))}
-      >
-        try again
-      </Button>
-      <Button variant="secondary" isSmall onClick={handle(() => store.dispatch(failureClosed(id)))}>
-        discard
-      </Button>
-    </>
-  );
-}
 
 type CellProps = {
   job: Job;

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { failureClosed } from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/api/contract';
+import { writeOne } from '@/jobs/undo';
+import { hasFields, refusalOf, type Write } from '@/jobs/writes';
+import { focusAround } from '@/shared/lib/focus';
+import { useAppStore } from '@/shared/store/withTypes';
+import { Button } from '@/shared/ui/Button';
+
+/** Why an edit was not saved. A lost answer is told until the list shows what it was to set. */
+export function failureOf(write: Write | undefined, job: Job): string | null {
+  const isUnknown = write?.kind === 'update' && write.batch === null && write.state === 'unknown';
+  if (isUnknown && !hasFields(job, write.fields)) return write.error?.message ?? null;
+  return refusalOf(write);
+}
+
+/** The ways on from an edit that was not saved. */
+export function FailedEdit({ write: { id, kind, jobId, fields } }: { write: Write }) {
+  const store = useAppStore();
+  const handle =
+    (act: () => unknown) =>
+    ({ currentTarget }: MouseEvent) => {
+      // The button goes with its note.
+      focusAround(currentTarget);
+      act();
+    };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isSmall
+        onClick={handle(() => writeOne(store, { kind, jobId, fields }))}
+      >
+        try again
+      </Button>
+      <Button variant="secondary" isSmall onClick={handle(() => store.dispatch(failureClosed(id)))}>
+        discard
+      </Button>
+    </>
+  );
+}
