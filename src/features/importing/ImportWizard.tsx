@@ -7,7 +7,7 @@ import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withT
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import { importStarted, selectImport, sendRows } from './importSlice';
+import { importStarted, selectImport, selectLogouts, sendRows } from './importSlice';
 import { importReducer, isTicked, startImport, type ImportState } from './importState';
 import type { PlannedRow } from './plan';
 import { PreviewStep } from './PreviewStep';
@@ -31,24 +31,26 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
 };
 
 /** What was begun and not sent, for whoever comes back to the page in the same visit. */
-const begun = new WeakMap<AppStore, { owner: string; state: ImportState }>();
+const begun = new WeakMap<AppStore, { owner: string; logouts: number; state: ImportState }>();
 
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard({ pasted, owner, userLocation }: Props) {
   const store = useAppStore();
   const begin = (source: string) => startImport(source, userLocation, readKnownFiles(owner));
+  const logouts = useAppSelector(selectLogouts);
   const resume = (source: string) => {
     const last = begun.get(store);
-    return source === '' && last?.owner === owner && last.state.input !== ''
-      ? last.state
-      : begin(source);
+    const isOwn = last?.owner === owner && last.logouts === logouts;
+    return source === '' && isOwn && last.state.input !== '' ? last.state : begin(source);
   };
   const [state, dispatch] = useReducer(importReducer, pasted, resume);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
 
-  useEffect(() => void begun.set(store, { owner, state }), [store, owner, state]);
+  useEffect(() => {
+    begun.set(store, { owner, logouts, state });
+  }, [store, owner, logouts, state]);
 
   /** Reads an input, in a wanted form; resolves with a sentence when that fails. */
   const read = async (source: File | string, wanted?: WantedForm): Promise<string | null> => {

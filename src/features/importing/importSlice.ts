@@ -18,26 +18,33 @@ export type ImportRun = {
   rows: readonly PlannedRow[];
 };
 
-const nothing: { run: ImportRun | null } = { run: null };
+type ImportingState = {
+  run: ImportRun | null;
+  /** How often somebody has logged out here, which leaves nothing behind that was begun. */
+  logouts: number;
+};
+
+const initialState: ImportingState = { run: null, logouts: 0 };
 
 /** An import outlives its page, and a session that ends by itself where the same user logs in again. */
 const importSlice = createSlice({
   name: 'importing',
-  initialState: nothing,
+  initialState,
   reducers: {
-    importStarted: (_, { payload }: PayloadAction<ImportRun>) => ({ run: payload }),
+    importStarted: (state, { payload }: PayloadAction<ImportRun>) => ({ ...state, run: payload }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(batchClosed, () => nothing)
-      .addCase(sessionEnded, (state, { payload: leftBy }) =>
-        state.run?.owner === leftBy ? state : nothing,
-      )
+      .addCase(batchClosed, (state) => ({ ...state, run: null }))
+      .addCase(sessionEnded, ({ run, logouts }, { payload: leftBy }) => ({
+        run: run?.owner === leftBy ? run : null,
+        logouts: leftBy === null ? logouts + 1 : logouts,
+      }))
       .addCase(sessionStarted, (state, { payload: user }) =>
-        state.run?.owner === userKey(user) ? state : nothing,
+        state.run?.owner === userKey(user) ? state : { ...state, run: null },
       );
   },
-  selectors: { selectImport: ({ run }) => run },
+  selectors: { selectImport: ({ run }) => run, selectLogouts: ({ logouts }) => logouts },
 });
 
 declare module '@/shared/store/rootReducer' {
@@ -45,7 +52,7 @@ declare module '@/shared/store/rootReducer' {
 }
 
 export const { importStarted } = importSlice.actions;
-export const { selectImport } = importSlice.injectInto(rootReducer).selectors;
+export const { selectImport, selectLogouts } = importSlice.injectInto(rootReducer).selectors;
 
 /** The write of a row; one that is sent once more takes the place of the one before. */
 export function writeIdOf({ batch }: ImportRun, number: number): string {

@@ -5,8 +5,9 @@ import { ColumnsStep } from '@/features/importing/ColumnsStep';
 import { analyseRows } from '@/features/importing/columnMapping/analyseRows';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { importReducer, startImport } from '@/features/importing/importState';
+import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import type { Profile } from '../../../embedded-api/repository';
-import { buildJob } from '../../support/builders';
+import { buildJob, buildUser } from '../../support/builders';
 import { expectConsole } from '../../support/console';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
@@ -139,6 +140,24 @@ describe('the first step', () => {
     }
 
     expect(screen.getAllByText('Pilot')).toHaveLength(2);
+  });
+
+  it.each([
+    ['forgets it at a logout', null, ''],
+    ['keeps it over the end of a session', 'ada@example.com', 'a\tb'],
+  ])('%s', async (_, leftBy, text) => {
+    const { user, store, follow } = await open();
+    await user.click(screen.getByLabelText('or paste rows'));
+    await user.paste('a\tb');
+    act(() => void store.dispatch(sessionEnded(leftBy)));
+    await user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+    act(() => void store.dispatch(sessionStarted(buildUser())));
+    await screen.findByRole('button', { name: 'Ada' });
+    await follow('all jobs');
+    await chooseFromMore(user, 'import');
+    await step(1);
+
+    expect(screen.getByLabelText('or paste rows')).toHaveValue(text);
   });
 
   it('tells on another page what has become of the rows', async () => {
