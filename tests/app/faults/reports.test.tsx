@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { write } from '@/jobs/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
@@ -18,7 +18,17 @@ beforeEach(() => {
 });
 
 describe('an error that nobody caught', () => {
-  beforeAll(connectErrors);
+  const added: Parameters<typeof window.addEventListener>[] = [];
+
+  beforeAll(() => {
+    const add = vi.spyOn(window, 'addEventListener');
+    connectErrors();
+    added.push(...add.mock.calls);
+    add.mockRestore();
+  });
+
+  // Other tests of this world report nothing.
+  afterAll(() => added.forEach((listener) => window.removeEventListener(...listener)));
 
   const rejectionOf = (reason: unknown) =>
     Object.assign(new Event('unhandledrejection'), { reason });
