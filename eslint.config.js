@@ -31,12 +31,17 @@ const LAYERS = {
   jobs: ['app', 'pages', 'features', 'boot', 'worker'],
   shared: ['app', 'pages', 'features', 'jobs', 'boot', 'worker'],
 };
-/** Folders of jobs that import nothing else of it, and those above its files, in order. */
-const BELOW_JOBS = ['api', 'phrases'];
-const ABOVE_JOBS = ['offline', 'cards', 'status'];
+/** The rooms of jobs from below; those of an inner array and the files in its root know each other. */
+const ROOMS = [
+  ['model'],
+  ['api'],
+  ['', 'reads', 'writes', 'selection', 'address', 'offline'],
+  ['cards'],
+  ['actions'],
+];
 const unlisted = [
   ...foldersOf('src').filter((name) => !(name in LAYERS)),
-  ...foldersOf('src/jobs').filter((name) => ![...BELOW_JOBS, ...ABOVE_JOBS].includes(name)),
+  ...foldersOf('src/jobs').filter((name) => !ROOMS.flat().includes(name)),
 ];
 if (unlisted.length > 0) throw new Error(`No import rule for ${unlisted.join()}`);
 /** The files that stand between a library and everybody else. */
@@ -108,10 +113,7 @@ const LOCALE_DATA_AT_START = {
  * @returns {import('eslint').Linter.Config}
  */
 function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
-  const upward = forbidden.map((name) => ({
-    group: [`@/${name}/**`],
-    message: ONE_WAY,
-  }));
+  const upward = forbidden.map((name) => ({ regex: pathsIn(name), message: ONE_WAY }));
   return {
     files,
     ignores,
@@ -125,7 +127,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
       ],
       'no-restricted-syntax': [
         'error',
-        ...forbidden.map((name) => dynamicImport(`^@/${name}/`, ONE_WAY)),
+        ...forbidden.map((name) => dynamicImport(pathsIn(name), ONE_WAY)),
         dynamicImport(RELATIVE_PATH.regex, RELATIVE_PATH.message),
         dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
         LOCALE_DATA_AT_START,
@@ -135,15 +137,24 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
   };
 }
 
+/**
+ * A regular expression of the paths in a folder; of `jobs/` those in its root alone.
+ * @param {string} name
+ */
+function pathsIn(name) {
+  return name === 'jobs/' ? '^@/jobs/[^/]+$' : `^@/${name}/`;
+}
+
 /** @param {string} feature */
 function aboveFeature(feature) {
   const others = FEATURES.filter((name) => name !== feature);
   return [...LAYERS.pages, 'pages', ...others.map((name) => `features/${name}`)];
 }
 
-/** @param {number} index in ABOVE_JOBS of the first folder that must not be imported */
-function aboveInJobs(index) {
-  return [...LAYERS.jobs, ...ABOVE_JOBS.slice(index).map((name) => `jobs/${name}`)];
+/** @param {number} level in ROOMS */
+function aboveRoom(level) {
+  const above = ROOMS.slice(level + 1).flat();
+  return [...LAYERS.jobs, ...above.map((room) => `jobs/${room}`)];
 }
 
 export default tseslint.config(
@@ -187,9 +198,11 @@ export default tseslint.config(
     layer([`src/${name}/**`], above, { ignores: OWNERS_OF_LIBRARIES }),
   ),
   ...FEATURES.map((feature) => layer([`src/features/${feature}/**`], aboveFeature(feature))),
-  ...BELOW_JOBS.map((name) => layer([`src/jobs/${name}/**`], [...LAYERS.jobs, 'jobs'])),
-  layer(['src/jobs/*'], aboveInJobs(0)),
-  ...ABOVE_JOBS.map((name, index) => layer([`src/jobs/${name}/**`], aboveInJobs(index + 1))),
+  ...ROOMS.flatMap((rooms, level) =>
+    rooms.map((room) =>
+      layer([room === '' ? 'src/jobs/*' : `src/jobs/${room}/**`], aboveRoom(level)),
+    ),
+  ),
   layer(OWNERS_OF_LIBRARIES, LAYERS.shared, { rawLibraries: false }),
   {
     files: ['src/**'],

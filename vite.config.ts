@@ -14,7 +14,7 @@ import { serviceWorker } from './tools/build/serviceWorker.js';
 const TESTS_APART = [
   'tests/app/model/*.test.{ts,tsx}',
   'tests/app/prefetch.test.tsx',
-  'tests/shared/lib/notify.test.tsx',
+  'tests/shared/notify/notify.test.tsx',
 ];
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     firstVisit(),
     compileHint(),
     fileGroups([
-      'shared/lib/notifyFailure.ts',
+      'shared/notify/notifyFailure.ts',
       ...[
         'BusyButton.tsx',
         'ButtonLink.tsx',

@@ -1,6 +1,6 @@
 import { reportUnauthorized } from '@/shared/api/unauthorized';
 import { env } from '@/shared/config/env';
-import { notifyError } from '@/shared/lib/notify';
+import { notifyError } from '@/shared/notify/notify';
 import { refusal } from '../embedded-api/answers.js';
 import { createSandbox } from './createSandbox';
 import { createLock } from './lock';

@@ -15,9 +15,9 @@ import { restoreStore } from '@/app/store';
 import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
 import { NETWORK_MARK } from '@/shared/config/paths';
-import { noteStart } from '@/shared/lib/hasStarted';
-import { isInstalled } from '@/shared/lib/isInstalled';
-import { connectTheme } from '@/shared/lib/themePreference';
+import { noteStart } from '@/shared/loading/hasStarted';
+import { isInstalled } from '@/shared/install/isInstalled';
+import { connectTheme } from '@/shared/storage/themePreference';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
-import { ToastRegion } from '@/shared/lib/notify';
-import { PageChangeContext, createPageChangeDetector } from '@/shared/lib/pageChanges';
+import { ToastRegion } from '@/shared/notify/notify';
+import { PageChangeContext, createPageChangeDetector } from '@/shared/navigation/pageChanges';
 import { GlobalStyle } from '@/shared/styles/GlobalStyle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';

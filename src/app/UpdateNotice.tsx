@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FiRefreshCw } from 'react-icons/fi';
 import styled from 'styled-components';
-import { reloadApp } from '@/shared/lib/reloadApp';
+import { reloadApp } from '@/shared/loading/reloadApp';
 import { Banner } from '@/shared/ui/Banner';
 import { BusyButton } from '@/shared/ui/BusyButton';
 

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
-import { userKey } from '@/shared/lib/userKey';
-import { readEntry, writeEntry } from '@/shared/lib/storage';
+import { userKey } from '@/shared/storage/userKey';
+import { readEntry, writeEntry } from '@/shared/storage/storage';
 import { pages, type Page } from './pages';
 
 const STORAGE_KEY = 'destination';

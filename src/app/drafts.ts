@@ -10,12 +10,11 @@ import {
 } from '@/features/jobForm/jobSlice';
 import { selectLeftBy, selectOwner, selectProfileDraft } from '@/features/user/userSlice';
 import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
-import type { JobDraft } from '@/jobs/api/contract';
-import { JOB_FIELDS } from '@/jobs/api/jobDraft';
+import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { PROFILE_FIELDS } from '@/shared/config/options';
-import { isInstalled } from '@/shared/lib/isInstalled';
-import { readJson, writeEntry, type StorageName } from '@/shared/lib/storage';
-import { userKey } from '@/shared/lib/userKey';
+import { isInstalled } from '@/shared/install/isInstalled';
+import { readJson, writeEntry, type StorageName } from '@/shared/storage/storage';
+import { userKey } from '@/shared/storage/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { User } from '@/shared/api/contract';
 import type { AppStore, RootState } from '@/shared/store/withTypes';

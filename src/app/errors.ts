@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { reportError } from '@/shared/lib/errorReporter';
+import { reportError } from '@/shared/loading/errorReporter';
 
 /** Reports uncaught errors and unhandled rejections. */
 export function connectErrors(): void {

@@ -1,5 +1,5 @@
 import { preloadUserApi } from '@/features/user/loadUserApi';
-import { preloadToasts } from '@/shared/lib/notify';
+import { preloadToasts } from '@/shared/notify/notify';
 import { lazyPages, preloadPage } from './routes';
 
 const IDLE_MS = 1000;

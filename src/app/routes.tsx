@@ -1,7 +1,7 @@
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { env } from '@/shared/config/env';
 import { addressOf } from '@/shared/config/paths';
-import { lazyPart, type LazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart, type LazyPart } from '@/shared/loading/lazyPart';
 import { rememberDestination } from './destination';
 import { dashboard, findRedirect, pages, type Access, type Page } from './pages';
 import { PublicLayout } from './PublicLayout';

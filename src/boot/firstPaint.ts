@@ -1,5 +1,5 @@
-import { BIG_SIDEBAR_ID, wasSidebarFolded } from '@/shared/lib/foldedSidebar';
-import { readThemePreference } from '@/shared/lib/shownTheme';
+import { BIG_SIDEBAR_ID, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
+import { readThemePreference } from '@/shared/storage/shownTheme';
 
 /** Shows what the build has drawn under this name, with its link and its theme marked: HTML, of which no script has refs. */
 export function paint(name: string): void {

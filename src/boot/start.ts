@@ -1,5 +1,5 @@
-import { noteInstallPrompt } from '@/shared/lib/installPrompt';
-import { readThemePreference, showTheme } from '@/shared/lib/shownTheme';
+import { noteInstallPrompt } from '@/shared/install/installPrompt';
+import { readThemePreference, showTheme } from '@/shared/storage/shownTheme';
 import { startPage, type PageStarts } from './startPage';
 
 // Runs in every document before its first paint and before the bundle: the build makes of this file

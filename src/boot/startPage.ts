@@ -1,8 +1,8 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
-import { hasStarted } from '@/shared/lib/hasStarted';
-import { reloadApp } from '@/shared/lib/reloadApp';
-import { userKey } from '@/shared/lib/userKey';
+import { hasStarted } from '@/shared/loading/hasStarted';
+import { reloadApp } from '@/shared/loading/reloadApp';
+import { userKey } from '@/shared/storage/userKey';
 import { paint } from './firstPaint';
 import { repeatFirstPress } from './firstPress';
 

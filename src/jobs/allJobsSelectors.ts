@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Job, JobPage, StatusCounts } from '@/jobs/api/contract';
+import type { JobPage, StatusCounts } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 import { EVERYTHING, jobPagePath, type JobFilters } from '@/jobs/api/jobPagePath';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
@@ -12,10 +13,15 @@ import {
   type ListAddress,
   type Table,
 } from './allJobsState';
-import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
+import {
+  hasWorkLeft,
+  selectRemovedTogether,
+  selectRun,
+  selectRunProblem,
+} from '@/jobs/writes/batches';
 import { isSelected, shownJob, type JobsTable } from './jobsTable';
-import { countLeft } from './list';
-import { undoStepsOf } from './undoSteps';
+import { countLeft } from '@/jobs/reads/list';
+import { undoStepsOf } from '@/jobs/writes/undoSteps';
 import {
   isMove,
   outboxOf,
@@ -24,7 +30,7 @@ import {
   writesByBatch,
   writesByJob,
   type Write,
-} from './writes';
+} from '@/jobs/writes/writes';
 
 const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 

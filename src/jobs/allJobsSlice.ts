@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { JobStatus } from '@/shared/config/options';
-import { trimText } from '@/shared/lib/trimText';
-import { userKey } from '@/shared/lib/userKey';
+import { trimText } from '@/shared/text/trimText';
+import { userKey } from '@/shared/storage/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { selectors } from './allJobsSelectors';
 import { FILTERS_AND_SORT, initialState, makeAllStale, type ListAddress } from './allJobsState';
-import { addColumnCases } from './columns';
-import { addFindCases } from './findJob';
-import { addRestoreCases, findAsOf, isReadOnly } from './offlineParts';
-import { addListCases, changeList, countLeft } from './list';
-import { dropPlaces } from './places';
-import { addStatisticsCases } from './statistics';
-import { addSelectionCases, pruneBatches } from './selection';
-import { addWriteCases, importsOf } from './writeCases';
+import { addColumnCases } from '@/jobs/reads/columns';
+import { addFindCases } from '@/jobs/reads/findJob';
+import { addRestoreCases, findAsOf, isReadOnly } from '@/jobs/offline/offlineParts';
+import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
+import { dropPlaces } from '@/jobs/writes/places';
+import { addStatisticsCases } from '@/jobs/reads/statistics';
+import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
+import { addWriteCases, importsOf } from '@/jobs/writes/writeCases';
 
 const allJobsSlice = createSlice({
   name: 'allJobs',

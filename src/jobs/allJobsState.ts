@@ -1,11 +1,11 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { EVERYTHING, type JobQuery } from '@/jobs/api/jobPagePath';
-import type { Job, MonthlyCount, StatusCounts } from '@/jobs/api/contract';
+import type { MonthlyCount, StatusCounts } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
-import { STATUS_ORDER } from './statusLooks';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { jobsAdapter, type JobsTable } from './jobsTable';
-import type { Batch } from './writes';
+import type { Batch } from '@/jobs/writes/writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
 export const VIEWS = ['list', 'board', 'table'] as const;
@@ -152,11 +152,6 @@ export function isColumn(status: string): status is JobStatus {
 /** The columns that a status filter leaves. */
 export function columnsOf(searchStatus: string): JobStatus[] {
   return STATUS_ORDER.filter((status) => [ALL, status].includes(searchStatus));
-}
-
-/** Whether a job fits a status filter, however the server spells it. */
-export function hasStatus({ jobStatus }: Job, searchStatus: string): boolean {
-  return searchStatus === ALL || jobStatus.toLowerCase() === searchStatus;
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */

@@ -1,6 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { Job } from '@/jobs/api/contract';
-import { pendingFields, type Write } from './writes';
+import type { Job } from '@/jobs/model/job';
+import { pendingFields, type Write } from '@/jobs/writes/writes';
 
 /** What is selected, by id, while several are. */
 export type Selection = {

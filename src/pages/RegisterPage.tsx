@@ -5,7 +5,7 @@ import { preloadUserApi } from '@/features/user/loadUserApi';
 import { RegisterForm } from '@/features/user/RegisterForm';
 import { DEMO_NOTE } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
-import { preloadToasts } from '@/shared/lib/notify';
+import { preloadToasts } from '@/shared/notify/notify';
 import { theme } from '@/shared/styles/theme';
 import { Logo, LogoLink } from '@/shared/ui/Logo';
 import { PageHeading } from '@/shared/ui/PageHeading';

@@ -3,11 +3,11 @@ import { shallowEqual } from 'react-redux';
 import { useLocation, type Location } from 'react-router-dom';
 import { selectDraft } from '@/features/jobForm/jobSlice';
 import { selectEditable } from '@/jobs/allJobsSlice';
-import type { JobDraft } from '@/jobs/api/contract';
-import { draftOf } from '@/jobs/api/jobDraft';
-import { findJob, type NamedJob } from '@/jobs/findJob';
+import type { JobDraft } from '@/jobs/model/job';
+import { draftOf } from '@/jobs/model/jobDraft';
+import { findJob, type NamedJob } from '@/jobs/reads/findJob';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
-import { stateText } from '@/shared/lib/stateText';
+import { stateText } from '@/shared/text/stateText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 
 /** What the form of the page is about. */

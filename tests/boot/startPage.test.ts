@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startPage } from '@/boot/startPage';
 import { forgetUser, storeUser } from '@/features/user/userStorage';
 import { client } from '@/shared/api/client';
-import { noteStart } from '@/shared/lib/hasStarted';
+import { noteStart } from '@/shared/loading/hasStarted';
 import { buildUser } from '../support/builders';
 import { answerWith, requests } from '../support/server';
 

@@ -36,6 +36,7 @@ function reachedFrom(layer: string): string[] {
     }
   };
   follow(layer);
+  reached.delete(layer);
   return [...reached].sort();
 }
 

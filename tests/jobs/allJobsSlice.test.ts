@@ -19,12 +19,13 @@ import {
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
-import { fetchJobs } from '@/jobs/list';
-import { fetchStats } from '@/jobs/statistics';
-import { placesOf } from '@/jobs/places';
-import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes';
+import { fetchJobs } from '@/jobs/reads/list';
+import { fetchStats } from '@/jobs/reads/statistics';
+import { placesOf } from '@/jobs/writes/places';
+import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes/writes';
 import { apiError } from '@/shared/api/apiError';
-import type { Job, JobPage } from '@/jobs/api/contract';
+import type { JobPage } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../support/builders';

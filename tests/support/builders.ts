@@ -1,4 +1,4 @@
-import type { Job } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 import type { User } from '@/shared/api/contract';
 
 /** What is recorded about a job, where a test wants nothing else. */

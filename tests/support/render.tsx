@@ -20,7 +20,7 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
-import { preloadToasts } from '@/shared/lib/notify';
+import { preloadToasts } from '@/shared/notify/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
 import { afterEachTest } from './afterEachTest';
 import { buildUser } from './builders';

@@ -13,14 +13,14 @@ const ALL_JOBS = '/AllJobsPage.tsx';
 /** With the form, which the table needs as well. */
 const ADD_JOB = '/AddJobPage.tsx';
 /** Also loaded by a key on any page. */
-const UNDO = '/jobs/undo.ts';
+const UNDO = '/jobs/writes/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
   /\/src\/shared\/api\/(client|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Our own files, not those of a package below a folder named src. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//;
 /** Mostly moment, which three of five pages do not need. */
-const DATES = 'shared/lib/dates.ts';
+const DATES = 'shared/dates/dates.ts';
 
 type FindModule = (id: string) => {
   importers: readonly string[];

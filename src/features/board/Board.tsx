@@ -3,10 +3,10 @@ import { selectJob, selectLastMove } from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { isColumn } from '@/jobs/allJobsState';
-import { selectShownColumns, selectVisible } from '@/jobs/shownJobs';
-import { changeStatus } from '@/jobs/status/changeStatus';
-import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { selectShownColumns, selectVisible } from '@/jobs/reads/shownJobs';
+import { changeStatus } from '@/jobs/writes/changeStatus';
+import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Area, Columns, MoveNote, Rest } from './Board.styles';
@@ -18,7 +18,7 @@ import { DragArea } from './dragging';
 import { MovedCards } from './MovedCards';
 import { useActiveColumn } from './useActiveColumn';
 import { useOffsetTop } from './useOffsetTop';
-import { countText } from '@/jobs/countText';
+import { countText } from '@/jobs/model/countText';
 
 type Props = {
   /** There are cards to be seen. */

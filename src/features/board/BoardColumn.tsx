@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { columnStale, selectColumns } from '@/jobs/allJobsSlice';
-import { selectShownColumns } from '@/jobs/shownJobs';
+import { selectShownColumns } from '@/jobs/reads/shownJobs';
 import type { JobStatus } from '@/shared/config/options';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { selectColumns } from '@/jobs/allJobsSlice';
-import { selectShownColumns } from '@/jobs/shownJobs';
+import { selectShownColumns } from '@/jobs/reads/shownJobs';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

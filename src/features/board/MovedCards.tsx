@@ -1,11 +1,11 @@
 import { Component, type RefObject } from 'react';
 import type { Columns } from '@/jobs/allJobsState';
 import { cardAt, controlsOf, findCard } from '@/jobs/cards/cardElements';
-import type { ShownColumn } from '@/jobs/columns';
-import { selectShownColumns } from '@/jobs/shownJobs';
-import { STATUS_ORDER } from '@/jobs/statusLooks';
+import type { ShownColumn } from '@/jobs/reads/columns';
+import { selectShownColumns } from '@/jobs/reads/shownJobs';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import type { JobStatus } from '@/shared/config/options';
-import { focusAround } from '@/shared/lib/focus';
+import { focusAround } from '@/shared/focus/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';
 

@@ -8,10 +8,10 @@ import {
   selectView,
 } from '@/jobs/allJobsSlice';
 import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
-import { countOf, orderOf, readColumn } from '@/jobs/columns';
-import { selectShownColumns } from '@/jobs/shownJobs';
-import { STATUS_ORDER } from '@/jobs/statusLooks';
-import type { Job } from '@/jobs/api/contract';
+import { countOf, orderOf, readColumn } from '@/jobs/reads/columns';
+import { selectShownColumns } from '@/jobs/reads/shownJobs';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
+import type { Job } from '@/jobs/model/job';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import type { Read } from '@/shared/store/useRead';
 import type { AppDispatch, RootState } from '@/shared/store/withTypes';

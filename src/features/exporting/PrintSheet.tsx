@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { fieldCells, HEADINGS } from '@/jobs/jobColumns';
-import type { Job } from '@/jobs/api/contract';
-import { formatDate, toDay, today } from '@/shared/lib/dates';
+import { fieldCells, HEADINGS } from '@/jobs/model/jobColumns';
+import type { Job } from '@/jobs/model/job';
+import { formatDate, toDay, today } from '@/shared/dates/dates';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };

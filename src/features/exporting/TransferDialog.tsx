@@ -7,11 +7,11 @@ import {
 } from '@/jobs/allJobsSlice';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs, type Walked } from '@/jobs/api/walkJobs';
-import { orderOf } from '@/jobs/columns';
-import { countText } from '@/jobs/countText';
-import { selectFoundCount, selectWholeTable } from '@/jobs/shownJobs';
+import { orderOf } from '@/jobs/reads/columns';
+import { countText } from '@/jobs/model/countText';
+import { selectFoundCount, selectWholeTable } from '@/jobs/reads/shownJobs';
 import { localSeparator } from '@/shared/csv/saveCsv';
-import { useTask } from '@/shared/lib/useTask';
+import { useTask } from '@/shared/hooks/useTask';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';

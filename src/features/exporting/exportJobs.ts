@@ -1,7 +1,7 @@
-import { EXPORT_HEADINGS, fieldCells } from '@/jobs/jobColumns';
-import type { Job } from '@/jobs/api/contract';
+import { EXPORT_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
+import type { Job } from '@/jobs/model/job';
 import { saveCsv, type Separator } from '@/shared/csv/saveCsv';
-import { toDay } from '@/shared/lib/dates';
+import { toDay } from '@/shared/dates/dates';
 
 /** Saves the jobs as a CSV file, a row for each in this order. Returns the name of the file. */
 export function exportJobs(jobs: readonly Job[], separator?: Separator): string {

@@ -1,6 +1,6 @@
-import type { Job } from '@/jobs/api/contract';
-import { countText } from '@/jobs/countText';
-import { notifyLost, notifySuccess } from '@/shared/lib/notify';
+import type { Job } from '@/jobs/model/job';
+import { countText } from '@/jobs/model/countText';
+import { notifyLost, notifySuccess } from '@/shared/notify/notify';
 
 /** Saves these jobs as a CSV file, and says so in a toast. Never rejects. */
 export async function saveJobs(jobs: readonly Job[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
-import { FIELDS } from '@/jobs/jobColumns';
+import { FIELDS } from '@/jobs/model/jobColumns';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';

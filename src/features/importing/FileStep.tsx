@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';

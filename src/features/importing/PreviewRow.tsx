@@ -1,6 +1,6 @@
 import { memo, useRef, type Dispatch, type SubmitEvent } from 'react';
-import { jobName } from '@/jobs/jobName';
-import type { JobDraft } from '@/jobs/api/contract';
+import { jobName } from '@/jobs/model/jobName';
+import type { JobDraft } from '@/jobs/model/job';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { ChoiceGrid } from './ChoiceGrid';
@@ -8,7 +8,7 @@ import type { ImportEvent } from './importState';
 import { VERDICTS, type PlannedRow } from './plan';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
-import { FIELDS } from '@/jobs/jobColumns';
+import { FIELDS } from '@/jobs/model/jobColumns';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { jobName } from '@/jobs/jobName';
+import { jobName } from '@/jobs/model/jobName';
 import { paths } from '@/shared/config/paths';
 import { saveCsv } from '@/shared/csv/saveCsv';
 import { theme } from '@/shared/styles/theme';

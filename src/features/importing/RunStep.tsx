@@ -1,9 +1,9 @@
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
-import { isLeft, progressOf, stopsBatch } from '@/jobs/batches';
-import { cancelBatch, goOn } from '@/jobs/runWrites';
-import { batchClosed } from '@/jobs/writes';
+import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
+import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
+import { batchClosed } from '@/jobs/writes/writes';
 import { isSilent } from '@/shared/api/apiError';
-import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { BusyButton } from '@/shared/ui/BusyButton';

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { writeBatch } from '@/jobs/runWrites';
-import { tellBatch } from '@/jobs/tellBatch';
-import { batchClosed } from '@/jobs/writes';
+import { writeBatch } from '@/jobs/writes/runWrites';
+import { tellBatch } from '@/jobs/writes/tellBatch';
+import { batchClosed } from '@/jobs/writes/writes';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { addressOf, paths } from '@/shared/config/paths';
-import { userKey } from '@/shared/lib/userKey';
+import { userKey } from '@/shared/storage/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
 import type { AppStore } from '@/shared/store/withTypes';

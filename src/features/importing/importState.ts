@@ -5,7 +5,7 @@ import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/colum
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
-import type { JobDraft } from '@/jobs/api/contract';
+import type { JobDraft } from '@/jobs/model/job';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import type { Choices, PlannedRow } from './plan';
 import type { AnalysedFile } from './readSource';

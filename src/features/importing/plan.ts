@@ -1,14 +1,14 @@
-import { FIELDS } from '@/jobs/jobColumns';
+import { FIELDS } from '@/jobs/model/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { cellOf, PATTERNS } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
-import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { Job, JobDraft } from '@/jobs/model/job';
 import type { Walked } from '@/jobs/api/walkJobs';
-import { jobKey, normalizeText } from '@/jobs/jobKey';
-import { toLine } from '@/shared/lib/toLine';
-import { trimText } from '@/shared/lib/trimText';
+import { jobKey, normalizeText } from '@/jobs/model/jobKey';
+import { toLine } from '@/shared/text/toLine';
+import { trimText } from '@/shared/text/trimText';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {

@@ -1,7 +1,7 @@
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import { readFile, type ReadFile, type WantedForm } from '@/features/importing/files/readFile';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 import { recallHeadings, type KnownFile } from './rememberedChoices';
 
 export type AnalysedFile = ReadFile & RowAnalysis;

@@ -3,9 +3,9 @@ import type { RowAnalysis } from '@/features/importing/columnMapping/analyseRows
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { JOB_FIELDS } from '@/jobs/api/jobDraft';
-import { readJson, writeEntry } from '@/shared/lib/storage';
-import { importChoicesKey } from '@/shared/lib/userKey';
+import { JOB_FIELDS } from '@/jobs/model/job';
+import { readJson, writeEntry } from '@/shared/storage/storage';
+import { importChoicesKey } from '@/shared/storage/userKey';
 import type { Choices } from './plan';
 
 /** Choices for so many kinds of files are kept, the latest ones. */

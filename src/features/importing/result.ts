@@ -1,5 +1,5 @@
-import { FIELD_HEADINGS, fieldCells } from '@/jobs/jobColumns';
-import type { Write } from '@/jobs/writes';
+import { FIELD_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
+import type { Write } from '@/jobs/writes/writes';
 import { writeIdOf, type ImportRun } from './importSlice';
 import type { PlannedRow, Verdict } from './plan';
 

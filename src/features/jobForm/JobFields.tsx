@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
-import { useEnterLeadsOn } from '@/shared/lib/useEnterLeadsOn';
+import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
 import { FormError } from '@/shared/ui/FormError';

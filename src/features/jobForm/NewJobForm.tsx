@@ -1,11 +1,11 @@
 import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import type { JobDraft } from '@/jobs/api/contract';
+import type { JobDraft } from '@/jobs/model/job';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
-import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
+import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';

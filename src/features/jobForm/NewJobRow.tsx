@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { selectTable } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
-import { FIELDS } from '@/jobs/jobColumns';
+import { FIELDS } from '@/jobs/model/jobColumns';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { jobFormCleared } from './jobSlice';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { jobName } from '@/jobs/jobName';
+import { jobName } from '@/jobs/model/jobName';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { JobDraft } from '@/jobs/api/contract';
-import { isSameJob } from '@/jobs/api/jobDraft';
-import { typedSince } from '@/shared/lib/typedSince';
-import { userKey } from '@/shared/lib/userKey';
+import type { JobDraft } from '@/jobs/model/job';
+import { isSameJob } from '@/jobs/model/jobDraft';
+import { typedSince } from '@/shared/forms/typedSince';
+import { userKey } from '@/shared/storage/userKey';
 import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJobsSlice';
-import type { JobDraft } from '@/jobs/api/contract';
-import { isSameJob } from '@/jobs/api/jobDraft';
-import { write } from '@/jobs/runWrites';
-import { isOpen, mayBeRecorded as isInWrites } from '@/jobs/writes';
+import type { JobDraft } from '@/jobs/model/job';
+import { isSameJob } from '@/jobs/model/jobDraft';
+import { write } from '@/jobs/writes/runWrites';
+import { isOpen, mayBeRecorded as isInWrites } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { trackFocus } from '@/shared/lib/focus';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
-import { trimValues } from '@/shared/lib/requiredFields';
-import { useForm } from '@/shared/lib/useForm';
+import { trackFocus } from '@/shared/focus/focus';
+import { notifyError, notifySuccess } from '@/shared/notify/notify';
+import { trimValues } from '@/shared/forms/requiredFields';
+import { useForm } from '@/shared/forms/useForm';
 import {
   useAppDispatch,
   useAppSelector,
@@ -142,7 +142,7 @@ async function saveJob(
 async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
   const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
   if (owner === undefined || !mayBeLost) return false;
-  const outbox = await import('@/jobs/outbox').catch(() => {
+  const outbox = await import('@/jobs/offline/outbox').catch(() => {
     throw new ApiFailure(apiError('unreachable'));
   });
   return outbox.keepIfLost(store, owner, draft);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { JobDraft } from '@/jobs/api/contract';
+import type { JobDraft } from '@/jobs/model/job';
 import { PLACEHOLDERS } from '@/shared/config/options';
-import { trimText } from '@/shared/lib/trimText';
-import { useCooldown } from '@/shared/lib/usePressCooldown';
+import { trimText } from '@/shared/text/trimText';
+import { useCooldown } from '@/shared/keys/usePressCooldown';
 
 const PLACE_QUESTION = `Record "${PLACEHOLDERS.location}" as the place? Put your own here, or submit again.`;
 

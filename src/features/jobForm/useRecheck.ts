@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { searchJobs } from '@/jobs/findJob';
+import { searchJobs } from '@/jobs/reads/findJob';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 import { useAppDispatch } from '@/shared/store/withTypes';
 
 const FRESH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 
 const PAUSE_MS = 2000;
 

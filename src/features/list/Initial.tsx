@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { orDash } from '@/shared/lib/orDash';
-import { trimText } from '@/shared/lib/trimText';
+import { orDash } from '@/shared/text/orDash';
+import { trimText } from '@/shared/text/trimText';
 
 type Props = { company: string };
 

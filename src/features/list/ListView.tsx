@@ -8,7 +8,7 @@ import {
   selectUnreadable,
 } from '@/jobs/allJobsSlice';
 import { EmptyListActions } from './NoJobs';
-import { placesOf } from '@/jobs/places';
+import { placesOf } from '@/jobs/writes/places';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardFrames } from './CardFrames';

@@ -1,10 +1,10 @@
 import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
-import { useListQuery } from '@/jobs/ListQuery';
-import { WaysToAdd } from '@/jobs/WaysToAdd';
+import { useListQuery } from '@/jobs/address/ListQuery';
+import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import styled from 'styled-components';
 import { ALL } from '@/shared/config/options';
-import { focusAround } from '@/shared/lib/focus';
+import { focusAround } from '@/shared/focus/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';

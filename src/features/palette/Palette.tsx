@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { LONGEST_SEARCH } from '@/jobs/listAddress';
+import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { addressOf } from '@/shared/config/paths';
-import { areKeysOn } from '@/shared/lib/keysPreference';
-import { trimText } from '@/shared/lib/trimText';
-import { useComposition } from '@/shared/lib/useComposition';
-import { isCommandKey } from '@/shared/lib/useCommandKey';
+import { areKeysOn } from '@/shared/storage/keysPreference';
+import { trimText } from '@/shared/text/trimText';
+import { useComposition } from '@/shared/keys/useComposition';
+import { isCommandKey } from '@/shared/keys/useCommandKey';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { addEntries, matching, type Entry, type Group } from './entries';
 import { Foot, Input, List, Name, Note, Option, Sheet, Title } from './Palette.styles';

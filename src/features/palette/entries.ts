@@ -1,6 +1,6 @@
 import { paths } from '@/shared/config/paths';
-import { fold, holdsWords } from '@/shared/lib/fold';
-import { trimText } from '@/shared/lib/trimText';
+import { fold, holdsWords } from '@/shared/text/fold';
+import { trimText } from '@/shared/text/trimText';
 
 /** What is found and opened: an address, or something to do, or both. */
 export type Entry = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { selectIsRemoved, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
-import { searchJobs } from '@/jobs/findJob';
+import type { Job } from '@/jobs/model/job';
+import { searchJobs } from '@/jobs/reads/findJob';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore, type AppStore } from '@/shared/store/withTypes';

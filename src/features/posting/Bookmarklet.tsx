@@ -1,7 +1,7 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { addressOf, paths } from '@/shared/config/paths';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { bookmarkletFor } from './bookmarkletAddress';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
-import { jobName } from '@/jobs/jobName';
-import type { JobDraft } from '@/jobs/api/contract';
-import { trimText } from '@/shared/lib/trimText';
-import { useCommandKey } from '@/shared/lib/useCommandKey';
-import { isForControl } from '@/shared/lib/useKeys';
+import { jobName } from '@/jobs/model/jobName';
+import type { JobDraft } from '@/jobs/model/job';
+import { trimText } from '@/shared/text/trimText';
+import { useCommandKey } from '@/shared/keys/useCommandKey';
+import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';

@@ -1,5 +1,5 @@
-import { toLine } from '@/shared/lib/toLine';
-import { trimText } from '@/shared/lib/trimText';
+import { toLine } from '@/shared/text/toLine';
+import { trimText } from '@/shared/text/trimText';
 
 /** What a server takes at most for one text of an application. */
 const LONGEST = 200;

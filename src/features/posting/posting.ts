@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { JobDraft } from '@/jobs/api/contract';
-import { withoutGenderMark } from '@/jobs/phrases/genderMark';
+import type { JobDraft } from '@/jobs/model/job';
+import { withoutGenderMark } from '@/jobs/model/genderMark';
 import { toFieldText } from './plainText';
 
 /** The fields that a posting can fill. */

@@ -1,4 +1,4 @@
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 import type { Posting } from './posting';
 
 /** Addresses of postings in which the position and the company can be told apart. */

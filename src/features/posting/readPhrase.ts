@@ -1,5 +1,5 @@
-import { withoutGenderMark } from '@/jobs/phrases/genderMark';
-import { isSameName } from '@/jobs/phrases/sameName';
+import { withoutGenderMark } from '@/jobs/model/genderMark';
+import { isSameName } from '@/jobs/model/sameName';
 
 /** A part of a title, and what it is as far as that is told. */
 export type Piece = { kind: 'position' | 'company' | 'place' | 'unknown'; text: string };

@@ -1,5 +1,5 @@
-import { withoutGenderMark } from '@/jobs/phrases/genderMark';
-import { trimText } from '@/shared/lib/trimText';
+import { withoutGenderMark } from '@/jobs/model/genderMark';
+import { trimText } from '@/shared/text/trimText';
 import { toPlainText } from './plainText';
 import { toPosting, type Posting, type Told } from './posting';
 import { readJobAddress } from './readJobAddress';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart } from '@/shared/loading/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import type { PostingProps, PostingSource } from './posting';
 

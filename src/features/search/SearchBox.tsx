@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
-import { useListQuery } from '@/jobs/ListQuery';
-import { LONGEST_SEARCH } from '@/jobs/listAddress';
+import { useListQuery } from '@/jobs/address/ListQuery';
+import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
-import { trimText } from '@/shared/lib/trimText';
-import { useComposition } from '@/shared/lib/useComposition';
-import { useFocusAtOpening } from '@/shared/lib/useFocusAtOpening';
-import { useKeys } from '@/shared/lib/useKeys';
+import { trimText } from '@/shared/text/trimText';
+import { useComposition } from '@/shared/keys/useComposition';
+import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
+import { useKeys } from '@/shared/keys/useKeys';
 import {
   useAppDispatch,
   useAppSelector,

@@ -3,7 +3,7 @@ import { FiSliders, FiX } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
 import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/allJobsState';
-import { useListQuery } from '@/jobs/ListQuery';
+import { useListQuery } from '@/jobs/address/ListQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';

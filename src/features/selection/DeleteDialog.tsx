@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
-import { countText } from '@/jobs/countText';
-import { jobName } from '@/jobs/jobName';
-import { orDash } from '@/shared/lib/orDash';
+import { countText } from '@/jobs/model/countText';
+import { jobName } from '@/jobs/model/jobName';
+import { orDash } from '@/shared/text/orDash';
 import { useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';

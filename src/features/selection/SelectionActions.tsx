@@ -4,10 +4,10 @@ import {
   selectSelectedCount,
   selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
-import { selectionBegun } from '@/jobs/selection';
-import { selectFoundCount, selectSelectedAsShown } from '@/jobs/shownJobs';
-import { StatusMenu } from '@/jobs/status/StatusMenu';
-import type { Job } from '@/jobs/api/contract';
+import { selectionBegun } from '@/jobs/selection/selection';
+import { selectFoundCount, selectSelectedAsShown } from '@/jobs/reads/shownJobs';
+import { StatusMenu } from '@/jobs/cards/StatusMenu';
+import type { Job } from '@/jobs/model/job';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';

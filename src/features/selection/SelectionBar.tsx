@@ -5,12 +5,12 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
-import type { Run } from '@/jobs/batches';
-import { cancelBatch, goOn } from '@/jobs/runWrites';
-import { selectionEnded } from '@/jobs/selection';
-import type { Job } from '@/jobs/api/contract';
-import { focusAround } from '@/shared/lib/focus';
-import type { Task } from '@/shared/lib/useTask';
+import type { Run } from '@/jobs/writes/batches';
+import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
+import { selectionEnded } from '@/jobs/selection/selection';
+import type { Job } from '@/jobs/model/job';
+import { focusAround } from '@/shared/focus/focus';
+import type { Task } from '@/shared/hooks/useTask';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { LogInAgain } from '@/shared/ui/LogInAgain';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import { removalsClosed, selectIsReadOnly, selectRemovedTogether } from '@/jobs/allJobsSlice';
-import { countText } from '@/jobs/countText';
-import { jobName } from '@/jobs/jobName';
-import { focusAround } from '@/shared/lib/focus';
-import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { countText } from '@/jobs/model/countText';
+import { jobName } from '@/jobs/model/jobName';
+import { focusAround } from '@/shared/focus/focus';
+import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';

@@ -1,10 +1,10 @@
 import { selectIsRemoved, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
-import { jobsSelected } from '@/jobs/selection';
-import { selectWholeTable } from '@/jobs/shownJobs';
-import { notifyError } from '@/shared/lib/notify';
-import { useTask } from '@/shared/lib/useTask';
+import { jobsSelected } from '@/jobs/selection/selection';
+import { selectWholeTable } from '@/jobs/reads/shownJobs';
+import { notifyError } from '@/shared/notify/notify';
+import { useTask } from '@/shared/hooks/useTask';
 import { useAppStore } from '@/shared/store/withTypes';
 
 /** Reads all that the filters find and selects them, unless other filters are set meanwhile. */

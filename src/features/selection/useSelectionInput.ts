@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
-import { toggleSelected } from '@/jobs/cards/toggleSelected';
-import { jobsSelected } from '@/jobs/selection';
-import { selectShownIds } from '@/jobs/shownJobs';
-import { readKey } from '@/shared/lib/readKey';
-import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { isForControl } from '@/shared/lib/useKeys';
+import { toggleSelected } from '@/jobs/selection/toggleSelected';
+import { jobsSelected } from '@/jobs/selection/selection';
+import { selectShownIds } from '@/jobs/reads/shownJobs';
+import { readKey } from '@/shared/keys/readKey';
+import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
 /** A press on a card selects it, Ctrl+A selects the page; Escape and Back on Android end the selection. */

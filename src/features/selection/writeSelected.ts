@@ -1,6 +1,6 @@
 import { selectIsRemoved, selectRemovedTogether, selectSelectedIds } from '@/jobs/allJobsSlice';
-import type { Wanted } from '@/jobs/runWrites';
-import { reversesOf, writeSeveral } from '@/jobs/undo';
+import type { Wanted } from '@/jobs/writes/runWrites';
+import { reversesOf, writeSeveral } from '@/jobs/writes/undo';
 import type { JobStatus } from '@/shared/config/options';
 import type { AppStore } from '@/shared/store/withTypes';
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { refreshRequested, selectFigures, selectStatsReading } from '@/jobs/allJobsSlice';
-import { fetchStats } from '@/jobs/statistics';
+import { fetchStats } from '@/jobs/reads/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
 import { AsOf } from '@/jobs/offline/AsOf';
-import { WaysToAdd } from '@/jobs/WaysToAdd';
+import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { StatusCounts } from '@/jobs/api/contract';
-import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/statusLooks';
+import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { paths } from '@/shared/config/paths';
-import { groupDigits } from '@/shared/lib/groupDigits';
+import { groupDigits } from '@/shared/text/groupDigits';
 import { icon, iconShape, type IconName } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';

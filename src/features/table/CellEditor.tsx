@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { Job, JobDraft } from '@/jobs/api/contract';
-import { JOB_FIELDS } from '@/jobs/api/jobDraft';
-import { FIELDS } from '@/jobs/jobColumns';
-import { writeOne } from '@/jobs/undo';
+import { JOB_FIELDS, type Job, type JobDraft } from '@/jobs/model/job';
+import { FIELDS } from '@/jobs/model/jobColumns';
+import { writeOne } from '@/jobs/writes/undo';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { toLine } from '@/shared/lib/toLine';
+import { toLine } from '@/shared/text/toLine';
 import { useAppStore } from '@/shared/store/withTypes';
 import type { Edited } from './tableColumns';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { failureClosed } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
-import { writeOne } from '@/jobs/undo';
-import { hasFields, refusalOf, type Write } from '@/jobs/writes';
-import { focusAround } from '@/shared/lib/focus';
+import type { Job } from '@/jobs/model/job';
+import { writeOne } from '@/jobs/writes/undo';
+import { hasFields, refusalOf, type Write } from '@/jobs/writes/writes';
+import { focusAround } from '@/shared/focus/focus';
 import { useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 

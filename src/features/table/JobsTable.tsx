@@ -13,16 +13,16 @@ import {
   selectQuery,
   selectTable,
 } from '@/jobs/allJobsSlice';
-import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
-import { removeShown } from '@/jobs/cards/removeShown';
-import { jobName } from '@/jobs/jobName';
-import { useListQuery } from '@/jobs/ListQuery';
-import { changeStatus } from '@/jobs/status/changeStatus';
-import { StatusMenu } from '@/jobs/status/StatusMenu';
-import { readRowsOn, TABLE_READ } from '@/jobs/tableRead';
+import { removeShown } from '@/jobs/actions/removeShown';
+import { jobName } from '@/jobs/model/jobName';
+import { useListQuery } from '@/jobs/address/ListQuery';
+import { changeStatus } from '@/jobs/writes/changeStatus';
+import { StatusMenu } from '@/jobs/cards/StatusMenu';
+import { readRowsOn, TABLE_READ } from '@/jobs/reads/tableRead';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -5,19 +5,19 @@ import {
   selectIsSelecting,
   selectJob,
 } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
-import { removeShown } from '@/jobs/cards/removeShown';
-import { toggleSelected } from '@/jobs/cards/toggleSelected';
-import { jobName } from '@/jobs/jobName';
-import { jobSelected, selectionBegun } from '@/jobs/selection';
-import { selectShownIds } from '@/jobs/shownJobs';
-import { changeStatus } from '@/jobs/status/changeStatus';
-import { STATUS_ORDER } from '@/jobs/statusLooks';
+import { removeShown } from '@/jobs/actions/removeShown';
+import { toggleSelected } from '@/jobs/selection/toggleSelected';
+import { jobName } from '@/jobs/model/jobName';
+import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
+import { selectShownIds } from '@/jobs/reads/shownJobs';
+import { changeStatus } from '@/jobs/writes/changeStatus';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { editPath } from '@/shared/config/paths';
-import { notifyLost, notifySuccess } from '@/shared/lib/notify';
-import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { isForControl, useKeys } from '@/shared/lib/useKeys';
+import { notifyLost, notifySuccess } from '@/shared/notify/notify';
+import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { isForControl, useKeys } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
 

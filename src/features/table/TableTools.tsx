@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { selectJobsTable, selectQuery, selectTable } from '@/jobs/allJobsSlice';
 import type { Narrowing } from '@/jobs/allJobsState';
-import { useListQuery } from '@/jobs/ListQuery';
-import { WAITS } from '@/jobs/listAddress';
+import { useListQuery } from '@/jobs/address/ListQuery';
+import { WAITS } from '@/jobs/address/listAddress';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Tools } from './TableTools.styles';

@@ -1,8 +1,8 @@
-import type { Job } from '@/jobs/api/contract';
-import { fieldCells, HEADINGS } from '@/jobs/jobColumns';
+import type { Job } from '@/jobs/model/job';
+import { fieldCells, HEADINGS } from '@/jobs/model/jobColumns';
 import { guardFormula } from '@/shared/csv/formulas';
-import { toDay } from '@/shared/lib/dates';
-import { toLine } from '@/shared/lib/toLine';
+import { toDay } from '@/shared/dates/dates';
+import { toLine } from '@/shared/text/toLine';
 
 /** Applications as spreadsheets paste them: a line each, their cells between tabs, none of them a formula. */
 export function asTabbedText(jobs: readonly Job[], hasHeadings: boolean): string {

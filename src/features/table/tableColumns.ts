@@ -1,12 +1,13 @@
-import type { Job, JobDraft } from '@/jobs/api/contract';
+import type { Job, JobDraft } from '@/jobs/model/job';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
-import { hasStatus, type Narrowing } from '@/jobs/allJobsState';
-import { orderOf } from '@/jobs/columns';
-import { daysWaiting } from '@/jobs/daysWaiting';
-import { MONTH } from '@/jobs/listAddress';
-import { STATUS_ORDER } from '@/jobs/statusLooks';
+import type { Narrowing } from '@/jobs/allJobsState';
+import { hasStatus } from '@/jobs/model/hasStatus';
+import { orderOf } from '@/jobs/reads/columns';
+import { daysWaiting } from '@/jobs/model/daysWaiting';
+import { MONTH } from '@/jobs/address/listAddress';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { ALL, JOB_TYPES } from '@/shared/config/options';
-import { fold, holdsWords } from '@/shared/lib/fold';
+import { fold, holdsWords } from '@/shared/text/fold';
 
 export type Column = {
   name: string;

@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
-import { countText } from '@/jobs/countText';
-import { selectSelectedAsShown } from '@/jobs/shownJobs';
+import { countText } from '@/jobs/model/countText';
+import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
 import { paths } from '@/shared/config/paths';
-import { notifySuccess } from '@/shared/lib/notify';
-import { useDocumentEvent } from '@/shared/lib/useDocumentEvent';
-import { isForControl } from '@/shared/lib/useKeys';
+import { notifySuccess } from '@/shared/notify/notify';
+import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
 

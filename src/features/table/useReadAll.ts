@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { selectQuery, selectTable } from '@/jobs/allJobsSlice';
 import { isNarrowed } from '@/jobs/allJobsState';
-import { MOST_ROWS, readRowsOn } from '@/jobs/tableRead';
+import { MOST_ROWS, readRowsOn } from '@/jobs/reads/tableRead';
 import { retryRateLimited, type Wait } from '@/shared/api/retry';
-import { useTask, type TaskOptions } from '@/shared/lib/useTask';
+import { useTask, type TaskOptions } from '@/shared/hooks/useTask';
 import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 
 /**

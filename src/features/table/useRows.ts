@@ -8,7 +8,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { EVERYTHING, type JobFilters } from '@/jobs/api/jobPagePath';
 import { shownJob } from '@/jobs/jobsTable';
-import { writesByJob } from '@/jobs/writes';
+import { writesByJob } from '@/jobs/writes/writes';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { arrange, fits } from './tableColumns';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isSilent, toApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/config/paths';
-import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { notifyFailure } from '@/shared/notify/notifyFailure';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FiDownload } from 'react-icons/fi';
-import { findWayToInstall, takeInstallPrompt } from '@/shared/lib/installPrompt';
+import { findWayToInstall, takeInstallPrompt } from '@/shared/install/installPrompt';
 import { MenuHint } from '@/shared/ui/Hint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 

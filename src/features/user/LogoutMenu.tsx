@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
 import styled from 'styled-components';
-import { mayEndWork } from '@/jobs/unfinishedWork';
+import { mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { oneLine } from '@/shared/styles/clampLines';

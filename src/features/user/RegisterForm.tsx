@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { mayBeOtherSite } from '@/shared/api/apiError';
-import { notifySuccess } from '@/shared/lib/notify';
-import { findBadEmail, trimValues } from '@/shared/lib/requiredFields';
-import { useForm } from '@/shared/lib/useForm';
+import { notifySuccess } from '@/shared/notify/notify';
+import { findBadEmail, trimValues } from '@/shared/forms/requiredFields';
+import { useForm } from '@/shared/forms/useForm';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { BusyButton } from '@/shared/ui/BusyButton';

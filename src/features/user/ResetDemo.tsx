@@ -1,7 +1,7 @@
 import { FiRotateCcw } from 'react-icons/fi';
 import { client } from '@/shared/api/client';
-import { notifySuccess } from '@/shared/lib/notify';
-import { notifyFailure } from '@/shared/lib/notifyFailure';
+import { notifySuccess } from '@/shared/notify/notify';
+import { notifyFailure } from '@/shared/notify/notifyFailure';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppDispatch } from '@/shared/store/withTypes';
 import { MenuItem } from '@/shared/ui/MenuItem';

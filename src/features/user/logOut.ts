@@ -1,6 +1,6 @@
-import { mayEndWork } from '@/jobs/unfinishedWork';
+import { mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { isSilent, toApiError } from '@/shared/api/apiError';
-import { notifyError, notifySuccess } from '@/shared/lib/notify';
+import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { sessionEnded } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
 import { logoutUser } from './userSlice';

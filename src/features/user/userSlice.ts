@@ -8,8 +8,8 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { User } from '@/shared/api/contract';
-import { userKey } from '@/shared/lib/userKey';
-import { typedSince } from '@/shared/lib/typedSince';
+import { userKey } from '@/shared/storage/userKey';
+import { typedSince } from '@/shared/forms/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';

@@ -1,5 +1,5 @@
 import type { User } from '@/shared/api/contract';
-import { readEntry, readJson, writeEntry } from '@/shared/lib/storage';
+import { readEntry, readJson, writeEntry } from '@/shared/storage/storage';
 
 /** Several demos on one host are told apart by their folders. */
 export const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';

@@ -1,6 +1,6 @@
 import type { User } from '@/shared/api/contract';
 import { env } from '@/shared/config/env';
-import { notifySuccess } from '@/shared/lib/notify';
+import { notifySuccess } from '@/shared/notify/notify';
 import { sessionStarted } from '@/shared/store/appEvents';
 import type { AppDispatch } from '@/shared/store/withTypes';
 

@@ -1,6 +1,7 @@
 /** The shapes of the answers about applications. */
 import * as v from 'valibot';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
+import type { Job } from '@/jobs/model/job';
 import { parseAnswer, text } from '@/shared/api/contract';
 
 const readableCount = v.pipe(
@@ -66,7 +67,6 @@ const jobStatsSchema = v.object({
   ),
 });
 
-export type Job = v.InferOutput<typeof jobSchema>;
 export type MonthlyCount = v.InferOutput<typeof monthSchema>;
 export type StatusCounts = v.InferOutput<typeof statusCountsSchema>;
 export type JobPage = {
@@ -79,9 +79,6 @@ export type JobPage = {
 /** The number of pages is null where the server sends none. */
 export type JobPageAnswer = Omit<JobPage, 'numOfPages'> & { numOfPages: number | null };
 export type JobStats = v.InferOutput<typeof jobStatsSchema>;
-
-/** What a user types to describe a job. */
-export type JobDraft = Omit<Job, '_id' | 'createdAt'>;
 
 const writtenJob = v.looseObject({});
 /** Servers send the job under one of two names, or bare. */

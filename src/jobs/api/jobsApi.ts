@@ -1,14 +1,8 @@
 import { apiError, ApiFailure, readServerMessage } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
-import {
-  findJobStatus,
-  findWrittenJob,
-  parseJobStats,
-  type Job,
-  type JobDraft,
-  type JobStats,
-} from './contract';
-import { isSameJob } from './jobDraft';
+import { findJobStatus, findWrittenJob, parseJobStats, type JobStats } from './contract';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { isSameJob } from '@/jobs/model/jobDraft';
 
 /** Said when the answer's job does not have the status that was sent. */
 const STATUS_NOT_TAKEN = 'The application is recorded, but the server did not take its status.';

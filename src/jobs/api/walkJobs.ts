@@ -1,9 +1,9 @@
-import type { Job } from './contract';
+import type { Job } from '@/jobs/model/job';
 import { fetchJobPage, walkJobPages } from './jobPages';
 import type { JobFilters } from './jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { retryRead, type Wait } from '@/shared/api/retry';
-import type { TaskOptions } from '@/shared/lib/useTask';
+import type { TaskOptions } from '@/shared/hooks/useTask';
 
 /** What was found, how many the server counts, and whether the list changed under way. */
 export type Walked = {

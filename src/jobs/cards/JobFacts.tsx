@@ -1,8 +1,8 @@
-import { orDash } from '@/shared/lib/orDash';
+import { orDash } from '@/shared/text/orDash';
 import { useNewDay } from './CardMode';
-import type { Job } from '@/jobs/api/contract';
-import { daysWaiting } from '@/jobs/daysWaiting';
-import { formatDate } from '@/shared/lib/dates';
+import type { Job } from '@/jobs/model/job';
+import { daysWaiting } from '@/jobs/model/daysWaiting';
+import { formatDate } from '@/shared/dates/dates';
 
 type Props = { job: Job };
 

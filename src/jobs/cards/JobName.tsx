@@ -1,5 +1,5 @@
-import { orDash } from '@/shared/lib/orDash';
-import type { Job } from '@/jobs/api/contract';
+import { orDash } from '@/shared/text/orDash';
+import type { Job } from '@/jobs/model/job';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { useCardMode } from './CardMode';
 

@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
 import { selectIsSelected } from '@/jobs/allJobsSlice';
-import { jobName } from '@/jobs/jobName';
-import type { Job } from '@/jobs/api/contract';
+import { jobName } from '@/jobs/model/jobName';
+import type { Job } from '@/jobs/model/job';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { findCard } from './cardElements';
-import { toggleSelected } from './toggleSelected';
+import { toggleSelected } from '@/jobs/selection/toggleSelected';
 
 type Props = {
   job: Job;

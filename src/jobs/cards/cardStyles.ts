@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { statusBadges } from '@/jobs/statusBadges';
+import { statusBadges } from './statusBadges';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { icon, iconShape } from '@/shared/styles/icons';
 import { media, screenOnly } from '@/shared/styles/media';

@@ -2,13 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { initialQuery, initialState, type AllJobsState } from '@/jobs/allJobsState';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
-import {
-  offlinePartOf,
-  PART_NAMES,
-  partRestored,
-  readingOf,
-  type PartName,
-} from '@/jobs/offlineParts';
+import { offlinePartOf, PART_NAMES, partRestored, readingOf, type PartName } from './offlineParts';
 import { env } from '@/shared/config/env';
 import { jobsChanged } from '@/shared/store/appEvents';
 import type { RootState } from '@/shared/store/withTypes';

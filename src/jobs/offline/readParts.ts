@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OfflinePart } from '@/jobs/offlineParts';
-import { STATUS_ORDER } from '@/jobs/statusLooks';
+import type { OfflinePart } from './offlineParts';
+import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 
 const ids = v.array(v.string());
 const month = v.object({ date: v.string(), count: v.number() });

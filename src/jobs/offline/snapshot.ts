@@ -1,5 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
-import type { OfflinePart } from '@/jobs/offlineParts';
+import type { OfflinePart } from './offlineParts';
 import { env } from '@/shared/config/env';
 import { readParts } from './readParts';
 

@@ -1,7 +1,7 @@
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
-import { ListQuery } from '@/jobs/ListQuery';
+import { ListQuery } from '@/jobs/address/ListQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { JobViews } from './JobViews';

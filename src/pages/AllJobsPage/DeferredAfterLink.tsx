@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { stateText } from '@/shared/lib/stateText';
+import { stateText } from '@/shared/text/stateText';
 
 /**
  * After a link the page is rendered first and its children later; at once after Back, when a card is to

@@ -13,11 +13,11 @@ import {
 } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
-import { fetchJobs } from '@/jobs/list';
-import { useListQuery } from '@/jobs/ListQuery';
+import { fetchJobs } from '@/jobs/reads/list';
+import { useListQuery } from '@/jobs/address/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
 import { addressOf, paths } from '@/shared/config/paths';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart } from '@/shared/loading/lazyPart';
 import { optionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
 

@@ -15,7 +15,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NoJobs } from '@/features/list/NoJobs';
-import { selectFoundCount, selectShownIds } from '@/jobs/shownJobs';
+import { selectFoundCount, selectShownIds } from '@/jobs/reads/shownJobs';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findCard } from '@/jobs/cards/cardElements';
-import { trackFocus } from '@/shared/lib/focus';
+import { trackFocus } from '@/shared/focus/focus';
 import {
   lastScrollPosition,
   saveScrollPosition,
   scrollPositionOf,
-} from '@/shared/lib/scrollPositions';
-import { stateText } from '@/shared/lib/stateText';
+} from '@/shared/navigation/scrollPositions';
+import { stateText } from '@/shared/text/stateText';
 
 type Props = { isReady: boolean };
 

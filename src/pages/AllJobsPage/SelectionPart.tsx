@@ -8,8 +8,8 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
-import { selectionBegun, selectionEnded } from '@/jobs/selection';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { selectionBegun, selectionEnded } from '@/jobs/selection/selection';
+import { lazyPart } from '@/shared/loading/lazyPart';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { ToggleButton } from './ToggleButton';

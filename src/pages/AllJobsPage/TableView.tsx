@@ -5,9 +5,9 @@ import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
 import { jobTyped } from '@/features/jobForm/jobSlice';
 import { selectLeftBy, selectUser } from '@/features/user/userSlice';
-import type { Job, JobDraft } from '@/jobs/api/contract';
-import { draftOf } from '@/jobs/api/jobDraft';
-import { userKey } from '@/shared/lib/userKey';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { draftOf } from '@/jobs/model/jobDraft';
+import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** The table with its last row and its keys, which are there as soon as its rows. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BIG_SIDEBAR_ID } from '@/shared/lib/foldedSidebar';
+import { BIG_SIDEBAR_ID } from '@/shared/storage/foldedSidebar';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { media, NOT_HANDHELD, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { NavLinks } from './NavLinks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { areKeysOn, turnKeys } from '@/shared/lib/keysPreference';
+import { areKeysOn, turnKeys } from '@/shared/storage/keysPreference';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { KeyNames } from '@/shared/ui/KeyNames';

@@ -1,7 +1,7 @@
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectIsSidebarOpen, sidebarToggled } from '@/features/user/userSlice';
-import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Logo } from '@/shared/ui/Logo';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
-import { outboxKey, outboxKeys, outboxStorage } from '@/jobs/outboxEntries';
-import { writeEntry } from '@/shared/lib/storage';
+import { outboxKey, outboxKeys, outboxStorage } from '@/jobs/offline/outboxEntries';
+import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 const PAUSE_MS = 30_000;
@@ -15,7 +15,9 @@ export function useOutbox(): void {
   useEffect(() => {
     if (owner === null) return undefined;
     const load = (name: 'sendOutbox' | 'showOutbox') => {
-      import('@/jobs/outbox').then((outbox) => outbox[name](store, owner)).catch(() => undefined);
+      import('@/jobs/offline/outbox')
+        .then((outbox) => outbox[name](store, owner))
+        .catch(() => undefined);
     };
     const send = () => {
       if (outboxKeys(owner).length > 0) load('sendOutbox');

@@ -1,13 +1,13 @@
-import { notifyLost } from '@/shared/lib/notify';
-import { useCommandKey } from '@/shared/lib/useCommandKey';
-import { isForControl } from '@/shared/lib/useKeys';
+import { notifyLost } from '@/shared/notify/notify';
+import { useCommandKey } from '@/shared/keys/useCommandKey';
+import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 
 /** Ctrl+Z and Shift+Ctrl+Z outside of fields, which have the browser's own undo. Returns how to undo. */
 export function useUndo(): () => void {
   const store = useAppStore();
   const run = (name: 'undo' | 'redo') => {
-    import('@/jobs/undo').then(
+    import('@/jobs/writes/undo').then(
       (steps) => steps[name](store),
       () => notifyLost(name),
     );

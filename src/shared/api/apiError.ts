@@ -1,5 +1,5 @@
-import { reportError } from '@/shared/lib/errorReporter';
-import { trimText } from '@/shared/lib/trimText';
+import { reportError } from '@/shared/loading/errorReporter';
+import { trimText } from '@/shared/text/trimText';
 
 /** What went wrong with a call, and the sentence the user reads about it. */
 export type ApiError = {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/shared/api/apiError';
-import { isGatewayFault } from '@/shared/lib/isGatewayFault';
+import { isGatewayFault } from './isGatewayFault';
 
 /** Whether a read failed since nobody was there to answer it, or a portal has. */
 export function isServerLost(error: ApiError | null): boolean {

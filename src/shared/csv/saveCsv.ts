@@ -1,4 +1,4 @@
-import { today } from '@/shared/lib/dates';
+import { today } from '@/shared/dates/dates';
 import { guardFormula } from './formulas';
 
 export type Separator = ',' | ';';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { notifyOfRead } from '@/shared/lib/notifyFailure';
+import { notifyOfRead } from '@/shared/notify/notifyFailure';
 import { isReadDue, type Reading } from './reading';
 import { useAppStore, type AppDispatch, type AppStore, type RootState } from './withTypes';
 

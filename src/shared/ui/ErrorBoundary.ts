@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '@/shared/lib/errorReporter';
+import { reportError } from '@/shared/loading/errorReporter';
 
 type Props = {
   /** Where the error happened, for the report. */

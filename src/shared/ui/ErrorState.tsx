@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
 import { mayBeOtherSite, type ApiError } from '@/shared/api/apiError';
-import { focusAround } from '@/shared/lib/focus';
+import { focusAround } from '@/shared/focus/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { focusAround } from '@/shared/lib/focus';
+import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reloadApp } from '@/shared/lib/reloadApp';
-import { reloadOnce } from '@/shared/lib/reloadOnce';
+import { reloadApp } from '@/shared/loading/reloadApp';
+import { reloadOnce } from '@/shared/loading/reloadOnce';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PageSpinner } from './PageSpinner';

@@ -1,5 +1,5 @@
-import { focusAround } from '@/shared/lib/focus';
-import { usePressCooldown } from '@/shared/lib/usePressCooldown';
+import { focusAround } from '@/shared/focus/focus';
+import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { AskRow } from './AskRow';
 import { Button } from './Button';
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { trackFocus } from '@/shared/lib/focus';
-import { PageChangeContext } from '@/shared/lib/pageChanges';
+import { trackFocus } from '@/shared/focus/focus';
+import { PageChangeContext } from '@/shared/navigation/pageChanges';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';

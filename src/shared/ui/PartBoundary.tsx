@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { ChunkLoadError, lazyPart } from '@/shared/lib/lazyPart';
+import { ChunkLoadError, lazyPart } from '@/shared/loading/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 import { LostPart, type PartName } from './LostPart';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
-import { focusAround } from '@/shared/lib/focus';
-import type { Progress } from '@/shared/lib/useTask';
+import { focusAround } from '@/shared/focus/focus';
+import type { Progress } from '@/shared/hooks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { LogInAgain } from './LogInAgain';

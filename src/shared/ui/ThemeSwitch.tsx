@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FiMonitor, FiMoon, FiSun } from 'react-icons/fi';
 import styled from 'styled-components';
-import { applyThemePreference, useThemePreference } from '@/shared/lib/themePreference';
+import { applyThemePreference, useThemePreference } from '@/shared/storage/themePreference';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';

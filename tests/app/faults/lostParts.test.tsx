@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart } from '@/shared/loading/lazyPart';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
 import { OptionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { expectConsole, watchReports } from '../../support/console';

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
-import { write } from '@/jobs/runWrites';
+import { write } from '@/jobs/writes/runWrites';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
-import { reportError } from '@/shared/lib/errorReporter';
+import { reportError } from '@/shared/loading/errorReporter';
 import { expectConsole, watchReports } from '../../support/console';
 import { renderApp } from '../../support/render';
 

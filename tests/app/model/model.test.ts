@@ -2,9 +2,9 @@
 import { configure, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, it, vi } from 'vitest';
-import { draftOf } from '@/jobs/api/jobDraft';
-import { outboxKey } from '@/jobs/outboxEntries';
-import { userKey } from '@/shared/lib/userKey';
+import { draftOf } from '@/jobs/model/jobDraft';
+import { outboxKey } from '@/jobs/offline/outboxEntries';
+import { userKey } from '@/shared/storage/userKey';
 import { endTest } from '../../support/afterEachTest';
 import { resetBrowser } from '../../support/browser';
 import { buildJob, buildUser } from '../../support/builders';

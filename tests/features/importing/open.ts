@@ -1,7 +1,7 @@
 import { importReducer, startImport, type ImportState } from '@/features/importing/importState';
 import { draftRows, planRows, readPresent } from '@/features/importing/plan';
 import { readSource } from '@/features/importing/readSource';
-import type { Job } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 
 /** The second step with this file, for a user who lives there. */
 export async function open(content: BlobPart, userLocation = ''): Promise<ImportState> {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_HEADINGS, fieldCells } from '@/jobs/jobColumns';
-import { toLine } from '@/shared/lib/toLine';
+import { EXPORT_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
+import { toLine } from '@/shared/text/toLine';
 import { writeCsv } from '@/shared/csv/saveCsv';
 import { importReducer } from '@/features/importing/importState';
-import type { Job, JobDraft } from '@/jobs/api/contract';
-import { jobKey } from '@/jobs/jobKey';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { jobKey } from '@/jobs/model/jobKey';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteInstallPrompt, takeInstallPrompt } from '@/shared/lib/installPrompt';
+import { noteInstallPrompt, takeInstallPrompt } from '@/shared/install/installPrompt';
 import { renderApp } from '../../support/render';
 
 const install = () => screen.findByRole('button', { name: 'install' });

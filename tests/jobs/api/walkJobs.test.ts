@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { walkJobs } from '@/jobs/api/walkJobs';
-import type { Progress } from '@/shared/lib/useTask';
+import type { Progress } from '@/shared/hooks/useTask';
 import { buildJobs } from '../../support/builders';
 import { addJobs, signIn } from '../../support/render';
 import { answerWith, deferAnswer, refuse, requests, server } from '../../support/server';

@@ -7,7 +7,7 @@ import {
   selectQuery,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
-import { fetchJobs } from '@/jobs/list';
+import { fetchJobs } from '@/jobs/reads/list';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests } from '../../support/server';
 import { loaded, QUERY, read, several, statesOf } from './support';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectIsRemoved } from '@/jobs/allJobsSlice';
-import { write } from '@/jobs/runWrites';
+import { write } from '@/jobs/writes/runWrites';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
 import { answerWith, deferAnswer, refuse, requests, settle } from '../../support/server';

@@ -1,11 +1,11 @@
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/shared/store/withTypes';
 import { selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
-import { fetchJobs } from '@/jobs/list';
-import { cancelBatch, goOn, write, writeBatch } from '@/jobs/runWrites';
-import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection';
-import type { Write } from '@/jobs/writes';
-import type { JobDraft } from '@/jobs/api/contract';
+import { fetchJobs } from '@/jobs/reads/list';
+import { cancelBatch, goOn, write, writeBatch } from '@/jobs/writes/runWrites';
+import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection/selection';
+import type { Write } from '@/jobs/writes/writes';
+import type { JobDraft } from '@/jobs/model/job';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';

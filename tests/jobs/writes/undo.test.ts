@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
-import { redo, undo } from '@/jobs/undo';
-import { write, writeBatch } from '@/jobs/runWrites';
+import { redo, undo } from '@/jobs/writes/undo';
+import { write, writeBatch } from '@/jobs/writes/runWrites';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests, settle } from '../../support/server';
 import { bodies, loaded, read, several } from './support';

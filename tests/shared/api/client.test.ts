@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { fetchStats } from '@/jobs/statistics';
+import { fetchStats } from '@/jobs/reads/statistics';
 import { apiError, ApiFailure, type ApiError } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
 import { renewSessionScope } from '@/shared/api/sessionScope';

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { EXPORT_HEADINGS } from '@/jobs/jobColumns';
-import { toLine } from '@/shared/lib/toLine';
+import { EXPORT_HEADINGS } from '@/jobs/model/jobColumns';
+import { toLine } from '@/shared/text/toLine';
 import { cellOf, PATTERNS } from './cells';
 import { guessColumns, type Columns } from './columns';
 import { findHeadings } from './headings';

@@ -1,5 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { toLine } from '@/shared/lib/toLine';
+import { toLine } from '@/shared/text/toLine';
 
 /** A text with its address, as Notion and Markdown write it. */
 const LINK = /^\[(.+)\]\(https?:[^()\s]*\)$|^(.+) \(https?:[^()\s]*\)$/;

@@ -1,7 +1,7 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { FIELDS } from '@/jobs/jobColumns';
-import type { JobDraft } from '@/jobs/api/contract';
-import { trimText } from '@/shared/lib/trimText';
+import { FIELDS } from '@/jobs/model/jobColumns';
+import type { JobDraft } from '@/jobs/model/job';
+import { trimText } from '@/shared/text/trimText';
 import { patternOf, PATTERNS } from './cells';
 import { foldWord } from './foldWord';
 import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';

@@ -1,4 +1,4 @@
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 
 /** What the meaning of a word in a column is kept by: signs beside letters make it another one. */
 export function wordKey(word: string): string {

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/jobs/api/contract';
+import type { JobDraft } from '@/jobs/model/job';
 import { stems } from './stems';
 
 /**

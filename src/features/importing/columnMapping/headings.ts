@@ -1,5 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 import { countNamed, guessColumns } from './columns';
 
 /** Where headings can be: one of the first rows. */

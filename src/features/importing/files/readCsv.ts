@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unguardFormula } from '@/shared/csv/formulas';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 import { UnreadableFile } from './fileKinds';
 
 /** A row that holds something, with its number in the file as a spreadsheet counts. */

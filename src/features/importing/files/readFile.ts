@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { reportError } from '@/shared/lib/errorReporter';
-import { lostText } from '@/shared/lib/notify';
+import { reportError } from '@/shared/loading/errorReporter';
+import { lostText } from '@/shared/notify/notify';
 import type { SelectInput } from '@/shared/ui/SelectInput';
 import { ENCODINGS, guessEncoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { countText } from '@/jobs/countText';
-import { isSameName, searchWordOf } from '@/jobs/phrases/sameName';
-import { StatusBadge } from '@/jobs/status/StatusBadge';
-import { statusBadges } from '@/jobs/statusBadges';
+import { countText } from '@/jobs/model/countText';
+import { isSameName, searchWordOf } from '@/jobs/model/sameName';
+import { StatusBadge } from '@/jobs/cards/StatusBadge';
+import { statusBadges } from '@/jobs/cards/statusBadges';
 import { paths } from '@/shared/config/paths';
-import { formatDate } from '@/shared/lib/dates';
+import { formatDate } from '@/shared/dates/dates';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';

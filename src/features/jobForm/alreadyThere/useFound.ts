@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
-import type { Job, JobPage } from '@/jobs/api/contract';
+import type { JobPage } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
-import { nameWordsOf, searchWordOf } from '@/jobs/phrases/sameName';
-import { bodyOf, type Write } from '@/jobs/writes';
+import { nameWordsOf, searchWordOf } from '@/jobs/model/sameName';
+import { bodyOf, type Write } from '@/jobs/writes/writes';
 import { toApiError } from '@/shared/api/apiError';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { PRESETS, type NamedView } from '@/jobs/presets';
-import { focusAround } from '@/shared/lib/focus';
+import { PRESETS, type NamedView } from '@/jobs/address/presets';
+import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { TextInput } from '@/shared/ui/TextInput';
 import { problemOf } from './useSavedFilters';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 
 type Props = {
   label: string;

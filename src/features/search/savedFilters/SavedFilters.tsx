@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectListAddress } from '@/jobs/allJobsSlice';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart } from '@/shared/loading/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Link } from '@/shared/ui/Link';
 import { PartBoundary } from '@/shared/ui/PartBoundary';

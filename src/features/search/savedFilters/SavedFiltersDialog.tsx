@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { NamedView } from '@/jobs/presets';
-import { focusAround } from '@/shared/lib/focus';
+import type { NamedView } from '@/jobs/address/presets';
+import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';

@@ -1,6 +1,6 @@
 import type { ListAddress, View } from '@/jobs/allJobsState';
-import { readListAddress, writeListAddress } from '@/jobs/listAddress';
-import { PRESETS, type NamedView } from '@/jobs/presets';
+import { readListAddress, writeListAddress } from '@/jobs/address/listAddress';
+import { PRESETS, type NamedView } from '@/jobs/address/presets';
 import { ALL } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 

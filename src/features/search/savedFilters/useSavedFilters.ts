@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { NamedView } from '@/jobs/presets';
-import { readJson, writeEntry } from '@/shared/lib/storage';
-import { viewsKey } from '@/shared/lib/userKey';
+import type { NamedView } from '@/jobs/address/presets';
+import { readJson, writeEntry } from '@/shared/storage/storage';
+import { viewsKey } from '@/shared/storage/userKey';
 import { cleanAddress } from './addresses';
-import { trimText } from '@/shared/lib/trimText';
+import { trimText } from '@/shared/text/trimText';
 
 export const MOST_VIEWS = 20;
 const LONGEST_NAME = 40;

@@ -1,6 +1,6 @@
 import type { TooltipContentProps } from 'recharts';
 import styled from 'styled-components';
-import { groupDigits } from '@/shared/lib/groupDigits';
+import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
 
 const GAP = 8;

@@ -13,7 +13,7 @@ import {
 } from 'recharts';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/jobs/api/contract';
-import { groupDigits } from '@/shared/lib/groupDigits';
+import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
 import { MonthFigure } from './MonthFigure';
 import { CHART_HEIGHT } from './MonthScroller';

@@ -1,5 +1,5 @@
 import type { MonthlyCount } from '@/jobs/api/contract';
-import { groupDigits } from '@/shared/lib/groupDigits';
+import { groupDigits } from '@/shared/text/groupDigits';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
 type Props = { months: MonthlyCount[] };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { groupDigits } from '@/shared/lib/groupDigits';
+import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
 import { CHART_HEIGHT, edgeShade } from './MonthScroller';
 

@@ -1,0 +1,92 @@
+import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import { trimText } from '@/shared/text/trimText';
+
+/** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
+export const LONGEST_SEARCH = 200;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+/** As '2026-11'. */
+export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** Columns by which no server sorts. */
+const COLUMNS = ['company', 'location', 'type', 'status', 'waiting'] as const;
+const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+/** Days after which a wait may be asked for. */
+export const WAITS = ['14', '30', '60'] as const;
+
+/** In the order in which they are written; a value that `read` gives for nothing is left out. */
+const PARAMETERS = [
+  parameter('search', 'search', readSearch),
+  parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL)),
+  parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL)),
+  parameter('sort', 'sort', oneOf(SORTS, 'latest')),
+  parameter('page', 'page', readPage),
+  parameter('view', 'view', oneOf(VIEWS, 'list')),
+  parameter('waiting', 'waiting', oneOf(WAITS, '')),
+  parameter('month', 'month', (text) => (MONTH.test(text) ? text : '')),
+  parameter('place', 'place', readSearch),
+  parameter('order', 'order', oneOf(ORDERS, '')),
+];
+
+/** What this query string asks for; whatever of it makes no sense is its default. */
+export function readListAddress(queryString: string): ListAddress {
+  const given = new URLSearchParams(queryString);
+  return Object.fromEntries(
+    PARAMETERS.map(({ field, name, read }) => {
+      const values = given.getAll(name);
+      return [field, read(values.length === 1 ? (values[0] ?? '') : '')];
+    }),
+  ) as ListAddress;
+}
+
+/**
+ * The one query string for this list, without defaults and without what could not be read back.
+ * Parameters of others in `current` stay behind it as they are.
+ */
+export function writeListAddress(address: ListAddress, current: string): string {
+  const own = PARAMETERS.flatMap(({ field, name, read }) => {
+    const value = address[field];
+    const isWritten = read(String(value)) === value && value !== read('');
+    return isWritten ? [encode(name, String(value))] : [];
+  });
+  const parts = [...own, ...splitQuery(current).filter((part) => !isOwn(part))];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Whether the query string says nothing about the list, not even a default. */
+export function isBareAddress(queryString: string): boolean {
+  return !splitQuery(queryString).some(isOwn);
+}
+
+function parameter<Field extends keyof ListAddress>(
+  field: Field,
+  name: string,
+  read: (text: string) => ListAddress[Field],
+) {
+  return { field, name, read };
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], fallback: Choice) {
+  return (text: string) => choices.find((choice) => choice === text) ?? fallback;
+}
+
+function readSearch(text: string): string {
+  return text.length > LONGEST_SEARCH || CONTROL_CHARACTER.test(text) ? '' : trimText(text);
+}
+
+function readPage(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Math.max(Number(text), 1) : 1;
+}
+
+/** As the browser will spell it, so that both can be compared. */
+function encode(name: string, value: string): string {
+  return new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20');
+}
+
+function splitQuery(queryString: string): string[] {
+  return queryString.replace(/^\?/, '').split('&').filter(Boolean);
+}
+
+function isOwn(part: string): boolean {
+  const [name] = [...new URLSearchParams(part).keys()];
+  return PARAMETERS.some((own) => own.name === name);
+}

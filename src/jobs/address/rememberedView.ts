@@ -1,0 +1,15 @@
+import { VIEWS, type View } from '@/jobs/allJobsState';
+import { readEntry, writeEntry } from '@/shared/storage/storage';
+
+const STORAGE_KEY = 'view';
+
+/** The view that was chosen last on this device; the list without storage. */
+export function rememberedView(): View {
+  const stored = readEntry('localStorage', STORAGE_KEY);
+  return VIEWS.find((view) => view === stored) ?? 'list';
+}
+
+/** Remembers the view for the next visit, if there is storage. */
+export function rememberView(view: View): void {
+  writeEntry('localStorage', STORAGE_KEY, view === 'list' ? null : view);
+}

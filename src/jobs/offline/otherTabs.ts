@@ -1,0 +1,38 @@
+import { readJobs } from '@/jobs/api/contract';
+import type { Job } from '@/jobs/model/job';
+import { env } from '@/shared/config/env';
+import { onStoreChange } from '@/shared/store/onStoreChange';
+import type { AppStore } from '@/shared/store/withTypes';
+import { initialState } from '@/jobs/allJobsState';
+import { bodyOf, jobsTold, type Write } from '@/jobs/writes/writes';
+
+/**
+ * Tells the other tabs of this session what is done here, of a batch at its end, and takes over what is
+ * done there. Returns a function that ends it.
+ */
+export function connectOtherTabs(store: AppStore, session: string): () => void {
+  const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${session}`);
+  // Another tab may be of another version.
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => store.dispatch(jobsTold(readJobs(data)));
+  const stop = onStoreChange(
+    store,
+    ({ allJobs = initialState }) => allJobs,
+    ({ writes, batches }, before) => {
+      const isOver = (id: string) => batches[id]?.isOver && before.batches[id]?.isOver === false;
+      const isNew = ({ id, batch, state }: Write) =>
+        state === 'done' && (batch === null ? before.writes[id]?.state === 'sent' : isOver(batch));
+      if (writes === before.writes && batches === before.batches) return;
+      const done = Object.values(writes).filter(isNew);
+      if (done.length > 0) channel.postMessage(done.flatMap(changedJob));
+    },
+  );
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** What a new application or a deleted one changes is read. */
+function changedJob({ kind, before, fields }: Write): Job[] {
+  return kind === 'update' && before ? [{ ...before, ...bodyOf({ before, fields }) }] : [];
+}

@@ -1,0 +1,126 @@
+import { nanoid } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
+import { fetchJobStats } from '@/jobs/api/jobsApi';
+import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
+import { isServerLost } from '@/shared/api/isServerLost';
+import { retryRateLimited } from '@/shared/api/retry';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { notifyError, notifySuccess } from '@/shared/notify/notify';
+import { readJson, writeEntry } from '@/shared/storage/storage';
+import type { AppStore } from '@/shared/store/withTypes';
+import { countText } from '@/jobs/model/countText';
+import { outboxKey, outboxKeys, outboxStorage } from './outboxEntries';
+import { sendFromOutbox } from '@/jobs/writes/runWrites';
+import { outboxRead, type Write } from '@/jobs/writes/writes';
+
+const entrySchema = v.object({
+  fields: v.object(v.entriesFromList(JOB_FIELDS, v.string())),
+  state: v.picklist(['queued', 'refused', 'unknown']),
+  reason: v.nullable(v.string()),
+});
+type Entry = v.InferOutput<typeof entrySchema>;
+
+/**
+ * Tries a read, and keeps the new application where nobody answers. Resolves with whether it is kept; rejects
+ * with an ApiFailure where it cannot be, the session is over or the server asks for a pause.
+ */
+export async function keepIfLost(
+  store: AppStore,
+  owner: string,
+  fields: JobDraft,
+): Promise<boolean> {
+  try {
+    await probe();
+    return false;
+  } catch (thrown) {
+    if (!isServerLost(toApiError(thrown))) throw thrown;
+  }
+  const id = outboxKey(owner, `${Date.now()} ${nanoid()}`);
+  const isStored = storeEntry(id, { fields, state: 'queued', reason: null });
+  if (!isStored) throw new ApiFailure(apiError('unreachable'));
+  showOutbox(store, owner);
+  return true;
+}
+
+/** Takes over what the storage holds for this user, which another window may have changed. */
+export function showOutbox(store: AppStore, owner: string): void {
+  const common = { kind: 'create', jobId: null, batch: null, isOfOutbox: true } as const;
+  const writes = outboxKeys(owner).flatMap((id): Write[] => {
+    const entry = findEntry(id);
+    return entry ? [{ id, ...common, ...entry }] : [];
+  });
+  store.dispatch(outboxRead(writes));
+}
+
+/**
+ * Sends what waits for this user, each once and one after the other, for as long as the server answers; a
+ * pause that it asks for is waited out. Rejects with an ApiFailure where it does not answer, and the rest
+ * waits.
+ */
+export async function sendOutbox(store: AppStore, owner: string): Promise<void> {
+  const signal = sessionSignal();
+  const show = () => {
+    if (!signal.aborted) showOutbox(store, owner);
+  };
+  let count = 0;
+  const sendEntry = async (id: string) => {
+    if (findEntry(id)?.state === 'queued') await probe();
+    const entry = findEntry(id);
+    if (signal.aborted || entry?.state !== 'queued') return;
+    // Until it is answered it may have been recorded, also if the window is closed meanwhile.
+    storeEntry(id, { ...entry, state: 'unknown', reason: null });
+    show();
+    const ended = await sendFromOutbox(store, id);
+    if (ended === null) return;
+    const { state, reason, error } = ended;
+    if (state === 'done') {
+      count += 1;
+      writeEntry(outboxStorage(), id, null);
+      if (reason !== null) notifyError(reason);
+    } else if (error?.kind === 'rateLimited') {
+      storeEntry(id, { ...entry, reason });
+      throw new ApiFailure(error);
+    } else {
+      storeEntry(id, { ...entry, state: state === 'refused' ? state : 'unknown', reason });
+    }
+  };
+
+  show();
+  try {
+    await alone(async () => {
+      for (const id of outboxKeys(owner))
+        await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
+    });
+  } finally {
+    show();
+    if (count > 0) notifySuccess(`${countText(count)} sent.`);
+  }
+}
+
+/** Rejects where the server does not answer or asks for a pause, or the session is over. */
+async function probe(): Promise<void> {
+  try {
+    await fetchJobStats(sessionSignal());
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (isServerLost(error) || isSilent(error) || error.kind === 'rateLimited') throw thrown;
+  }
+}
+
+/** Not while another window sends. Without a secure context nothing is installed, and windows share no outbox. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined) return work();
+  await locks.request(outboxKey(''), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  return undefined;
+}
+
+function findEntry(id: string): Entry | undefined {
+  const result = v.safeParse(entrySchema, readJson(outboxStorage(), id));
+  return result.success ? result.output : undefined;
+}
+
+function storeEntry(id: string, entry: Entry): boolean {
+  return writeEntry(outboxStorage(), id, JSON.stringify(entry));
+}

@@ -1,0 +1,79 @@
+import type { JobPage } from '@/jobs/api/contract';
+import { fetchJobPage } from '@/jobs/api/jobPages';
+import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
+import { ALL } from '@/shared/config/options';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
+import { addReadCases } from '@/shared/store/reading';
+import {
+  FILTERS,
+  isColumn,
+  NO_NARROWING,
+  type AllJobsCases,
+  type AllJobsState,
+  type ListAddress,
+} from '@/jobs/allJobsState';
+import { hasStatus } from '@/jobs/model/hasStatus';
+import { shownJob, upsertJobs } from '@/jobs/jobsTable';
+import { dropPlaces } from '@/jobs/writes/places';
+import { dropSelection } from '@/jobs/selection/selection';
+
+/** Reads one page of the list. Resolves with it; rejects with an ApiError. */
+export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJobs', fetchJobPage);
+
+/** The newest page that was asked for is shown; a failure leaves that of before. */
+export function addListCases(cases: AllJobsCases): void {
+  addReadCases(cases, fetchJobs, {
+    find: ({ list }) => list,
+    keyOf: jobPagePath,
+    onAnswer: showPage,
+  });
+}
+
+/** How many jobs of the page, since it was read, no longer fit the status filter. */
+export function countLeft(state: AllJobsState): number {
+  const { ids, query, list } = state;
+  const isOther = (id: string) => {
+    const status = shownJob(state, id)?.jobStatus ?? '';
+    // Servers that spell one in another way have found it.
+    return isColumn(status) && status !== query.searchStatus;
+  };
+  const isRead = list.status === 'fresh' && list.key === jobPagePath(query);
+  if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
+  return ids.filter(isOther).length;
+}
+
+/**
+ * Applies a change of query and view. Another query drops the places of removed jobs, other filters
+ * drop the selection, and another view what the table alone can choose.
+ */
+export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
+  const { query } = state;
+  state.movedUp = 0;
+  const isSame = Object.entries(change).every(
+    ([name, value]) => query[name as keyof JobQuery] === value,
+  );
+  if (!isSame) {
+    state.query = { ...query, ...change };
+    dropPlaces(state);
+    if (FILTERS.some((name) => state.query[name] !== query[name])) dropSelection(state);
+  }
+  if (view !== undefined) state.view = view;
+  if (state.view !== 'table') Object.assign(state.query, NO_NARROWING);
+}
+
+/** Stores a page, or requests the last one when the list has become shorter. */
+function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable }: JobPage) {
+  upsertJobs(state, jobs);
+  state.totalJobs = totalJobs;
+  state.numOfPages = numOfPages;
+  state.unreadable = unreadable;
+  state.isFiltered = jobs.every((job) => hasStatus(job, state.query.searchStatus));
+  const lastPage = Math.max(numOfPages, 1);
+  if (jobs.length > 0 || state.query.page <= lastPage) {
+    state.ids = jobs.map(({ _id }) => _id);
+    return;
+  }
+  // Nothing of the page that was asked for is shown.
+  state.list.shownKey = null;
+  state.query = { ...state.query, page: lastPage };
+}

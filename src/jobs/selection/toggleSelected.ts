@@ -1,0 +1,11 @@
+import { selectIsSelected } from '@/jobs/allJobsSlice';
+import { jobSelected } from './selection';
+import { selectShownIds } from '@/jobs/reads/shownJobs';
+import type { AppStore } from '@/shared/store/withTypes';
+
+/** Selects or unselects a job; as a range all from the one selected last up to it. */
+export function toggleSelected(store: AppStore, id: string, isRange: boolean): void {
+  const state = store.getState();
+  const order = isRange ? selectShownIds(state) : [];
+  store.dispatch(jobSelected({ id, isSelected: !selectIsSelected(state, id), order }));
+}

@@ -1,0 +1,75 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isSilent, type ApiError } from '@/shared/api/apiError';
+import { jobName } from '@/jobs/model/jobName';
+import type { AllJobsState } from '@/jobs/allJobsState';
+import { isOpen, removalsOf, writesByBatch, type Batch, type Write } from './writes';
+
+/** How far a batch has come. */
+export type Run = Batch & { done: number; total: number };
+
+/** A sentence, and the HTTP status of the refusal that ended the batch. */
+export type RunProblem = { message: string; status?: number | undefined };
+
+/** How far this batch has come. */
+export function progressOf(batch: Batch, writes: readonly Write[]): Run {
+  const left = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
+  return { ...batch, done: writes.length - left.length, total: writes.length };
+}
+
+const lastRun = ({ batches }: AllJobsState) =>
+  Object.values(batches).findLast(({ owner }) => owner === null);
+
+export const selectRun = createSelector(lastRun, writesByBatch, (batch, byBatch) =>
+  batch && !batch.isOver ? progressOf(batch, byBatch.get(batch.id) ?? []) : null,
+);
+
+export const selectRunProblem = createSelector(
+  lastRun,
+  writesByBatch,
+  (batch, byBatch): RunProblem | null => {
+    if (!batch?.isOver) return null;
+    const writes = byBatch.get(batch.id) ?? [];
+    const end = writes.find(({ error }) => error !== undefined && stopsBatch(error));
+    if (end?.error) return { message: end.error.message, status: end.error.status };
+    const backs = writes.filter(({ kind }) => kind === 'create');
+    const say = (text: string, some: Write[]) => {
+      const names = some.map(({ fields }) => jobName(fields));
+      return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
+    };
+    return (
+      say(
+        'The answer was lost. Please look whether the application is there again',
+        backs.filter(({ state }) => state === 'unknown'),
+      ) ??
+      say(
+        'Put back, but the server did not take the status',
+        backs.filter(({ state, reason }) => state === 'done' && reason !== null),
+      )
+    );
+  },
+);
+
+/** Those that may be back already are not put back once more. */
+export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
+  removals.filter(({ write, phase, mayBeBack }) => {
+    const isClosed = write.place === null;
+    return write.batch !== null && !isClosed && phase !== 'deleting' && !mayBeBack;
+  }),
+);
+
+/** Whether a write of an import can be sent by 'go on', or may be yet. */
+export function isLeft({ state }: Write): boolean {
+  return state !== 'done' && state !== 'refused';
+}
+
+/** Whether a batch goes on, or an import has stopped before its end. */
+export function hasWorkLeft(state: AllJobsState): boolean {
+  return Object.values(state.batches).some(({ id, owner, isOver }) => {
+    return !isOver || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
+  });
+}
+
+/** Whether nothing more of a batch is to be sent after this, since all of it would fail. */
+export function stopsBatch(error: ApiError): boolean {
+  return isSilent(error) || error.status === 403;
+}

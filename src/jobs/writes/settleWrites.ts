@@ -1,0 +1,78 @@
+import type { ApiError } from '@/shared/api/apiError';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { jobKey } from '@/jobs/model/jobKey';
+import { retryRateLimited } from '@/shared/api/retry';
+import { walkJobs } from '@/jobs/api/walkJobs';
+import type { BatchWait, Write, WriteEnd } from './writes';
+
+type Options = {
+  /** All writes of the batch. */
+  writes: readonly Write[];
+  /** The jobs that were there when it began. */
+  known: readonly string[];
+  onWait: (wait: BatchWait) => void;
+};
+
+export const READING: BatchWait = { message: 'Reading your list' };
+const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
+const NOT_DONE = 'The answer was lost, and nothing was changed.';
+const NOT_SURE = 'The answer was lost. Please look whether the change was made.';
+
+/**
+ * Reads the whole list and resolves with what it tells of the unknown writes of a batch. What is not in
+ * a list that was not read whole stays unknown. Rejects with an ApiFailure where it cannot be read.
+ */
+export async function settleWrites({ writes, known, onWait }: Options): Promise<WriteEnd[]> {
+  const onProgress = ({ wait }: { wait: BatchWait | null }) => onWait(wait ?? READING);
+  const options = { signal: sessionSignal(), onProgress };
+  const { jobs, isWhole } = await walkJobs(EVERYTHING, options, retryRateLimited);
+  const byId = new Map(jobs.map((job) => [job._id, job]));
+  const added = findAdded(jobs, known, writes);
+  return writes
+    .filter(({ state }) => state === 'unknown')
+    .map((write): WriteEnd => {
+      const job = byId.get(write.jobId ?? '');
+      const isNew = write.kind === 'create';
+      const alike = isNew ? take(added, write) : [];
+      const isThere = isNew ? alike.length > 0 : job !== undefined;
+      const isDone = write.kind === 'update' ? isLike(job, write) : isThere === isNew;
+      const { id, error } = write;
+      if (!isThere && !isWhole) return { id, state: 'unknown', reason: NOT_SURE, error };
+      // One of several alike may be somebody else's.
+      const made = alike.length === 1 ? alike[0] : undefined;
+      if (isDone) return { id, state: 'done', reason: null, made };
+      const isLost = error !== undefined && LOST.includes(error.kind);
+      return { id, state: 'refused', reason: isLost ? NOT_DONE : (error?.message ?? null), error };
+    });
+}
+
+/** New applications by their keys, apart from those that are known to be created by this batch. */
+function findAdded(jobs: readonly Job[], known: readonly string[], writes: readonly Write[]) {
+  const before = new Set([...known, ...writes.flatMap(({ made }) => made?._id ?? [])]);
+  const added = new Map<string, Job[]>();
+  for (const job of jobs) {
+    if (before.has(job._id)) continue;
+    const key = jobKey(job);
+    added.set(key, [...(added.get(key) ?? []), job]);
+  }
+  for (const write of writes)
+    if (write.kind === 'create' && write.state === 'done' && !write.made) take(added, write);
+  return added;
+}
+
+/** Takes out an application that nobody else has created, and returns all those that it may be. */
+function take(added: Map<string, Job[]>, { fields }: Write): Job[] {
+  const key = jobKey(fields as JobDraft);
+  const alike = added.get(key) ?? [];
+  added.set(key, alike.slice(1));
+  return alike;
+}
+
+/** Servers may spell a status in another way. */
+function isLike(job: Job | undefined, { fields }: Write): boolean {
+  return Object.entries(fields).every(
+    ([name, text]) => job?.[name as keyof JobDraft].toLowerCase() === text.toLowerCase(),
+  );
+}

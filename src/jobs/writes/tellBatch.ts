@@ -1,0 +1,29 @@
+import { countText } from '@/jobs/model/countText';
+import { notifyError, notifySuccess, type Undo } from '@/shared/notify/notify';
+import { isGone } from './writeCases';
+import { isMove, type Write } from './writes';
+
+/** Says in one toast what has become of how many; nothing once the session is over. */
+export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): void {
+  if (writes.length === 0) return;
+  const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
+  const inState = (state: Write['state']) => count((write) => write.state === state);
+  const isUnchanged = (write: Write) =>
+    write.kind === 'update' && write.state === 'done' && !isMove(write);
+  const [unchanged, gone] = [count(isUnchanged), count(isGone)];
+  const [refused, unknown] = [inState('refused') - gone, inState('unknown')];
+  const others = Object.entries({
+    unchanged,
+    refused,
+    'no longer there': gone,
+    'not sure': unknown,
+    'not sent': inState('cancelled'),
+  }).filter(([, some]) => some > 0);
+  const done = inState('done') - unchanged;
+  const outcomes = others.map(([outcome, some]) => `${some} ${outcome}`).join(', ');
+  const text =
+    others.length === 0
+      ? `${countText(done)} ${verb}.`
+      : `${done} of ${countText(writes.length)} ${verb}, ${outcomes}.`;
+  (refused + unknown + gone === 0 ? notifySuccess : notifyError)(text, undefined, undo);
+}

@@ -1,0 +1,53 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { JobDraft } from '@/jobs/model/job';
+import { isOpen, type Write } from './writes';
+
+/** One write, or those of a batch, which are taken back together. */
+export type Step = Write[];
+
+/** What an update has changed: as it was set, and as it was before. */
+export function reversed({ fields, before }: Pick<Write, 'fields' | 'before'>) {
+  const names = (Object.keys(fields) as (keyof JobDraft)[]).filter(
+    (name) => fields[name] !== before?.[name],
+  );
+  const pick = (from: Partial<JobDraft> | undefined): Partial<JobDraft> =>
+    Object.fromEntries(names.map((name) => [name, from?.[name]]));
+  return { set: pick(fields), unset: pick(before) };
+}
+
+/** What can be taken back, and what can be done again, each with the newest at its end. */
+export const undoStepsOf = createSelector(
+  ({ writes }: { writes: Record<string, Write> }) => writes,
+  (writes) => {
+    let undo: Step[] = [];
+    let redo: Step[] = [];
+    for (const step of stepsOf(Object.values(writes))) {
+      const takenBack = new Set(step.flatMap(({ undoes }) => undoes ?? []));
+      const isOther = (one: Step) => !one.some(({ id }) => takenBack.has(id));
+      const isUndo = !undo.every(isOther);
+      if (takenBack.size === 0) redo = [];
+      undo = undo.filter(isOther);
+      redo = redo.filter(isOther);
+      (isUndo ? redo : undo).push(step);
+    }
+    const isLeft = (step: Step) => step.some(({ isPassed }) => !isPassed);
+    return { undo: undo.filter(isLeft), redo: redo.filter(isLeft) };
+  },
+);
+
+function stepsOf(writes: readonly Write[]): Step[] {
+  const steps = new Map<string, Step>();
+  for (const write of writes) {
+    const { id, batch, kind, state, undoes } = write;
+    // What is being taken back is not taken back once more.
+    const isBack = undoes !== undefined;
+    const isDone = state === 'done' || (isBack && isOpen(write));
+    const hasChanged = kind !== 'update' || Object.keys(reversed(write).set).length > 0;
+    // A single new application is deleted by its card.
+    const isSingleNew = kind === 'create' && batch === null && !isBack;
+    if (!isDone || !hasChanged || isSingleNew) continue;
+    const key = batch ?? id;
+    steps.set(key, [...(steps.get(key) ?? []), write]);
+  }
+  return [...steps.values()];
+}

@@ -1,0 +1,224 @@
+import type { Job } from '@/jobs/model/job';
+import { draftOf } from '@/jobs/model/jobDraft';
+import { EVERYTHING, jobPagePath } from '@/jobs/api/jobPagePath';
+import { ALL } from '@/shared/config/options';
+import { markStale } from '@/shared/store/reading';
+import { makeAllStale, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
+import { moveJob } from '@/jobs/reads/columns';
+import { jobsAdapter } from '@/jobs/jobsTable';
+import { placesOf } from './places';
+import {
+  closeBatches,
+  hasRun,
+  removeFromAll,
+  removeFromSelection,
+} from '@/jobs/selection/selection';
+import {
+  batchCancelled,
+  batchClosed,
+  batchEnded,
+  batchResumed,
+  batchWaiting,
+  bodyOf,
+  hasFields,
+  isOpen,
+  jobsTold,
+  outboxRead,
+  removalsOf,
+  stepPassed,
+  writeEnded,
+  writeSent,
+  writesQueued,
+  type Write,
+} from './writes';
+
+const BEGUN = { wait: null, isCancelled: false, isOver: false };
+const ENDED = { wait: null, isCancelled: true, isOver: true };
+
+/** What the lists, the columns and the selection make of a write. */
+export function addWriteCases(cases: AllJobsCases): void {
+  cases
+    .addCase(writesQueued, (state, { payload: { writes, batch } }) => {
+      if (batch) {
+        closeBatches(state);
+        const known = state.batches[batch.id]?.known ?? Object.keys(state.jobs.entities);
+        state.batches[batch.id] = { known, ...batch, ...BEGUN };
+      }
+      for (const write of writes) {
+        if (batch === undefined) dequeueReplaced(state, write);
+        if (batch === undefined && isBeingWritten(state, write)) continue;
+        state.writes[write.id] =
+          write.kind === 'delete' && write.batch === null
+            ? { ...write, place: placeOf(state, write) }
+            : write;
+      }
+    })
+    .addCase(writeSent, (state, { payload: id }) => {
+      const write = state.writes[id];
+      if (write === undefined) return;
+      write.state = 'sent';
+      write.before = state.jobs.entities[write.jobId ?? ''] ?? write.before;
+    })
+    .addCase(writeEnded, (state, { payload }) => {
+      const write = state.writes[payload.id];
+      // The session has changed.
+      if (write === undefined) return;
+      Object.assign(write, payload);
+      if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
+      // The lists follow a batch at its end.
+      else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(stepPassed, ({ writes }, { payload: ids }) => {
+      for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });
+    })
+    .addCase(outboxRead, ({ writes }, { payload }) => {
+      const isOver = (write?: Write) => write?.state === 'sent' || write?.state === 'done';
+      for (const write of Object.values(writes)) {
+        if (!write.isOfOutbox || isOver(write)) continue;
+        // Removed or not, it may have been recorded.
+        if (write.state === 'unknown') write.isOfOutbox = false;
+        else Reflect.deleteProperty(writes, write.id);
+      }
+      for (const write of payload) if (!isOver(writes[write.id])) writes[write.id] = write;
+    })
+    .addCase(jobsTold, (state, { payload: jobs }) => {
+      const { entities } = state.jobs;
+      const isKnown = jobs.length === 1 && jobs.every(({ _id }) => _id in entities);
+      for (const job of jobs) {
+        const { _id: jobId } = job;
+        takeUpdate(state, { jobId, fields: draftOf(job), before: entities[jobId], batch: null });
+      }
+      if (!isKnown) makeAllStale(state);
+    })
+    .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
+      Object.assign(batches[id] ?? {}, { wait });
+    })
+    .addCase(batchCancelled, ({ batches, writes }, { payload: id }) => {
+      Object.assign(batches[id] ?? {}, { wait: null, isCancelled: true });
+      for (const write of Object.values(writes)) {
+        if (write.batch === id && write.state === 'queued') write.state = 'cancelled';
+      }
+    })
+    .addCase(batchResumed, ({ batches, writes }, { payload: id }) => {
+      Object.assign(batches[id] ?? {}, BEGUN);
+      for (const write of Object.values(writes)) {
+        if (write.batch === id && write.state === 'cancelled') write.state = 'queued';
+      }
+    })
+    .addCase(batchEnded, (state, { payload: id }) => {
+      const batch = state.batches[id];
+      if (batch === undefined) return;
+      batch.isOver = true;
+      const ofBatch = Object.values(state.writes).filter((write) => write.batch === id);
+      const idsOf = (some: Write[]) => some.flatMap(({ jobId }) => jobId ?? []);
+      const done = ofBatch.filter((write) => write.state === 'done');
+      const removed = done.filter(({ kind }) => kind === 'delete');
+      const gone = ofBatch.filter(isGone);
+      removeFromSelection(state, idsOf([...done, ...gone]));
+      removeFromAll(state, idsOf([...removed, ...gone]));
+      const { isOutdated } = state.table;
+      makeAllStale(state);
+      if (batch.owner === null) state.table.isOutdated = isOutdated;
+    })
+    .addCase(batchClosed, ({ batches }, { payload: id }) => {
+      Reflect.deleteProperty(batches, id);
+    });
+}
+
+/** The imports of this user, which outlive a session that ends by itself; what is queued waits for 'go on'. */
+export function importsOf({ batches, writes }: AllJobsState, user: string | null) {
+  const kept = Object.values(batches).filter(({ owner }) => owner !== null && owner === user);
+  const isKept = ({ batch }: Write) => kept.some(({ id }) => id === batch);
+  const ofKept = Object.values(writes)
+    .filter(isKept)
+    .map((write) => (write.state === 'queued' ? { ...write, state: 'cancelled' as const } : write));
+  return {
+    batches: Object.fromEntries(kept.map((batch) => [batch.id, { ...batch, ...ENDED }])),
+    writes: Object.fromEntries(ofKept.map((write) => [write.id, write])),
+  };
+}
+
+/** Whether the job that was to be changed by a batch is not on the server any more. */
+export function isGone({ kind, batch, state, error }: Write): boolean {
+  return kind === 'update' && batch !== null && state === 'refused' && error?.status === 404;
+}
+
+/**
+ * What the user does with one job himself is taken out of a batch, and what a later change sets anew out of
+ * the queue.
+ */
+function dequeueReplaced(state: AllJobsState, { jobId, kind, fields }: Write) {
+  if (jobId === null) return;
+  if (hasRun(state)) removeFromSelection(state, [jobId]);
+  for (const one of Object.values(state.writes)) {
+    const isSetAnew =
+      kind === 'update' &&
+      one.kind === 'update' &&
+      Object.keys(one.fields).every((name) => name in fields);
+    const isReplaced = one.jobId === jobId && (one.batch !== null || isSetAnew);
+    if (isReplaced && one.state === 'queued') Reflect.deleteProperty(state.writes, one.id);
+  }
+}
+
+/** Whether the same change is being sent, or the job is being deleted, or put back, already. */
+function isBeingWritten({ writes }: AllJobsState, { jobId, kind, fields }: Write): boolean {
+  if (jobId === null) return false;
+  const open = Object.values(writes).filter((one) => one.jobId === jobId && isOpen(one));
+  if (kind !== 'update') return open.some((one) => one.kind === kind);
+  const last = open.at(-1);
+  return last?.kind === kind && last.state === 'sent' && hasFields(last.fields, fields);
+}
+
+/** A job has no place on a page that was asked for meanwhile, and in another view. */
+function placeOf(state: AllJobsState, { jobId }: Write): number | null {
+  const isOfPage = state.view === 'list' && state.list.shownKey === jobPagePath(state.query);
+  if (!isOfPage) return null;
+  const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
+  return place === -1 ? null : place;
+}
+
+type Update = Pick<Write, 'jobId' | 'fields' | 'before' | 'batch'>;
+
+function takeUpdate(state: AllJobsState, write: Update) {
+  const { jobId, before, batch } = write;
+  if (jobId === null) return;
+  const draft = bodyOf(write);
+  jobsAdapter.updateOne(state.jobs, { id: jobId, changes: draft });
+  markStale(state.statistics);
+  // The answer may have been made before the write.
+  for (const reading of [state.list, state.table.reading])
+    if (reading.status === 'pending') markStale(reading);
+  // The job may have another place among the pages.
+  const { table } = state;
+  const isPlain = jobPagePath({ ...table.query, ...EVERYTHING }) === jobPagePath(table.query);
+  const isByDate = ['latest', 'oldest'].includes(table.query.sort);
+  if (typeof table.extent === 'object' && !(isPlain && isByDate)) table.extent = 'shifted';
+  if (before === undefined) return;
+  countChange(state, before, draft.jobStatus, batch !== null);
+  moveJob(state, before, draft.jobStatus);
+}
+
+/** After an unknown outcome, too, the list is read: the job may be gone, and only the answer lost. */
+function followWrite(state: AllJobsState, { kind, jobId, state: end, error }: Write) {
+  const isRefused = end === 'refused' && (kind !== 'update' || error?.status !== 404);
+  if (kind === 'delete' && jobId !== null && (end === 'done' || error?.status === 404)) {
+    removeFromAll(state, [jobId]);
+  }
+  const { isOutdated } = state.table;
+  if (kind === 'delete' || !isRefused) makeAllStale(state);
+  // What was written is known here.
+  if (end === 'done') state.table.isOutdated = isOutdated;
+}
+
+/**
+ * A job that no longer fits the filter stays in its place, but is none of those that were found. A job on
+ * another page may or may not have matched: the list is read again.
+ */
+function countChange(state: AllJobsState, before: Job, status: string, isOfBatch: boolean) {
+  const { searchStatus } = state.query;
+  const matches = (some: string) => Number(some === searchStatus);
+  const change = matches(status) - matches(before.jobStatus);
+  if (change === 0 || searchStatus === ALL || state.list.status !== 'fresh') return;
+  if (state.ids.includes(before._id)) state.totalJobs += change;
+  else if (!isOfBatch) markStale(state.list);
+}

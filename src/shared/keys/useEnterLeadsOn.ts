@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import { focusFirstField } from '@/shared/forms/requiredFields';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'onKeyDown'>;
+
+/**
+ * Props for a text field by the name of the one after it: on a touch keyboard Enter goes on to that;
+ * elsewhere it submits, as browsers do.
+ */
+export function useEnterLeadsOn(): (next: string) => Props {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return (next) => {
+    if (!isTouch) return {};
+    const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
+    };
+    return { enterKeyHint: 'next', onKeyDown: handleKeyDown };
+  };
+}

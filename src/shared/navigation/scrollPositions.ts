@@ -1,0 +1,38 @@
+import { readJson, writeEntry } from '@/shared/storage/storage';
+
+const STORAGE_KEY = 'scrollPlaces';
+
+/** By the key of the location; the newest is the last. */
+const places = new Map<string, number>(readStored());
+
+// For a reload, which may come on any page.
+window.addEventListener('pagehide', () => {
+  writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
+});
+
+/** Saves the scroll position for this location, if it is the current one. */
+export function saveScrollPosition(key: string): void {
+  const current = (history.state as { key?: unknown } | null)?.key ?? 'default';
+  if (current !== key) return;
+  places.delete(key);
+  places.set(key, window.scrollY);
+}
+
+/** The scroll position saved for this location, also before a reload. */
+export function scrollPositionOf(key: string): number | undefined {
+  return places.get(key);
+}
+
+/** The position that was saved last. */
+export function lastScrollPosition(): number | undefined {
+  return [...places.values()].at(-1);
+}
+
+function readStored(): [string, number][] {
+  const stored = readJson('sessionStorage', STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,303 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { outboxKey as keyOf } from '@/jobs/offline/outboxEntries';
+import { changeStorageElsewhere, setMedia } from '../../support/browser';
+import { JOB_FIELDS } from '../../support/builders';
+import { endSessionElsewhere, logInElsewhere } from '../../support/otherTab';
+import { renderApp, type App } from '../../support/render';
+import {
+  cutNetwork,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  server,
+  settle,
+} from '../../support/server';
+import { findToast, toastTexts } from '../../support/toasts';
+
+const KEPT = 'Kept here. It is sent when the server can be reached.';
+const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
+const UNSURE =
+  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
+
+const outbox = async () => within(await screen.findByRole('region', { name: 'not sent' }));
+const noOutbox = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'not sent' })).not.toBeInTheDocument());
+const sent = () => requests('POST', '/jobs');
+
+const isOfOutbox = (key: string) => key.startsWith('outbox');
+
+/** The browser says so, and no read is answered. */
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  cutNetwork('GET', '/jobs/stats');
+  cutNetwork('GET', '/jobs');
+}
+
+/** The network is back, of which the app hears by the next event. */
+function comeBack() {
+  vi.restoreAllMocks();
+  server.resetHandlers();
+}
+
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+async function submit(user: UserEvent, position: string) {
+  const field = await screen.findByLabelText('position');
+  await user.clear(field);
+  await user.paste(position);
+  await user.clear(screen.getByLabelText('company'));
+  await user.paste('Bread & Co');
+  await user.click(screen.getByRole('button', { name: 'submit' }));
+}
+
+async function keep(position = 'Baker'): Promise<App> {
+  const app = await renderApp({ route: '/add-job', user: {} });
+  goOffline();
+  await submit(app.user, position);
+  await findToast(KEPT);
+  return app;
+}
+
+describe('a new application while the server cannot be reached', () => {
+  it('is kept after a read was tried, and sent once when the browser is online', async () => {
+    const app = await keep();
+    expect(requests('GET', '/jobs/stats')).toHaveLength(1);
+    expect(sent()).toEqual([]);
+    expect(screen.getByLabelText('position')).toHaveValue('');
+    await app.follow('all jobs');
+    const list = await outbox();
+    expect(
+      list.getByText('1 application not sent yet, kept until this tab is closed.'),
+    ).toBeVisible();
+    comeBack();
+    goOnline();
+
+    await findToast('1 application sent.');
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+    await noOutbox();
+    expect(sent()).toHaveLength(1);
+    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+  });
+
+  it('is kept once, however often that is asked for before the read has failed', async () => {
+    const { user, follow } = await renderApp({ route: '/add-job', user: {} });
+    goOffline();
+    const read = deferAnswer('GET', '/jobs/stats');
+    await submit(user, 'Baker');
+    await read.arrived();
+    await user.type(screen.getByLabelText('company'), '{Enter}');
+    read.drop();
+    await findToast(KEPT);
+    await follow('all jobs');
+
+    expect((await outbox()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('is sent at once where the read works, whatever the browser says', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit(user, 'Baker');
+
+    await findToast('Job Created');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('stays in the form where the browser stores nothing', async () => {
+    const { user } = await renderApp({ route: '/add-job', user: {} });
+    goOffline();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await submit(user, 'Baker');
+
+    await findToast(UNREACHABLE);
+    expect(screen.getByLabelText('position')).toHaveValue('Baker');
+  });
+});
+
+describe('what waits in the outbox', () => {
+  it('is told by another window, and nothing else that stands in the storage', async () => {
+    setMedia({ installed: true });
+    const app = await renderApp({ route: '/all-jobs', user: {} });
+    await screen.findByText('No jobs to display...');
+    cutNetwork('GET', '/jobs/stats');
+    const entry = { fields: { ...JOB_FIELDS, position: 'Baker' }, state: 'queued', reason: null };
+    changeStorageElsewhere(keyOf('ada@example.com', '1'), JSON.stringify(entry));
+    changeStorageElsewhere(keyOf('ada@example.com', '2'), '{"fields":{}}');
+    changeStorageElsewhere(keyOf('eve@example.com', '3'), JSON.stringify(entry));
+    const list = await outbox();
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByText('1 application not sent yet.')).toBeVisible();
+    changeStorageElsewhere(keyOf('ada@example.com', '1'), null);
+
+    await noOutbox();
+    app.close();
+  });
+
+  it('can be sent by a press, which says why it cannot be yet', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    const list = await outbox();
+    // The list has said so, too.
+    await findToast(UNREACHABLE);
+    const region = within(screen.getByRole('region', { name: /^Notifications/ }));
+    await app.user.click(within(region.getByRole('alert')).getByRole('button', { name: 'close' }));
+    await waitFor(() => expect(toastTexts().join()).not.toContain(UNREACHABLE));
+    await app.user.click(list.getByRole('button', { name: 'send now' }));
+    await findToast(UNREACHABLE);
+    comeBack();
+    await app.user.click(list.getByRole('button', { name: 'send now' }));
+
+    await findToast('1 application sent.');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('goes into the form to be edited, unless that holds a draft', async () => {
+    const app = await keep();
+    await app.user.type(screen.getByLabelText('position'), 'Diver');
+    await app.follow('all jobs');
+    const edit = async () => app.user.click((await outbox()).getByRole('button', { name: 'edit' }));
+    await edit();
+    await findToast("'add job' holds another draft. Save or clear it first.");
+    await app.follow('add job');
+    expect(await screen.findByLabelText('position')).toHaveValue('Diver');
+    await app.user.click(screen.getByRole('button', { name: 'clear' }));
+    await app.follow('all jobs');
+    await edit();
+
+    expect(await screen.findByLabelText('position')).toHaveValue('Baker');
+    expect(screen.getByLabelText('company')).toHaveValue('Bread & Co');
+    await app.follow('all jobs');
+    await noOutbox();
+  });
+
+  it('can be removed, after a question', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const remove = (await outbox()).getByRole('button', { name: 'remove' });
+    await app.user.click(remove);
+    expect(remove).toBeVisible();
+    confirm.mockReturnValue(true);
+    await app.user.click(remove);
+
+    await noOutbox();
+    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+  });
+
+  it('survives a reload, the end of the session and another user, and is shown to its owner alone', async () => {
+    const app = await keep();
+    const again = await app.reload();
+    await again.follow('all jobs');
+    await outbox();
+    endSessionElsewhere({ isByItself: true });
+    const logIn = async (user = {}) => {
+      logInElsewhere(user);
+      await again.user.click(await screen.findByRole('link', { name: 'Login/Register' }));
+      await again.opens('/');
+    };
+    await logIn({ email: 'eve@example.com', name: 'Eve' });
+    await again.follow('all jobs');
+    await noOutbox();
+    comeBack();
+    goOnline();
+    await settle();
+    expect(sent()).toEqual([]);
+    goOffline();
+    endSessionElsewhere({ isByItself: false });
+    await logIn();
+    await again.follow('all jobs');
+
+    expect((await outbox()).getByRole('listitem')).toHaveTextContent('Baker');
+  });
+
+  it('goes with a logout, after a question that names how many', async () => {
+    const app = await keep();
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const logOut = async () => {
+      await app.user.click(screen.getByRole('button', { name: 'Ada' }));
+      await app.user.click(screen.getByRole('button', { name: 'logout' }));
+    };
+    await logOut();
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^1 application not sent yet/));
+    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toHaveLength(1);
+    confirm.mockReturnValue(true);
+    await app.user.click(screen.getByRole('button', { name: 'logout' }));
+
+    await app.opens('/landing');
+    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+  });
+});
+
+describe('what is sent from the outbox', () => {
+  it('stays with the reason where it is refused', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    refuse('POST', '/jobs', 400, 'Too many jobs');
+    await app.user.click((await outbox()).getByRole('button', { name: 'send now' }));
+    const list = await outbox();
+    expect(await list.findByText('refused: Too many jobs')).toBeVisible();
+    expect(list.queryByRole('button', { name: 'send now' })).not.toBeInTheDocument();
+    goOnline();
+    await settle();
+
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('waits as long as the server asks for', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuse('POST', '/jobs', 429, 'Slow down', { once: true, headers: { 'Retry-After': '30' } });
+    const list = await outbox();
+    await app.user.click(await list.findByRole('button', { name: 'send now' }));
+    expect(await list.findByText('not sent yet: Slow down')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+
+    await findToast('1 application sent.');
+  });
+
+  it('is not sent again where its answer is lost, not after a reload either', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    loseAnswer('POST', '/jobs');
+    goOnline();
+    expect(await (await outbox()).findByText(`may have been recorded: ${UNSURE}`)).toBeVisible();
+    // As it was recorded.
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+    goOnline();
+    await settle();
+    const again = await app.reload();
+    await outbox();
+    await settle();
+    expect(sent()).toHaveLength(1);
+    await again.user.click((await outbox()).getByRole('button', { name: 'edit' }));
+    await again.user.click(await screen.findByRole('button', { name: 'submit' }));
+
+    expect(
+      await screen.findByText(/may have been recorded already. Record it again/),
+    ).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is stored as what may have been recorded before it is sent', async () => {
+    await keep();
+    comeBack();
+    const answer = deferAnswer('POST', '/jobs');
+    goOnline();
+    await answer.arrived();
+    const entries = Object.keys(sessionStorage).filter(isOfOutbox);
+
+    expect(entries.map((key) => sessionStorage.getItem(key))).toEqual([
+      expect.stringContaining('"state":"unknown"'),
+    ]);
+  });
+});
