@@ -6,7 +6,8 @@ import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import type { Walked } from '@/jobs/api/walkJobs';
-import { jobKey, normalizeText } from '@/jobs/model/jobKey';
+import { jobKey } from '@/jobs/model/jobKey';
+import { foldText } from '@/shared/text/foldText';
 import { toLine } from '@/shared/text/toLine';
 import { trimText } from '@/shared/text/trimText';
 
@@ -170,8 +171,6 @@ function findDoubt(row: FileRow, { position, company }: Columns): string {
 
 /** An import only adds. */
 function compare(draft: JobDraft, job: Job): string {
-  const isSame = FIELDS.every(
-    ({ field }) => normalizeText(draft[field]) === normalizeText(job[field]),
-  );
+  const isSame = FIELDS.every(({ field }) => foldText(draft[field]) === foldText(job[field]));
   return isSame ? '' : 'differs from your list: change it there';
 }

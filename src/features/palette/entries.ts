@@ -1,5 +1,5 @@
 import { paths } from '@/shared/config/paths';
-import { fold, holdsWords } from '@/shared/text/fold';
+import { foldText, holdsWords } from '@/shared/text/foldText';
 import { trimText } from '@/shared/text/trimText';
 
 /** What is found and opened: an address, or something to do, or both. */
@@ -20,8 +20,8 @@ export type Group = { name: string; isWritten?: boolean; entries: readonly Entry
 /** The entries that hold every word of a text, first those whose name begins with it. */
 export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
   if (text === '') return entries;
-  const start = fold(text);
-  const isLater = ({ name }: Entry) => Number(!fold(name).startsWith(start));
+  const start = foldText(text);
+  const isLater = ({ name }: Entry) => Number(!foldText(name).startsWith(start));
   return entries
     .filter(({ name, note = '' }) => holdsWords(`${name}\n${note}`, text))
     .toSorted((one, other) => isLater(one) - isLater(other));
@@ -35,7 +35,7 @@ const SMALL_NAME = / (?:at|in) \p{Ll}/u;
 /** 'add Cook at Acme in Dublin' as an entry that opens the form with it; none for any other text. */
 export function addEntries(text: string): Entry[] {
   const posting = trimText(ADD.exec(text)?.[1] ?? '');
-  if (posting === '' || 'job'.startsWith(fold(posting))) return [];
+  if (posting === '' || 'job'.startsWith(foldText(posting))) return [];
   const [, position = '', company = '', jobLocation = ''] = PARTS.exec(posting) ?? [];
   const isTold = company !== '' && SMALL_NAME.test(posting);
   const given = new URLSearchParams(

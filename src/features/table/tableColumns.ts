@@ -7,7 +7,7 @@ import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { MONTH } from '@/jobs/address/listAddress';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { ALL, JOB_TYPES } from '@/shared/config/options';
-import { fold, holdsWords } from '@/shared/text/fold';
+import { foldText, holdsWords } from '@/shared/text/foldText';
 
 export type Column = {
   name: string;
@@ -75,7 +75,7 @@ export function fits(job: Job, query: ShownQuery): boolean {
     holdsWords([job.position, job.company, job.jobLocation].join('\n'), search) &&
     (waiting === '' || (daysWaiting(job) ?? 0) > Number(waiting)) &&
     (month === '' || monthOf(job) === month) &&
-    (place === '' || fold(job.jobLocation) === fold(place))
+    (place === '' || foldText(job.jobLocation) === foldText(place))
   );
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '@/shared/text/foldText';
 import { withoutGenderMark } from './genderMark';
 
 /**
@@ -24,14 +25,10 @@ export function searchWordOf(name: string): string {
 }
 
 function toPlainName(name: string): string {
-  const words = withoutGenderMark(name)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}.'’]/gu, '')
-    // Upper case first, which turns 'ß' into 'ss'.
-    .toUpperCase()
-    .toLowerCase()
+  const words = foldText(withoutGenderMark(name))
+    .replaceAll(/[.']/g, '')
     // These two tell one position from another: c, c++ and c#.
-    .split(/[^\p{L}\p{N}+#]+/u)
+    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter(Boolean);
   return withoutLegalForm(words).join('');
 }

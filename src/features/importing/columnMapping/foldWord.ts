@@ -1,3 +1,4 @@
+import { foldText } from '@/shared/text/foldText';
 import { trimText } from '@/shared/text/trimText';
 
 /** What the meaning of a word in a column is kept by: signs beside letters make it another one. */
@@ -15,14 +16,6 @@ const SIGNS = /[\p{Extended_Pictographic}✓✔✗✘]/gu;
  */
 export function foldWord(word: string): string {
   const trimmed = trimText(word);
-  const folded = trimmed
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ');
-  return folded ?? trimmed;
+  const folded = foldText(trimmed.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? trimmed;
 }
