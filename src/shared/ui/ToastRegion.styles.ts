@@ -11,7 +11,7 @@ const runDown = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** On a phone toasts let presses through, except on their buttons. The library goes by the end of an animation: the unseen progress bar times the toast. */
+/** Where toasts lie over the whole top bar they take each press on it. The library goes by the end of an animation: the unseen progress bar times the toast. */
 export const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -42,11 +42,8 @@ export const Place = styled.div`
     box-shadow: ${theme.shadow.float};
     font-size: ${theme.font.size.xs};
     line-height: 1.3;
-    animation: ${comeDown} ${theme.motion.fast};
-  }
-
-  .Toastify__toast button {
     pointer-events: auto;
+    animation: ${comeDown} ${theme.motion.fast};
   }
 
   .Toastify__toast-icon {
@@ -95,8 +92,23 @@ export const Place = styled.div`
 
     .Toastify__toast {
       touch-action: none;
-      pointer-events: auto;
       box-shadow: none;
+    }
+  }
+
+  @media not (min-width: ${theme.breakpoint.desktop}px) {
+    right: 0;
+    left: 0;
+
+    &:has(.Toastify__toast) {
+      padding-inline: ${theme.space(2)};
+      pointer-events: auto;
+    }
+
+    .Toastify__toast {
+      width: 100%;
+      max-width: none;
+      min-height: calc(${theme.size.topBar} - env(safe-area-inset-top) - ${theme.space(2)});
     }
   }
 
