@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -52,6 +52,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(`.${path}`);
     });
   }
+
+  test("the first presses after 'select' count, although the bar's code is on its way", async ({
+    page,
+  }) => {
+    await open(page, '/all-jobs');
+    const held: Route[] = [];
+    await page.route('**/assets/SelectionBar-*.js', (route) => void held.push(route));
+    await page.getByRole('button', { name: 'select' }).tap();
+    for (const name of ['Cook 12', 'Cook 11']) {
+      const { x, y } = await besideControls(card(page, name));
+      await page.touchscreen.tap(x, y);
+    }
+    await expect.poll(() => held.length).toBe(1);
+    await expect(bar(page)).toHaveCount(0);
+    await held[0]?.continue();
+    await expect(bar(page).getByText('2 selected')).toBeVisible();
+  });
 
   test('a finger that moves or is on a button selects nothing', async ({ page }) => {
     await page.clock.install();

@@ -85,6 +85,11 @@ export const card = css`
     margin: 0 -${theme.space(2)} -${theme.space(1)} 0;
   }
 
+  /* They keep their room, so that nothing moves as a selection begins. */
+  .actions[inert] {
+    visibility: hidden;
+  }
+
   .action {
     ${buttonLook}
   }

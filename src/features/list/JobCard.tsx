@@ -34,7 +34,7 @@ export const JobCard = memo(function JobCard({ job, isDeleting }: Props) {
       <JobName job={job} heading="h3" id={headingId} />
       <StatusButton job={job} />
       <JobFacts job={job} />
-      <footer className="actions">
+      <footer className="actions" inert={mode === 'selecting'}>
         {mode !== 'readOnly' && (
           <>
             <a

@@ -78,9 +78,10 @@ export const Problem = styled.div`
 
 /** After the list, and at the foot of the window while there is more of the list. */
 export const Foot = styled.section`
+  --below: ${theme.space(2)};
   position: sticky;
   z-index: ${theme.layer.raised};
-  bottom: calc(${theme.space(2)} + var(--foot-room, 0px) + var(--banner-room, 0px));
+  bottom: calc(var(--below) + var(--foot-room, 0px) + var(--banner-room, 0px));
   display: grid;
   gap: ${theme.space(2)};
   margin-top: ${theme.space(4)};
@@ -95,14 +96,11 @@ export const Foot = styled.section`
     opacity: 0;
   }
 
-  /* A strip alone lets presses through to the cards that it lies over. */
-  &:not(:has(${Bar})) {
-    pointer-events: none;
-
-    button,
-    a {
-      pointer-events: auto;
-    }
+  /* What is seen of a card below it takes no tap. */
+  &::after {
+    position: absolute;
+    inset: 100% 0 calc(-1 * var(--below) - 1px);
+    content: '';
   }
 
   /* Of the strip and what is done with selected cards one is seen. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   selectIsSelecting,
   selectRemovedTogether,
@@ -7,11 +7,10 @@ import {
 } from '@/jobs/allJobsSlice';
 import type { Run } from '@/jobs/writes/batches';
 import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
-import { selectionEnded } from '@/jobs/selection/selection';
 import type { Job } from '@/jobs/model/job';
 import { focusAround } from '@/shared/focus/focus';
 import type { Task } from '@/shared/hooks/useTask';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { LogInAgain } from '@/shared/ui/LogInAgain';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
@@ -20,19 +19,16 @@ import { SelectionActions } from './SelectionActions';
 import { Foot, Problem } from './SelectionBar.styles';
 import { UndoBulkDelete } from './UndoBulkDelete';
 import { useSelectAll } from './useSelectAll';
-import { useSelectionInput } from './useSelectionInput';
 import { changeSelected, deleteSelected, putBackDeleted } from './writeSelected';
 
 type Props = {
   /** Saves these jobs as a file. */
   onExport: (jobs: Job[]) => void;
-  /** The button that begins a selection, which has the focus after it. */
-  selectRef: RefObject<HTMLButtonElement | null>;
+  onDone: () => void;
 };
 
 /** The bar at the foot: selection, actions, progress and undo. */
-export function SelectionBar({ onExport, selectRef }: Props) {
-  const dispatch = useAppDispatch();
+export function SelectionBar({ onExport, onDone }: Props) {
   const store = useAppStore();
   const isSelecting = useAppSelector(selectIsSelecting);
   const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
@@ -64,12 +60,6 @@ export function SelectionBar({ onExport, selectRef }: Props) {
     if (run === null) abort();
     else cancelBatch(store, run.id);
   };
-  const handleDone = () => {
-    if (isBusy || !isSelecting) return;
-    selectRef.current?.focus({ preventScroll: true });
-    dispatch(selectionEnded());
-  };
-  useSelectionInput(handleDone);
 
   return (
     <Foot ref={footRef} aria-label="selection" tabIndex={-1}>
@@ -96,7 +86,7 @@ export function SelectionBar({ onExport, selectRef }: Props) {
           onStatus={(status) => start(() => changeSelected(store, status))}
           onDelete={() => setIsAsking(true)}
           onExport={onExport}
-          onDone={handleDone}
+          onDone={onDone}
         />
       )}
       {isAsking && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobsSelected } from '@/jobs/selection/selection';
 import { selectShownIds } from '@/jobs/reads/shownJobs';
@@ -14,7 +14,7 @@ export function useSelectionInput(onDone: () => void): void {
 
   const findIds = () => {
     const state = store.getState();
-    return selectIsReadOnly(state) || !selectIsSelecting(state) ? [] : selectShownIds(state);
+    return selectIsReadOnly(state) ? [] : selectShownIds(state);
   };
   useDocumentEvent('click', (event) => {
     const { target } = event;

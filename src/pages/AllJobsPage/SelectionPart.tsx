@@ -2,6 +2,7 @@ import type { Ref, RefObject } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
 import { saveJobs } from '@/features/exporting/saveJobs';
+import { useSelectionInput } from '@/features/selection/useSelectionInput';
 import {
   selectIsSelecting,
   selectRemovedTogether,
@@ -10,7 +11,12 @@ import {
 } from '@/jobs/allJobsSlice';
 import { selectionBegun, selectionEnded } from '@/jobs/selection/selection';
 import { lazyPart } from '@/shared/loading/lazyPart';
-import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type RootState,
+} from '@/shared/store/withTypes';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { ToggleButton } from './ToggleButton';
 
@@ -52,17 +58,34 @@ export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
 
 /** The bar of several jobs; its code is loaded when the first are selected. */
 export function SelectionPart({ selectRef }: Props) {
+  const store = useAppStore();
+  const isSelecting = useAppSelector(selectIsSelecting);
   const isShown = useAppSelector(
     (state) =>
-      selectIsSelecting(state) ||
       selectRun(state) !== null ||
       selectRunProblem(state) !== null ||
       selectRemovedTogether(state).length > 0,
   );
-  if (!isShown) return null;
+  if (!isSelecting && !isShown) return null;
+
+  const handleDone = () => {
+    if (selectRun(store.getState()) !== null) return;
+    selectRef.current?.focus({ preventScroll: true });
+    store.dispatch(selectionEnded());
+  };
+
   return (
-    <PartBoundary name="bar">
-      <SelectionBar onExport={saveJobs} selectRef={selectRef} />
-    </PartBoundary>
+    <>
+      {/* Not a part of the bar, whose code may come later than the first press on a card. */}
+      {isSelecting && <SelectionInput onDone={handleDone} />}
+      <PartBoundary name="bar">
+        <SelectionBar onExport={saveJobs} onDone={handleDone} />
+      </PartBoundary>
+    </>
   );
+}
+
+function SelectionInput({ onDone }: { onDone: () => void }) {
+  useSelectionInput(onDone);
+  return null;
 }
