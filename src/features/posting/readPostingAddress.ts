@@ -1,5 +1,5 @@
 import { toPosting, type Posting } from './posting';
-import { ADDRESS, readPosition, readTitle } from './readTitle';
+import { addressesIn, readMost, readPosition } from './readTitle';
 
 /** The posting of an address, null for none, and whether its own address was among the parameters. */
 export type GivenPosting = { posting: Posting | null; hasAddress: boolean };
@@ -11,12 +11,9 @@ export type GivenPosting = { posting: Posting | null; hasAddress: boolean };
 export function readPostingAddress(search: string, places: readonly string[]): GivenPosting {
   const given = Object.fromEntries(new URLSearchParams(search));
   const shared = [given.title, given.text, given.url].filter((text) => text !== undefined);
-  const addresses = shared.flatMap((text) => text.match(ADDRESS) ?? []);
+  const addresses = shared.flatMap(addressesIn);
   const countFields = (posting: Posting) => Object.keys(posting).length;
-  const [fromTitle] = [...shared, ...addresses]
-    .map((text) => readTitle(text, places))
-    .filter((posting) => posting !== null)
-    .toSorted((one, other) => countFields(other) - countFields(one));
+  const fromTitle = readMost([...shared, ...addresses], places);
   const title = fromTitle ?? shared.map(readPosition).find((posting) => posting !== null);
   const posting = { ...title, ...toPosting(given) };
   return {

@@ -3,18 +3,22 @@ import { trimText } from '@/shared/text/trimText';
 import { toPlainText } from './plainText';
 import { toPosting, type Posting, type Told } from './posting';
 import { readJobAddress } from './readJobAddress';
-import { isSentence, readPhrase, type Piece } from './readPhrase';
+import { isListTitle } from './listTitle';
+import { isSentence, nameOfSentence, readPhrase, type Piece } from './readPhrase';
+import { isSite } from './sites';
 
 /** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
 const LONGEST_MARKUP = 50_000;
 const LONGEST = 1500;
 const MOST_PHRASES = 7;
 
-export const ADDRESS = /https?:\/\/\S+/gi;
+const ADDRESS = /https?:\/\/\S+/gi;
 /** Divides the fields of a posting; a dash divides the words of a position as well. */
 const DIVIDER = /\s*[|•\n]\s*|\s+·\s+/u;
 const SEPARATOR = new RegExp(`${DIVIDER.source}|\\s+[-–—]+\\s+`, 'u');
-const SITE = /^(?:[\w-]+\.)+[a-z]{2,}$/i;
+/** Counts of what is unread, and marks, before a title: '(3) ', '(99+) ', '● '. */
+const MARKS =
+  /^(?:(?:[([]\d[\d.,]*\+?[)\]]|[•*]|(?![©®])\p{So}|\p{Extended_Pictographic})[\p{Mn}\s]*)+/u;
 
 /**
  * What the title of a posting tells: plain text, HTML or the address of a posting on a job site. A part is
@@ -24,9 +28,11 @@ export function readTitle(text: string, places: readonly string[]): Posting | nu
   if (text.length > LONGEST_MARKUP) return null;
   const plain = toPlainText(text);
   if (plain.length > LONGEST) return null;
-  const title = trimText(plain.replaceAll(ADDRESS, ' '));
-  if (title === '') return toPosting(readJobAddress(plain));
-  const isMarked = withoutGenderMark(title) !== title;
+  const whole = withoutAddresses(plain);
+  if (whole === '') return toPosting(readJobAddress(plain));
+  if (isListPage(whole)) return null;
+  const title = whole.replace(MARKS, '');
+  const isMarked = withoutGenderMark(title) !== whole;
   const { before, labelled } = readLabels(title);
   const { position = before.includes(':') ? '' : before, ...others } = labelled;
   const posting =
@@ -36,17 +42,64 @@ export function readTitle(text: string, places: readonly string[]): Posting | nu
   return toPosting(posting) ?? (isMarked ? readPosition(title) : null);
 }
 
-/** A title whose parts are not told apart, as the position; null for a sentence about a posting. */
+/** The reading of the text that tells most; null where none tells anything. */
+export function readMost(texts: readonly string[], places: readonly string[]): Posting | null {
+  const countFields = (posting: Posting) => Object.keys(posting).length;
+  const [most] = texts
+    .map((text) => readTitle(text, places))
+    .filter((posting) => posting !== null)
+    .toSorted((one, other) => countFields(other) - countFields(one));
+  return most ?? null;
+}
+
+/** A title whose parts are not told apart, as the position; null for one that names none. */
 export function readPosition(text: string): Posting | null {
-  const title = toPlainText(text).replaceAll(ADDRESS, ' ');
-  return isSentence(title) ? null : toPosting({ position: title });
+  const title = withoutAddresses(toPlainText(text)).replace(MARKS, '');
+  const position = withoutSites(isSentence(title) ? nameOfSentence(title) : title);
+  return isListTitle(phrasesOf(position)) ? null : toPosting({ position });
+}
+
+/** Whether it is the title of a page that lists postings. */
+export function isListPage(text: string): boolean {
+  const title = withoutAddresses(toPlainText(text.slice(0, LONGEST))).replace(MARKS, '');
+  return isListTitle(phrasesOf(withoutSites(title)));
+}
+
+/** The addresses in a text. */
+export function addressesIn(text: string): string[] {
+  return text.match(ADDRESS) ?? [];
+}
+
+/** A text without addresses in it. */
+export function withoutAddresses(text: string): string {
+  return trimText(text.replaceAll(ADDRESS, ' '));
+}
+
+/** Whether a position is the whole text, but for marks that are no part of it. */
+export function isWhole(position: string, text: string): boolean {
+  return position === withoutGenderMark(text.replace(MARKS, ''));
+}
+
+/** A title without the parts that are names of sites. */
+function withoutSites(title: string): string {
+  const parts = title.split(new RegExp(`(${SEPARATOR.source})`, 'u'));
+  return parts.reduce((kept, part, index) => {
+    const isSeparator = index % 2 === 1;
+    if (isSeparator || trimText(part) === '' || isSite(trimText(part))) return kept;
+    return kept === '' ? part : `${kept}${parts[index - 1]}${part}`;
+  }, '');
+}
+
+function phrasesOf(title: string): string[] {
+  return title.split(SEPARATOR).map(trimText).filter(Boolean);
 }
 
 function readParts(title: string, places: readonly string[]): Told | null {
-  const parts = title.split(SEPARATOR).filter((part) => trimText(part) !== '');
-  const phrases = parts.filter((part) => !SITE.test(part));
+  const named = withoutSites(title);
+  const phrases = phrasesOf(named);
+  const isDivided = DIVIDER.test(title) || named !== title;
   if (phrases.length > MOST_PHRASES) return null;
-  const pieces = phrases.flatMap((phrase) => readPhrase(trimText(phrase), places));
+  const pieces = phrases.flatMap((phrase) => readPhrase(phrase, places));
   const textsOf = (kind: Piece['kind']) =>
     pieces.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const [positions, companies, found] = [textsOf('position'), textsOf('company'), textsOf('place')];
@@ -63,7 +116,6 @@ function readParts(title: string, places: readonly string[]): Told | null {
     0,
   );
   const isBetween = pieces.slice(0, index).some(isUnknown) && pieces.slice(index).some(isUnknown);
-  const isDivided = DIVIDER.test(title) || phrases.length < parts.length;
   const isTold = isDivided ? !isBetween : unknown.length === 1 && found.length > 0;
   const company = companies[0] ?? (isTold ? unknown[0] : undefined);
   if (company === undefined && unknown.length > 0) return null;

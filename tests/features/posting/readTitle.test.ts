@@ -108,6 +108,64 @@ const RULES: Record<string, string> = {
     https://acme.recruitee.com/o/%E0%A4%A => nothing
     Cook at Acme Ltd https://jobs.example/4711 => Cook / Acme Ltd
   `,
+  'counts and marks before them': `
+    (3) Cook at Acme => Cook / Acme
+    (99+) Cook | Acme => Cook / Acme
+    [12] Cook | Acme => Cook / Acme
+    ● Cook - Acme - Leeds => Cook / Acme / Leeds
+    • Cook | Acme => Cook / Acme
+    (1) ● 🔥 Cook | Acme => Cook / Acme
+    (2) Senior Engineer => Senior Engineer
+    (m/w/d) Koch | Acme => Koch / Acme
+    3D Artist | Acme => 3D Artist / Acme
+  `,
+  'names of sites, which are in no field': `
+    Cook - Acme - Munich - Indeed.com => Cook / Acme
+    Cook - Acme - LinkedIn => Cook / Acme
+    Cook | LinkedIn => nothing
+    Cook | Leeds | StepStone => Cook /  / Leeds
+    LinkedIn | Cook | Acme => Cook / Acme
+    Cook | Acme | Glassdoor Jobs => Cook / Acme
+    Cook at Acme on LinkedIn => Cook / Acme
+    Koch bei Acme auf StepStone => Koch / Acme
+    Cook - Welcome to the Jungle => nothing
+    Krone | Koch (m/w/d) | Graz | XING => Krone | Koch | Graz
+    LinkedIn hiring Product Manager in Dublin | LinkedIn => Product Manager / LinkedIn / Dublin
+    Cook | Monster Energy => Cook / Monster Energy
+    LinkedIn => nothing
+  `,
+  'a place and work from home': `
+    Data Analyst | Trade Republic (Berlin, remote) => Data Analyst / Trade Republic / Berlin, remote
+    Data Analyst at Trade Republic (Berlin, Remote) => Data Analyst / Trade Republic / Berlin, Remote
+    Data Analyst | Acme | Berlin/hybrid => Data Analyst / Acme / Berlin/hybrid
+    Data Analyst (Lyon or remote) | Acme => Data Analyst / Acme / Lyon or remote
+    Data Analyst | Remote Control Ltd => Data Analyst / Remote Control Ltd
+    Data Analyst | Acme (formerly remote) => Data Analyst / Acme (formerly remote)
+    Data Analyst (m/w/d) - Job in Hamburg bei OTTO => Data Analyst / OTTO / Hamburg
+    Job in Hamburg bei OTTO =>  / OTTO / Hamburg
+    Cook | Acme | Jobs in York => Cook / Acme / York
+  `,
+  'lists of postings': `
+    Top job picks for you | LinkedIn => nothing
+    Software Engineer Jobs in Berlin | Glassdoor => nothing
+    Search results | StepStone => nothing
+    Search results for "cook" | StepStone => nothing
+    1,000+ Software Engineer jobs in Berlin (45 new) | LinkedIn => nothing
+    (7) 1.234 Stellenangebote für Koch in Wien | Some Site => nothing
+    25 Koch Jobs in Wien, Österreich - Dezember 2026 | Indeed.com => nothing
+    Koch Jobs & Stellenangebote in Wien - karriere.at => nothing
+    Offres d'emploi Cuisinier à Lyon | HelloWork => nothing
+    Vacatures in Utrecht | Indeed => nothing
+    Recommended jobs | LinkedIn => nothing
+    Jobs für dich | XING => nothing
+    Job alerts | LinkedIn => nothing
+    Cook jobs | Indeed => nothing
+    Indeed | Jobs in York => nothing
+    Steve Jobs hiring Cook => Cook / Steve Jobs
+    Search Engineer | Acme => Search Engineer / Acme
+    Job Coach | Acme => Job Coach / Acme
+    Best Boy | Acme => Best Boy / Acme
+  `,
   'one phrase, which may be the position alone': `
     Senior Engineer => nothing
     Software Engineer in Leeds => nothing
