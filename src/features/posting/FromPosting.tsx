@@ -8,16 +8,19 @@ import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
+import { toFieldText } from './plainText';
 import { readPostingAddress, type GivenPosting } from './readPostingAddress';
 import { POSTING_FIELDS, type Posting, type PostingProps, type PostingSource } from './posting';
-import { readTitle } from './readTitle';
+import { ADDRESS_DROPPED, ADDRESS_UNREADABLE, filledNote, listNote } from './postingNotes';
+import { isListPage, readMost } from './readTitle';
+import { UnreadText } from './UnreadText';
 
 /** Fills an empty form from a posting, with undo; asks before replacing text. */
 export function FromPosting(props: PostingProps) {
   const { source, values, defaultLocation, onFill, positionRef, answerRef } = props;
   const isPasted = source.from !== 'address';
   const store = useAppStore();
-  const [{ posting, hasAddress }] = useState(() => {
+  const [{ posting, hasAddress, unread, list }] = useState(() => {
     const { jobs } = selectJobsTable(store.getState());
     const places = Object.values(jobs.entities).map(({ jobLocation }) => jobLocation);
     return read(source, [defaultLocation, ...places]);
@@ -38,6 +41,7 @@ export function FromPosting(props: PostingProps) {
     posting === null &&
     hasAddress &&
     /^https?:\/\/\S+$/.test(trimText(values.position));
+  const isListThere = list !== '' && (!isPasted || isInPosition(source.text, values));
 
   const fill = (texts: Posting) => {
     beforeRef.current = postingFields(values);
@@ -55,8 +59,7 @@ export function FromPosting(props: PostingProps) {
     const held = isPasted ? source.text : '';
     if (isFormEmptyBut(held, values, defaultLocation)) fill(filled);
     // Not later, when the form is empty again.
-    else if (withoutBlanks(values.position).includes(withoutBlanks(held)))
-      beforeRef.current = postingFields(values);
+    else if (isInPosition(held, values)) beforeRef.current = postingFields(values);
   });
   const { position, company, jobLocation } = values;
   // The browser may put the pasted text into its field only after this is shown.
@@ -70,9 +73,11 @@ export function FromPosting(props: PostingProps) {
 
   return (
     <AskRow>
+      {unread !== '' && <UnreadText text={unread} />}
       <span role="status">
         {isAsked && `Replace "${typedName}" with the posting "${jobName(posting)}"?`}
-        {isFilled && !isAsked && inWords(posting, isPasted)}
+        {isFilled && !isAsked && filledNote(posting, isPasted, unread !== '')}
+        {isListThere && listNote(list)}
         {hasAddress && (isFilled || (posting === null && !isPasted)) && ADDRESS_DROPPED}
         {isUnreadableAddress && ADDRESS_UNREADABLE}
       </span>
@@ -95,22 +100,12 @@ export function FromPosting(props: PostingProps) {
   );
 }
 
-const ADDRESS_UNREADABLE =
-  'Nothing can be read from this address. Please type the position in its place.';
-const ADDRESS_DROPPED = ' The address of the posting has no field here and is not kept.';
-
-const LABELS = { position: 'position', company: 'company', jobLocation: 'job location' };
-
 function read({ from, text, html }: PostingSource, places: readonly string[]): GivenPosting {
   if (from === 'address') return readPostingAddress(text, places);
-  const posting = readTitle(text, places) ?? readTitle(html, places);
-  return { posting, hasAddress: text.includes('://') };
-}
-
-function inWords(posting: Posting, isPasted: boolean): string {
-  const names = POSTING_FIELDS.filter((name) => name in posting).map((name) => LABELS[name]);
-  const source = isPasted ? 'what you pasted' : 'the posting';
-  return `Filled in from ${source}: ${names.join(', ')}.`;
+  const posting = readMost([text, html], places);
+  const list = posting === null && isListPage(text) ? toFieldText(text) : '';
+  // What cannot be told apart stays in its field.
+  return { posting, hasAddress: text.includes('://'), unread: '', list };
 }
 
 function postingFields({ position, company, jobLocation }: JobDraft): Posting {
@@ -122,6 +117,10 @@ function isFormEmptyBut(text: string, values: JobDraft, defaultLocation: string)
   const isRestEmpty =
     trimText(values.company) === '' && ['', defaultLocation].includes(trimText(values.jobLocation));
   return isRestEmpty && withoutBlanks(values.position) === withoutBlanks(text);
+}
+
+function isInPosition(text: string, { position }: JobDraft): boolean {
+  return withoutBlanks(position).includes(withoutBlanks(text));
 }
 
 function withoutBlanks(text: string): string {

@@ -1,21 +1,17 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { theme } from '@/shared/styles/theme';
 import { Field } from './Field';
 
-type Props = {
-  labelText: string;
-  value: string;
-  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-};
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & { labelText: string; value: string };
 
 /** A labelled field for several lines, taken as they are. */
-export function TextArea({ labelText, value, onChange }: Props) {
+export function TextArea({ labelText, ...areaProps }: Props) {
   const id = useId();
   return (
     <Field controlId={id} labelText={labelText}>
-      <Area id={id} value={value} onChange={onChange} rows={6} spellCheck={false} dir="auto" />
+      <Area rows={6} spellCheck={false} dir="auto" {...areaProps} id={id} />
     </Field>
   );
 }

@@ -98,6 +98,17 @@ describe("a posting's title pasted into the position", () => {
     expect(screen.queryByText(/address/, { selector: '[role="status"]' })).toBeNull();
   });
 
+  it('fills nothing from the title of a list, and says why while it stands there', async () => {
+    const { user, paste } = await openForm();
+    const title = '1,000+ Cook jobs in Leeds | Indeed.com';
+    await paste('position', title);
+    await told(/^"1,000\+ Cook jobs in Leeds \| Indeed.com" is the title of a list of jobs/);
+    expect(values()).toEqual([title, '', 'London']);
+    await user.clear(screen.getByLabelText('position'));
+
+    expect(screen.queryByText(/is the title of a list/)).toBeNull();
+  });
+
   it.each(['submit', 'clear'])('does not fill the form that is empty after %s', async (press) => {
     const { user, paste } = await openForm();
     await user.type(screen.getByLabelText('company'), 'Soup');
@@ -170,6 +181,8 @@ describe("a posting in the page's address", () => {
     ],
     ['title=Cook+at+Acme+Ltd&position=Chef+(f/m/x)', ['Chef', 'Acme Ltd', 'London']],
     ['url=https%3A%2F%2Fjobs.example', ['', '', 'London']],
+    ['title=Cook+|+Acme&text=Cook+at+Acme+Ltd+in+York', ['Cook', 'Acme Ltd', 'York']],
+    ['title=Some+Site+(3)&text=(3)+Cook+at+Acme', ['Cook', 'Acme', 'London']],
   ])('as a phone shares it: %s', async (parameters, expected) => {
     const { opens } = await openForm(`/add-job?${parameters}`);
     await opens('/add-job');
@@ -195,6 +208,51 @@ describe("a posting in the page's address", () => {
     expect(values()).toEqual(expected);
     expect(screen.queryByText(/^Replace/)).toBeNull();
     expect(screen.getByLabelText('position')).toHaveFocus();
+  });
+
+  it.each([
+    ['Look at this: Data Analyst (m/f/d) - Initech', 'Data Analyst - Initech'],
+    ['Schau dir diese Stelle an: Koch - Krone', 'Koch - Krone'],
+    ['We are hiring a Cook', 'We are hiring a Cook'],
+    [`We ${'really '.repeat(40)}need a cook`, /^We (?:really ){28}r?$/],
+  ])('keeps as the position what cannot be told apart: %s', async (text, position) => {
+    const { user } = await openForm(`/add-job?${new URLSearchParams({ text }).toString()}`);
+    await waitFor(() => expect(values()[0]).not.toBe(''));
+
+    expect(values()).toEqual([expect.stringMatching(position), '', 'London']);
+    const isShown = values()[0] !== text;
+    const whole = screen.queryByRole('textbox', { name: 'what was shared' });
+    expect(whole !== null).toBe(isShown);
+    if (whole === null) return;
+    expect(whole).toHaveValue(text);
+    expect(whole.compareDocumentPosition(screen.getByLabelText('position'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await told(/^Position and company cannot be told apart in what was shared/);
+    await user.click(screen.getByRole('button', { name: 'copy' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  it('asks about a draft also where it cannot be told apart', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText('position'), 'Baker');
+    first.close();
+    await openForm('/add-job?text=Look+at+this:+Koch+-+Krone', true);
+
+    await told(/^Replace "Baker" with the posting "Koch - Krone"\?$/);
+    expect(screen.getByRole('textbox', { name: 'what was shared' })).toHaveValue(
+      'Look at this: Koch - Krone',
+    );
+    expect(values()).toEqual(['Baker', '', 'London']);
+  });
+
+  it('fills nothing from the title of a list, and says why', async () => {
+    await openForm('/add-job?title=Top+job+picks+for+you+%7C+LinkedIn&text=');
+    await told(
+      /^"Top job picks for you \| LinkedIn" is the title of a list of jobs, so nothing is filled in\./,
+    );
+
+    expect(values()).toEqual(['', '', 'London']);
   });
 
   it('fills a form that is open already', async () => {
