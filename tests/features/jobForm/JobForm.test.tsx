@@ -86,7 +86,11 @@ describe('adding a job', () => {
 
   it('sends the fields, says so and begins again', async () => {
     const { user } = await openAddJob();
-    await fill(user, { position: ' Baker ', company: 'Bread & Co ', 'job location': 'Vienna' });
+    await fill(user, {
+      position: ' Ba\u00ADker ',
+      company: 'Bread\u00A0&\u2009Co ',
+      'job location': 'Vienna',
+    });
     await user.selectOptions(field('status'), 'interview');
     await user.selectOptions(field('job type'), 'part-time');
     await user.click(submit());

@@ -147,6 +147,8 @@ describe('the search text', () => {
   it.each([
     ['has no blanks around it and keeps those within', '  of bread '],
     ['has no characters that show nothing', '\u200Bof br\u00ADead\u2800'],
+    ['has ordinary blanks in place of others', 'of\u00A0bread'],
+    ['has an ordinary blank in place of a wide one', 'of\u3000br\u00ADead'],
     ['has a blank where a tab was pasted, which no address could hold', 'of\tbread'],
   ])('%s', async (_, text) => {
     const { user } = await openAllJobs([{ position: 'Head of Bread' }]);
