@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { orDash } from '@/shared/text/orDash';
-import { trimText } from '@/shared/text/trimText';
+import { foldText } from '@/shared/text/foldText';
+import { firstLetter } from './firstLetter';
 
 type Props = { company: string };
 
 /** The first letter of a company, in a colour that every card of the company has. */
 export function Initial({ company }: Props) {
-  const hue = { '--hue': hueOf(trimText(company).toLowerCase()) };
+  const hue = { '--hue': hueOf(foldText(company)) };
   return (
     <span className="letter" aria-hidden style={hue as CSSProperties}>
       {firstLetter(company)}
@@ -19,9 +19,4 @@ function hueOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9001;
   return (sum % 9) * 40;
-}
-
-/** A whole letter, also where it takes several code units. */
-function firstLetter(text: string): string {
-  return String.fromCodePoint(trimText(orDash(text)).codePointAt(0) ?? 0);
 }
