@@ -5,7 +5,6 @@ import type { ShownColumn } from '@/jobs/reads/columns';
 import { selectShownColumns } from '@/jobs/reads/shownJobs';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import type { JobStatus } from '@/shared/config/options';
-import { focusAround } from '@/shared/focus/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';
 
@@ -42,12 +41,6 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
       if (status !== undefined) mark(findCard(id));
       if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left].ids);
     }
-  }
-
-  /** Before the board is gone. */
-  override componentWillUnmount() {
-    const board = this.props.boardRef.current;
-    if (board?.contains(document.activeElement)) focusAround(board);
   }
 
   /** The focus stays in the column, on the card beside the one that is gone. */

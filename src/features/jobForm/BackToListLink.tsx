@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@/shared/config/paths';
+import { isFocusLost } from '@/shared/focus/focus';
 import { AskRow } from '@/shared/ui/AskRow';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
@@ -13,7 +14,7 @@ type Props = {
 export function BackToListLink({ jobId, takesLostFocus = false }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (takesLostFocus && document.activeElement === document.body) ref.current?.focus();
+    if (takesLostFocus && isFocusLost()) ref.current?.focus();
   }, [takesLostFocus]);
 
   return (

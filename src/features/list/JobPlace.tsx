@@ -1,9 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
-import { cardId, controlsOf } from '@/jobs/cards/cardElements';
+import { cardId } from '@/jobs/cards/cardElements';
 import type { Place } from '@/jobs/writes/places';
-import { focusAround } from '@/shared/focus/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -21,17 +20,6 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const job = known ?? removal?.write.before;
   const placeRef = useRef<HTMLLIElement>(null);
   const [height, setHeight] = useState(0);
-
-  // The place goes by 'put back' or a read; the focus in it moves to the next one.
-  useLayoutEffect(() => {
-    const place = placeRef.current;
-    return () => {
-      if (!place?.contains(document.activeElement)) return;
-      const [next] = controlsOf(place.nextElementSibling);
-      if (next) next.focus({ preventScroll: true });
-      else focusAround(place);
-    };
-  }, []);
 
   const isDeleting = removal !== undefined;
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import styled from 'styled-components';
 import { ALL } from '@/shared/config/options';
-import { focusAround } from '@/shared/focus/focus';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -30,13 +29,7 @@ export function EmptyListActions() {
   const hasFilters = useAppSelector(selectHasFilters);
   if (!hasFilters) return <WaysToAdd />;
   return (
-    <Button
-      variant="secondary"
-      onClick={({ currentTarget }) => {
-        focusAround(currentTarget);
-        setQuery(initialQuery);
-      }}
-    >
+    <Button variant="secondary" onClick={() => setQuery(initialQuery)}>
       clear filters
     </Button>
   );

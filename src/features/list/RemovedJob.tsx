@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
 import { removalsClosed } from '@/jobs/allJobsSlice';
@@ -24,16 +24,10 @@ type Props = { job: Job; removal: Removal };
 export function RemovedJob({ job, removal }: Props) {
   const { phase, reason, mayBeBack } = removal;
   const store = useAppStore();
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
   const label = `${text} ${name}`;
-
-  // The focus was lost with the card, unless it has moved.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
-  }, []);
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, () => {
     const { id, write } = removal;
@@ -49,7 +43,6 @@ export function RemovedJob({ job, removal }: Props) {
     <Strip>
       <p title={name}>{`removed: ${name}`}</p>
       <Button
-        ref={buttonRef}
         variant="secondary"
         isSmall
         aria-label={label}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   selectIsSelecting,
   selectRemovedTogether,
@@ -8,7 +8,6 @@ import {
 import type { Run } from '@/jobs/writes/batches';
 import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
 import type { Job } from '@/jobs/model/job';
-import { focusAround } from '@/shared/focus/focus';
 import type { Task } from '@/shared/hooks/useTask';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
@@ -36,33 +35,16 @@ export function SelectionBar({ onExport, onDone }: Props) {
   const problem = useAppSelector(selectRunProblem);
   const { task, selectAll, abort } = useSelectAll();
   const [isAsking, setIsAsking] = useState(false);
-  const footRef = useRef<HTMLElement>(null);
   const shownTask = run === null ? task : asTask(run, () => goOn(store, run.id));
   const isBusy = shownTask !== null;
 
-  useLayoutEffect(() => {
-    const foot = footRef.current;
-    return () => {
-      if (foot?.contains(document.activeElement) && foot.parentElement) {
-        focusAround(foot.parentElement);
-      }
-    };
-  }, []);
-
-  /** The pressed button is about to unmount. */
-  const keepFocus = () => footRef.current?.focus({ preventScroll: true });
-  const start = (work: () => Promise<void>) => {
-    keepFocus();
-    void work();
-  };
   const handleCancel = () => {
-    keepFocus();
     if (run === null) abort();
     else cancelBatch(store, run.id);
   };
 
   return (
-    <Foot ref={footRef} aria-label="selection" tabIndex={-1}>
+    <Foot aria-label="selection" tabIndex={-1}>
       {shownTask && (
         <>
           <TaskStatus progress={shownTask.progress} />
@@ -77,13 +59,11 @@ export function SelectionBar({ onExport, onDone }: Props) {
           <LogInAgain status={problem.status} />
         </Problem>
       )}
-      {!isBusy && hasRemoved && (
-        <UndoBulkDelete onPutBack={() => start(() => putBackDeleted(store))} />
-      )}
+      {!isBusy && hasRemoved && <UndoBulkDelete onPutBack={() => void putBackDeleted(store)} />}
       {!isBusy && isSelecting && (
         <SelectionActions
-          onSelectAll={() => start(selectAll)}
-          onStatus={(status) => start(() => changeSelected(store, status))}
+          onSelectAll={() => void selectAll()}
+          onStatus={(status) => void changeSelected(store, status)}
           onDelete={() => setIsAsking(true)}
           onExport={onExport}
           onDone={onDone}
@@ -91,7 +71,7 @@ export function SelectionBar({ onExport, onDone }: Props) {
       )}
       {isAsking && (
         <DeleteDialog
-          onDelete={() => start(() => deleteSelected(store))}
+          onDelete={() => void deleteSelected(store)}
           onClose={() => setIsAsking(false)}
         />
       )}

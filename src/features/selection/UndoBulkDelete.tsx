@@ -3,7 +3,6 @@ import { FiX } from 'react-icons/fi';
 import { removalsClosed, selectIsReadOnly, selectRemovedTogether } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
-import { focusAround } from '@/shared/focus/focus';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -39,10 +38,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       <IconButton
         aria-label="close"
         aria-describedby={noteId}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          dispatch(removalsClosed(removals.map(({ id }) => id)));
-        }}
+        onClick={() => dispatch(removalsClosed(removals.map(({ id }) => id)))}
       >
         <FiX aria-hidden />
       </IconButton>

@@ -1,9 +1,7 @@
-import type { MouseEvent } from 'react';
 import { failureClosed } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { writeOne } from '@/jobs/writes/undo';
 import { hasFields, refusalOf, type Write } from '@/jobs/writes/writes';
-import { focusAround } from '@/shared/focus/focus';
 import { useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 
@@ -17,23 +15,16 @@ export function failureOf(write: Write | undefined, job: Job): string | null {
 /** The ways on from an edit that was not saved. */
 export function FailedEdit({ write: { id, kind, jobId, fields } }: { write: Write }) {
   const store = useAppStore();
-  const handle =
-    (act: () => unknown) =>
-    ({ currentTarget }: MouseEvent) => {
-      // The button goes with its note.
-      focusAround(currentTarget);
-      act();
-    };
   return (
     <>
       <Button
         variant="secondary"
         isSmall
-        onClick={handle(() => writeOne(store, { kind, jobId, fields }))}
+        onClick={() => void writeOne(store, { kind, jobId, fields })}
       >
         try again
       </Button>
-      <Button variant="secondary" isSmall onClick={handle(() => store.dispatch(failureClosed(id)))}>
+      <Button variant="secondary" isSmall onClick={() => store.dispatch(failureClosed(id))}>
         discard
       </Button>
     </>

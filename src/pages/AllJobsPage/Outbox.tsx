@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isTyped, jobTyped, selectAdding } from '@/features/jobForm/jobSlice';
@@ -36,7 +36,6 @@ export function Outbox() {
   const writes = useAppSelector(selectOutbox);
   const waiting = writes.filter(({ state }) => state === 'queued').length;
   const [isBusy, setIsBusy] = useState(false);
-  const topRef = useRef<HTMLElement>(null);
 
   const handleSend = async () => {
     setIsBusy(true);
@@ -44,7 +43,6 @@ export function Outbox() {
     setIsBusy(false);
   };
   const takeOut = ({ id }: Write) => {
-    topRef.current?.focus({ preventScroll: true });
     writeEntry(outboxStorage(), id, null);
     showOutbox(store, owner);
   };
@@ -62,7 +60,7 @@ export function Outbox() {
   };
 
   return (
-    <section ref={topRef} tabIndex={-1} aria-label="not sent">
+    <section tabIndex={-1} aria-label="not sent">
       {waiting > 0 && (
         <AskRow>
           <p role="status">

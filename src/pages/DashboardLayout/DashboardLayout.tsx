@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectSession } from '@/features/user/userSlice';
+import { keepFocus } from '@/jobs/cards/keepFocus';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
 import { CONTENT_ID, paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
@@ -37,6 +38,7 @@ export function DashboardLayout() {
     [store, session],
   );
   useOutbox();
+  useEffect(keepFocus, []);
 
   const handleFold = () => {
     setIsFolded(!isFolded);

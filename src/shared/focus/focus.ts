@@ -1,12 +1,12 @@
-/** Moves the focus from an element that is about to be removed to the focusable element around it. */
-export function focusAround(element: Element): void {
-  // What can take the focus is whatever stands around it, in any component.
-  const around = element.closest('[tabindex]');
-  if (around instanceof HTMLElement) around.focus({ preventScroll: true });
+import { CONTENT_ID } from '@/shared/config/paths';
+
+/** Returns whether nothing has the focus, or the content as a whole, to which it goes where it is lost. */
+export function isFocusLost(): boolean {
+  return document.activeElement === document.body || document.activeElement?.id === CONTENT_ID;
 }
 
 /** Returns whether the focus has not moved since this call, apart from being lost. */
 export function trackFocus(): () => boolean {
   const before = document.activeElement;
-  return () => [before, document.body].includes(document.activeElement);
+  return () => document.activeElement === before || isFocusLost();
 }

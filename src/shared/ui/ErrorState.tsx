@@ -1,8 +1,7 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
 import { mayBeOtherSite, type ApiError } from '@/shared/api/apiError';
-import { focusAround } from '@/shared/focus/focus';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
@@ -19,22 +18,17 @@ type Props = {
 
 /**
  * Says that something failed and offers 'try again', refused until `retryAfterSeconds` have passed, and
- * after a 403 the login, and the way to a page in front of the server. A retry leaves the focus to the part of the page around.
+ * after a 403 the login, and the way to a page in front of the server.
  */
 export function ErrorState({ error, onRetry, isNotice = false }: Props) {
   const { message, retryAfterSeconds = 0, status, isWebPage } = error;
   const isWaiting = useWait(retryAfterSeconds);
 
-  const handleClick = ({ currentTarget }: MouseEvent) => {
-    focusAround(currentTarget);
-    onRetry();
-  };
-
   return (
     <Box role="alert" $isNotice={isNotice}>
       <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
       <Message>{message}</Message>
-      <Button variant="secondary" isInactive={isWaiting} onClick={handleClick}>
+      <Button variant="secondary" isInactive={isWaiting} onClick={onRetry}>
         try again
       </Button>
       {!isWebPage && <LogInAgain status={status} />}

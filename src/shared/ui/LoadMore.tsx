@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 
@@ -33,14 +32,6 @@ export function LoadMore({ describedBy, isBusy, scroller, isAhead, onRead }: Pro
     observer.observe(buttonRef.current);
     return () => observer.disconnect();
   }, [isBusy, isAhead, scroller]);
-
-  useLayoutEffect(() => {
-    const button = buttonRef.current;
-    // Moves the focus before the button unmounts.
-    return () => {
-      if (button !== null && button === document.activeElement) focusAround(button);
-    };
-  }, []);
 
   return (
     <Wide

@@ -1,4 +1,3 @@
-import { focusAround } from '@/shared/focus/focus';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { AskRow } from './AskRow';
 import { Button } from './Button';
@@ -7,11 +6,7 @@ type Props = { onDiscard: () => void };
 
 /** Says in a form that what it shows is not saved, and goes back to what is. */
 export function NotSaved({ onDiscard }: Props) {
-  const handlePress = usePressCooldown({ isNew: true }, ({ currentTarget }) => {
-    // The pressed button is about to unmount.
-    focusAround(currentTarget);
-    onDiscard();
-  });
+  const handlePress = usePressCooldown({ isNew: true }, onDiscard);
 
   return (
     <AskRow>

@@ -1,6 +1,5 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { focusAround } from '@/shared/focus/focus';
 import type { Progress } from '@/shared/hooks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
@@ -11,11 +10,6 @@ type Props = { progress: Progress };
 
 /** How far a task has come, what it waits for, and a button where the user can retry. */
 export function TaskStatus({ progress: { label, done, total, wait } }: Props) {
-  const handleRetry = ({ currentTarget }: MouseEvent) => {
-    focusAround(currentTarget);
-    wait?.retry?.();
-  };
-
   return (
     <div>
       <Bar label={label} done={done} total={total} />
@@ -26,7 +20,7 @@ export function TaskStatus({ progress: { label, done, total, wait } }: Props) {
           <Seconds>{`goes on in ${wait.secondsLeft} s.`}</Seconds>
         )}
         {wait?.retry && (
-          <Button variant="secondary" isSmall onClick={handleRetry}>
+          <Button variant="secondary" isSmall onClick={wait.retry}>
             go on
           </Button>
         )}

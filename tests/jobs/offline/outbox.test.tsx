@@ -153,6 +153,8 @@ describe('what waits in the outbox', () => {
 
     await findToast('1 application sent.');
     expect(sent()).toHaveLength(1);
+    await noOutbox();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('goes into the form to be edited, unless that holds a draft', async () => {
@@ -185,6 +187,7 @@ describe('what waits in the outbox', () => {
     await app.user.click(remove);
 
     await noOutbox();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
   });
 

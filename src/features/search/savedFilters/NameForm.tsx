@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { PRESETS, type NamedView } from '@/jobs/address/presets';
-import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { TextInput } from '@/shared/ui/TextInput';
@@ -29,8 +28,6 @@ export function NameForm({ label, submitText, name = '', others, onSubmit }: Pro
     setProblem(found);
     if (found !== null) return;
     if (!onSubmit(wanted)) return;
-    // A renamed view is another entry.
-    if (name !== '') focusAround(event.currentTarget);
     setText(name === '' ? '' : wanted);
   };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NamedView } from '@/jobs/address/presets';
-import { focusAround } from '@/shared/focus/focus';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
@@ -63,10 +62,9 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
               <Button
                 variant="ghost"
                 aria-label={`remove saved view ${name}`}
-                onClick={({ currentTarget }) => {
-                  focusAround(currentTarget);
-                  change(`removed: ${name}`, (all) => all.filter((view) => view.name !== name));
-                }}
+                onClick={() =>
+                  change(`removed: ${name}`, (all) => all.filter((view) => view.name !== name))
+                }
               >
                 remove
               </Button>
