@@ -17,9 +17,10 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
 }) => {
   await openStubbed(page, '/add-job');
   const position = page.getByLabel('position');
-  await position.fill(TITLE);
-  await position.press('ControlOrMeta+a');
-  await position.press('ControlOrMeta+x');
+  const company = page.getByLabel('company');
+  await company.fill(TITLE);
+  await company.press('ControlOrMeta+a');
+  await company.press('ControlOrMeta+x');
   await position.press('ControlOrMeta+v');
 
   await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
@@ -31,6 +32,27 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
   await position.press('ControlOrMeta+v');
   await page.getByRole('button', { name: 'undo' }).click();
   await expectForm(page, TITLE, '', 'London');
+});
+
+test('a title that a keyboard inserts at once, or that is dropped, fills the form', async ({
+  page,
+  isMobile,
+}) => {
+  await openStubbed(page, '/add-job');
+  await page.getByLabel('position').focus();
+  await page.keyboard.insertText(TITLE);
+  await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
+  if (isMobile) return;
+
+  await page.getByRole('button', { name: 'clear' }).click();
+  await page.evaluate((text) => {
+    const dragged = document.createElement('p');
+    dragged.textContent = text;
+    document.body.prepend(dragged);
+    getSelection()?.selectAllChildren(dragged);
+  }, TITLE);
+  await page.getByText(TITLE).dragTo(page.getByLabel('position'));
+  await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
 });
 
 test('a shared posting is recorded after the login, and stays in no address', async ({

@@ -352,6 +352,35 @@ test(
 );
 
 test(
+  'a posting that is inserted into the blank row fills it, with undo',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    const field = (name: string) =>
+      page.getByRole('textbox', { name: `${name} of a new application` });
+    const title = '(3) Cook | Inn | York, UK | LinkedIn';
+    await field('position').focus();
+    await page.keyboard.insertText(title);
+    await expect(field('company')).toHaveValue('Inn');
+    await expect(field('location')).toHaveValue('York, UK');
+    await page.getByRole('button', { name: 'undo' }).click();
+    await expect(field('position')).toHaveValue(title);
+    await expect(field('position')).toBeFocused();
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+x');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field('position')).toHaveValue('Cook');
+    await expectNoViolations(page, 'a blank row that is filled from a posting');
+    await page.keyboard.press('Enter');
+
+    await expect(row(page, 'Cook, Inn')).toBeVisible();
+    await expect(page.getByText('Filled in from')).toHaveCount(0);
+  },
+);
+
+test(
   'the blank row stays where it is while it has the focus',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {

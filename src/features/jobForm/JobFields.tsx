@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentProps, ReactNode, Ref, RefObject } from 'react';
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
@@ -8,6 +8,7 @@ import { FormGrid } from '@/shared/ui/FormGrid';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
+import type { Inserts } from './postingReader';
 import type { useJobForm } from './useJobForm';
 
 type Props = {
@@ -15,7 +16,8 @@ type Props = {
   onClear: () => void;
   positionRef?: Ref<HTMLInputElement>;
   submitRef?: RefObject<HTMLButtonElement | null>;
-  onPaste?: (event: ClipboardEvent) => void;
+  /** For the position. */
+  inserts?: Inserts;
   company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur'>;
   locationHint?: ReactNode;
   /** Stands above the fields. */
@@ -32,7 +34,7 @@ export function JobFields({
   onClear,
   positionRef,
   submitRef,
-  onPaste,
+  inserts,
   company,
   locationHint,
   header,
@@ -51,8 +53,8 @@ export function JobFields({
           {...field('position')}
           {...leadsTo('company')}
           {...text}
+          {...inserts}
           ref={positionRef}
-          onPaste={onPaste}
         />
         <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} {...company} />
         <TextInput

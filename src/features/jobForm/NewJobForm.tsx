@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/model/job';
 import type { Found } from '@/features/jobForm/alreadyThere/useFound';
@@ -15,6 +15,7 @@ import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
 import { jobFormCleared } from './jobSlice';
+import type { PostingReader } from './postingReader';
 import { mayBeRecorded, useJobForm } from './useJobForm';
 import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
@@ -25,17 +26,7 @@ type Props = {
   owner: string;
   /** The application whose edit has ended here. */
   closedId: string | null;
-  /** Fills the form from a posting, which may be pasted as its position. */
-  posting: {
-    positionRef: RefObject<HTMLInputElement | null>;
-    /** A button of its question whether to replace what is typed, while that is asked. */
-    answerRef: RefObject<HTMLButtonElement | null>;
-    onPaste: (event: ClipboardEvent) => void;
-    onForget: () => void;
-    /** It stands above the fields. */
-    isAbove: boolean;
-    render: (values: JobDraft, onFill: (texts: Partial<JobDraft>) => void) => ReactNode;
-  };
+  posting: PostingReader;
 };
 
 const AlreadyThere = optionalPart(
@@ -115,7 +106,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       positionRef={positionRef}
       submitRef={submitRef}
       company={{ noteRef, onBlur: settle }}
-      onPaste={posting.onPaste}
+      inserts={posting.inserts}
       locationHint={locationHint}
       header={
         <>

@@ -1,28 +1,28 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { selectTable } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { FIELDS } from '@/jobs/model/jobColumns';
-import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
+import { NEW_JOB } from '@/shared/config/options';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { jobFormCleared } from './jobSlice';
+import type { PostingReader } from './postingReader';
 import { mayBeRecorded, useJobForm } from './useJobForm';
 
-type Props = { defaultLocation: string; owner: string };
+type Props = { defaultLocation: string; owner: string; posting: PostingReader };
 
 const TYPED = FIELDS.slice(0, 3);
 const FORM = 'new-row';
 
 /** The form of a new application as the last row of a table, with the same draft: Enter records it. */
-export function NewJobRow({ defaultLocation, owner }: Props) {
+export function NewJobRow({ defaultLocation, owner, posting }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const positionRef = useRef<HTMLInputElement>(null);
-  const jobLocation = defaultLocation === PLACEHOLDERS.location ? '' : defaultLocation;
+  const { positionRef } = posting;
 
   const form = useJobForm({
     jobId: null,
     owner,
-    job: { position: '', company: '', jobLocation, ...NEW_JOB },
+    job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
     isNew: false,
     onSubmit: async (draft) => {
       // Enter once more records it.
@@ -31,13 +31,18 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
         return;
       }
       const done = await form.send(draft);
-      if (done?.isFocusFree && !done.isForgotten) positionRef.current?.focus();
+      if (done === null) return;
+      posting.onForget();
+      if (done.isFocusFree && !done.isForgotten) positionRef.current?.focus();
     },
   });
 
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (nativeEvent.isComposing) return;
-    if (key === 'Escape') dispatch(jobFormCleared({ jobId: null }));
+    if (key === 'Escape') {
+      dispatch(jobFormCleared({ jobId: null }));
+      posting.onForget();
+    }
     if (key === 'ArrowUp') findCard(selectTable(store.getState()).rows.at(-1) ?? '')?.focus();
   };
 
@@ -63,11 +68,13 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
               value={value}
               onChange={onChange}
               onKeyDown={handleKeyDown}
+              {...(field === 'position' && posting.inserts)}
             />
           </td>
         );
       })}
       <td role="gridcell" className="note">
+        {posting.render(form.values, form.change)}
         <form id={FORM} noValidate onSubmit={form.submit}>
           {problem === undefined ? (
             <span>{form.isBusy ? 'saving' : 'Enter records it'}</span>

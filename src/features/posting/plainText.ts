@@ -24,10 +24,10 @@ export function toFieldText(text: string): string {
 }
 
 function textOfMarkup(markup: string): string {
-  const lines = markup.replaceAll(
-    /<(?:br|\/?(?:div|h\d|li|p|section|td|tr|ul))\b[^<>]*>/gi,
-    '\n$&',
-  );
+  const lines = markup
+    // The page's policy for contents reports styles of elements.
+    .replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
+    .replaceAll(/<(?:br|\/?(?:div|h\d|li|p|section|td|tr|ul))\b[^<>]*>/gi, '\n$&');
   const { body } = new DOMParser().parseFromString(lines, 'text/html');
   for (const code of body.querySelectorAll('script, style')) code.remove();
   return body.textContent;

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type InputEvent } from 'react';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
 import type { PostingProps, PostingSource } from './posting';
@@ -18,9 +18,18 @@ export function usePosting(address: string, defaultLocation: string) {
     setTaken(address);
     if (address !== '') take({ from: 'address', text: address, html: '' });
   }
-  const handlePaste = ({ clipboardData: pasted }: ClipboardEvent) => {
-    const [text, html] = [pasted.getData('text/plain'), pasted.getData('text/html')];
-    take({ from: 'paste', text, html });
+  const takeFrom = (data: DataTransfer) =>
+    take({ from: 'paste', text: data.getData('text/plain'), html: data.getData('text/html') });
+  /** For the field that takes the whole posting. */
+  const inserts = {
+    onPaste: ({ clipboardData }: ClipboardEvent) => takeFrom(clipboardData),
+    onDrop: ({ dataTransfer }: DragEvent) => takeFrom(dataTransfer),
+    onInput: ({ nativeEvent: { data, inputType } }: InputEvent) => {
+      // The clipboard of a keyboard inserts its text as if it had been typed at once.
+      const isTyped = inputType === 'insertText' || inputType === 'insertReplacementText';
+      if (isTyped && /\S\s+\S|:\/\//.test(data ?? ''))
+        take({ from: 'paste', text: data ?? '', html: '' });
+    },
   };
   const isAbove = source?.from === 'address';
   // Pasted text is still in its field; the query is gone.
@@ -35,5 +44,5 @@ export function usePosting(address: string, defaultLocation: string) {
       </OptionalPart>
     );
   const onForget = () => setSource(null);
-  return { positionRef, answerRef, onPaste: handlePaste, onForget, isAbove, render };
+  return { positionRef, answerRef, inserts, onForget, isAbove, render };
 }

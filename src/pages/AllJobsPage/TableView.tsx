@@ -4,10 +4,12 @@ import { NoJobs } from '@/features/list/NoJobs';
 import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
 import { jobTyped } from '@/features/jobForm/jobSlice';
+import { usePosting } from '@/features/posting/usePosting';
 import { selectLeftBy, selectUser } from '@/features/user/userSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { userKey } from '@/shared/storage/userKey';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** The table with its last row and its keys, which are there as soon as its rows. */
@@ -22,7 +24,11 @@ export function TableView({ onShown }: { onShown: () => void }) {
     },
     [store],
   );
-  const newRow = user && <NewJobRow owner={userKey(user)} defaultLocation={user.location} />;
+  const place = user?.location === PLACEHOLDERS.location ? '' : (user?.location ?? '');
+  const posting = usePosting('', place);
+  const newRow = user && (
+    <NewJobRow owner={userKey(user)} defaultLocation={place} posting={posting} />
+  );
   return (
     <>
       <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} onLost={keep} />

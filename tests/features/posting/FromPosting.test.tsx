@@ -48,6 +48,40 @@ describe("a posting's title pasted into the position", () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it.each<[string, (field: HTMLElement) => void]>([
+    [
+      'the clipboard of a keyboard',
+      (field) =>
+        fireEvent.input(field, {
+          target: { value: TITLE },
+          data: TITLE,
+          inputType: 'insertText',
+        }),
+    ],
+    [
+      'a drop',
+      (field) => {
+        const getData = (type: string) => (type === 'text/plain' ? TITLE : '');
+        fireEvent.drop(field, { dataTransfer: { getData } });
+        fireEvent.change(field, { target: { value: TITLE } });
+      },
+    ],
+  ])('is read as well from %s', async (_, insert) => {
+    await openForm();
+    insert(screen.getByLabelText('position'));
+
+    await told(/^Filled in from what you pasted/);
+    expect(values()).toEqual(['Data Analyst', 'Initech SE', 'Hamburg, Germany']);
+  });
+
+  it('is not what is typed letter by letter', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('position'), 'Cook | Acme');
+    await settle();
+
+    expect(values()).toEqual(['Cook | Acme', '', 'London']);
+  });
+
   it('takes for the place what an application names as one', async () => {
     const { user, follow } = await renderApp({
       route: '/all-jobs',
