@@ -19,6 +19,7 @@ import {
   type PlannedRow,
   type PresentJobs,
 } from './plan';
+import { riskOf } from './riskOf';
 import { RowList } from './RowList';
 import { StepActions } from './StepActions';
 
@@ -51,7 +52,7 @@ export function PreviewStep(props: Props) {
 /** What would become of each row, and which of them are to be created. */
 function Preview({ state, present, dispatch, onStart }: Props & { present: PresentJobs }) {
   const [shown, setShown] = useState(ALL_ROWS);
-  const [isRiskTaken, setIsRiskTaken] = useState(false);
+  const [takenRisk, setTakenRisk] = useState('');
   const { dataRows, choices, corrections, tickChanges } = state;
   const drafts = useMemo(() => draftRows(dataRows, choices), [dataRows, choices]);
   const plan = useMemo(
@@ -68,14 +69,15 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
     [plan, shown, corrections],
   );
 
-  const count = plan.filter((row) => isTicked(row, tickChanges)).length;
+  const ticked = plan.filter((row) => isTicked(row, tickChanges));
+  const risk = riskOf(ticked, present);
   // The button 'import' appears where 'next' was.
   const handleStart = usePressCooldown({ isNew: true }, () =>
     onStart(plan, [...present.byId.keys()]),
   );
   const countOf = (verdict: string) => plan.filter((row) => row.verdict === verdict).length;
-  const tickShown = (isTicked: boolean) =>
-    dispatch({ type: 'rowsTicked', numbers: rows.map(({ number }) => number), isTicked });
+  const numbers = rows.map(({ number }) => number);
+  const tickShown = (isTicked: boolean) => dispatch({ type: 'rowsTicked', numbers, isTicked });
   return (
     <>
       <div role="status">
@@ -89,14 +91,6 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
         The server dates what is imported today: the dates of the file are not kept, and the chart
         shows all rows this month.
       </p>
-      {present.incompleteTotal !== null && (
-        <div role="alert">
-          <p>{`${present.byId.size} of ${present.incompleteTotal} applications could be read; rows may be there already.`}</p>
-          <CheckBox isChecked={isRiskTaken} onChange={() => setIsRiskTaken(!isRiskTaken)}>
-            import anyway; some rows may then be there twice
-          </CheckBox>
-        </div>
-      )}
       <Tools>
         <SelectInput
           name="shown"
@@ -111,14 +105,30 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
         <Button variant="secondary" onClick={() => tickShown(false)}>
           tick none
         </Button>
+        <Button variant="secondary" onClick={() => dispatch({ type: 'proposalRestored', numbers })}>
+          as proposed
+        </Button>
       </Tools>
       <RowList rows={rows} state={state} dispatch={dispatch} />
+      <div role="alert">
+        {risk !== '' && (
+          <>
+            <p>{risk}</p>
+            <CheckBox
+              isChecked={takenRisk === risk}
+              onChange={() => setTakenRisk(takenRisk === risk ? '' : risk)}
+            >
+              import anyway; some rows may then be there twice
+            </CheckBox>
+          </>
+        )}
+      </div>
       <StepActions onBack={() => dispatch({ type: 'stepOpened', step: 'columns' })}>
         <Button
-          disabled={count === 0 || (present.incompleteTotal !== null && !isRiskTaken)}
+          disabled={ticked.length === 0 || (risk !== '' && takenRisk !== risk)}
           onClick={handleStart}
         >
-          {`import ${countText(count)}`}
+          {`import ${countText(ticked.length)}`}
         </Button>
       </StepActions>
     </>

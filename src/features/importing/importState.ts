@@ -40,6 +40,7 @@ export type ImportEvent =
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
+  | { type: 'proposalRestored'; numbers: readonly number[] }
   | { type: 'begunAnew'; state: ImportState };
 
 /** What every step before the run is given. */
@@ -115,6 +116,11 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
     case 'rowsTicked': {
       const changes = event.numbers.map((number) => [number, event.isTicked] as const);
       return { ...state, tickChanges: new Map([...state.tickChanges, ...changes]) };
+    }
+    case 'proposalRestored': {
+      const restored = new Set(event.numbers);
+      const others = [...state.tickChanges].filter(([number]) => !restored.has(number));
+      return { ...state, tickChanges: new Map(others) };
     }
     case 'begunAnew':
       return event.state;

@@ -368,11 +368,29 @@ describe('the third step', () => {
     await user.selectOptions(screen.getByLabelText('show'), 'already there');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'tick all' }));
-    expect(screen.getByRole('button', { name: 'import 3 applications' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'import 3 applications' })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('show'), 'all rows');
     await user.click(screen.getByRole('button', { name: 'tick none' }));
 
     expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it('records nothing twice by all of them without a word, and ticks again as it proposed', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('button', { name: 'tick none' }));
+    await user.click(screen.getByRole('button', { name: 'tick all' }));
+    const start = screen.getByRole('button', { name: 'import 4 applications' });
+    expect(start).toBeDisabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ticked, but in your list already or repeated in the file: row 4 (Engineer, Initech), row 5 (baker, initech).',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^import anyway/ }));
+    expect(start).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'as proposed' }));
+
+    expect(screen.getByRole('button', { name: 'import 2 applications' })).toBeEnabled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await row(/^Engineer/)).not.toBeChecked();
   });
 
   it('goes back with everything that was chosen, and comes again with it', async () => {
