@@ -271,14 +271,14 @@ describe('a deletion', () => {
     expect(shown(store)).toEqual(['gone', 'gone', 'job-3']);
   });
 
-  it('keeps the place on the new last page when it was the last job of its page', () => {
+  it('leaves no place on the page before when it was the last job of its page', () => {
     const store = loaded(pageOf(buildJobs(1), { totalJobs: 11, numOfPages: 2 }), { page: 2 });
     remove(store).answer();
     ask(store, 'next').answer(pageOf([], { totalJobs: 10, numOfPages: 1 }));
     expect(selectQuery(is(store)).page).toBe(1);
     ask(store, 'first page').answer(pageOf(buildJobs(2).slice(1)));
 
-    expect(shown(store)).toEqual(['gone', 'job-2']);
+    expect(shown(store)).toEqual(['job-2']);
   });
 
   it.each([

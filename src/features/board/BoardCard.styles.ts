@@ -42,6 +42,10 @@ export const Item = styled.div`
     opacity: 0.5;
   }
 
+  &[aria-busy='true'] > .card {
+    opacity: 0.5;
+  }
+
   .card:has(.selectBox) {
     position: relative;
     padding-left: ${theme.space(10)};

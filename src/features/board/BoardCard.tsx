@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectJob } from '@/jobs/allJobsSlice';
+import { selectIsRemoved, selectJob } from '@/jobs/allJobsSlice';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobFacts } from '@/jobs/cards/JobFacts';
@@ -22,13 +22,14 @@ type Props = {
 /** One application on the board. It renders again only when its job has changed. */
 export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
+  const isDeleting = useAppSelector((state) => selectIsRemoved(state, id));
   const store = useAppStore();
   const mode = useCardMode();
   const headingId = useId();
 
   if (job === undefined) return null;
   return (
-    <Item role="listitem" id={cardId(id)} data-job={id}>
+    <Item role="listitem" id={cardId(id)} data-job={id} aria-busy={isDeleting}>
       <article className="card" aria-labelledby={headingId}>
         {mode === 'selecting' && <SelectBox job={job} />}
         <JobName job={job} heading="h4" id={headingId} />

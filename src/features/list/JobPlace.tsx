@@ -12,32 +12,33 @@ import { RemovedJob } from './RemovedJob';
 const BROKEN = { message: 'This job cannot be shown.' };
 
 /**
- * A place in the grid: the card of a job, and after its delete what can put it back, just as high.
+ * A place in the grid: the card of a job, and from its delete on what can put it back, just as high.
  * So nothing slides under the pointer, and the page keeps its scroll position.
  */
 export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const job = known ?? removal?.write.before;
   const placeRef = useRef<HTMLLIElement>(null);
-  const [height, setHeight] = useState(0);
+  /** Of the card, once it is known that it is to be deleted; the strip that takes its place is as high. */
+  const [height, setHeight] = useState<number | null>(null);
 
   const isDeleting = removal !== undefined;
   useLayoutEffect(() => {
-    if (isDeleting) setHeight(placeRef.current?.offsetHeight ?? 0);
+    setHeight(isDeleting ? (placeRef.current?.offsetHeight ?? 0) : null);
   }, [isDeleting]);
 
   if (job === undefined) return null;
   // A batch takes its cards away at its end.
-  const isRemoved = removal?.write.batch === null && removal.phase !== 'deleting';
+  const isStrip = removal?.write.batch === null && height !== null;
 
   return (
     <li
       ref={placeRef}
       id={cardId(id)}
       data-job={id}
-      style={{ minHeight: isRemoved ? height : undefined }}
+      style={isStrip ? { minHeight: height } : undefined}
     >
-      {isRemoved ? (
+      {isStrip ? (
         <RemovedJob job={job} removal={removal} />
       ) : (
         <ErrorBoundary

@@ -18,8 +18,8 @@ import { IconButton } from '@/shared/ui/IconButton';
 type Props = { job: Job; removal: Removal };
 
 /**
- * Stands where a removed job stood, and records it again as a new application. Asks before sending
- * again what may have been recorded.
+ * Stands where a job stood that is deleted, or is being deleted, and records it again as a new application.
+ * Asks before sending again what may have been recorded.
  */
 export function RemovedJob({ job, removal }: Props) {
   const { phase, reason, mayBeBack } = removal;
@@ -27,6 +27,7 @@ export function RemovedJob({ job, removal }: Props) {
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
+  const isDeleting = phase === 'deleting';
   const label = `${text} ${name}`;
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, () => {
@@ -41,26 +42,35 @@ export function RemovedJob({ job, removal }: Props) {
 
   return (
     <Strip>
-      <p title={name}>{`removed: ${name}`}</p>
+      <p title={name}>{`${isDeleting ? 'deleting' : 'removed'}: ${name}`}</p>
       <Button
         variant="secondary"
         isSmall
         aria-label={label}
         title={label}
         aria-describedby={noteId}
-        isInactive={phase === 'puttingBack'}
+        isInactive={phase !== 'removed'}
         onClick={handlePress}
       >
         {text}
       </Button>
-      <IconButton aria-label="close" aria-describedby={noteId} onClick={handleClose}>
-        <FiX aria-hidden />
-      </IconButton>
-      <small id={noteId}>
-        {mayBeBack
-          ? 'This application may have been put back already. Put it back again?'
-          : 'can be put back as a new application, dated today'}
-      </small>
+      {!isDeleting && (
+        <IconButton aria-label="close" aria-describedby={noteId} onClick={handleClose}>
+          <FiX aria-hidden />
+        </IconButton>
+      )}
+      {!isDeleting && (
+        <small id={noteId}>
+          {mayBeBack ? (
+            'This application may have been put back already. Put it back again?'
+          ) : (
+            <>
+              can be put back as a new application, dated today
+              <Elsewhere>; on other pages by 'undo' in Ctrl+K</Elsewhere>
+            </>
+          )}
+        </small>
+      )}
       {reason !== null && <Failure role="alert">{reason}</Failure>}
     </Strip>
   );
@@ -117,6 +127,13 @@ const Strip = styled.div`
     > small {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+/** A phone has no keys. */
+const Elsewhere = styled.span`
+  ${media.touch} {
+    display: none;
   }
 `;
 

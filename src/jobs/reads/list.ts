@@ -76,4 +76,5 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
   // Nothing of the page that was asked for is shown.
   state.list.shownKey = null;
   state.query = { ...state.query, page: lastPage };
+  dropPlaces(state);
 }

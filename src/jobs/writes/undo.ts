@@ -27,10 +27,10 @@ const LABELS = { create: 'Putting back', update: 'Changing', delete: 'Deleting' 
 const VERBS = { create: 'put back', update: 'changed', delete: 'deleted' };
 
 /**
- * Makes one write and says in a toast what has become of it, with the way back unless the page offers
- * that. Resolves with whether it is done; never rejects.
+ * Makes one write and says in a toast what has become of it, with the way back unless a strip in the list
+ * offers that. Resolves with whether it is done; never rejects.
  */
-export async function writeOne(store: AppStore, wanted: Wanted, hasUndo = true): Promise<boolean> {
+export async function writeOne(store: AppStore, wanted: Wanted): Promise<boolean> {
   const { kind, jobId } = wanted;
   const action = `${kind} ${jobId}`;
   const ended = await write(store, wanted);
@@ -39,7 +39,8 @@ export async function writeOne(store: AppStore, wanted: Wanted, hasUndo = true):
     return false;
   }
   const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
-  const undo = hasUndo && last ? undoOf(store, [last]) : undefined;
+  const hasStrip = typeof ended.place === 'number';
+  const undo = last && !hasStrip ? undoOf(store, [last]) : undefined;
   if (kind === 'create' && ended.reason !== null) notifyError(ended.reason, action);
   else notifySuccess(ended.reason ?? DONE[kind], action, undo);
   return true;

@@ -169,10 +169,11 @@ function isBeingWritten({ writes }: AllJobsState, { jobId, kind, fields }: Write
   return last?.kind === kind && last.state === 'sent' && hasFields(last.fields, fields);
 }
 
-/** A job has no place on a page that was asked for meanwhile, and in another view. */
+/** A job has no place on a page that was asked for meanwhile or goes with it, and in another view. */
 function placeOf(state: AllJobsState, { jobId }: Write): number | null {
   const isOfPage = state.view === 'list' && state.list.shownKey === jobPagePath(state.query);
-  if (!isOfPage) return null;
+  const isWholePage = state.ids.length === 1 && state.query.page > 1;
+  if (!isOfPage || isWholePage) return null;
   const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;
 }

@@ -8,15 +8,18 @@ import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { deleteSelected } from '@/features/selection/writeSelected';
 import { logOut } from '@/features/user/logOut';
 import { selectUser } from '@/features/user/userSlice';
-import { selectListAddress } from '@/jobs/allJobsSlice';
+import { selectListAddress, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
 import { rememberView } from '@/jobs/address/rememberedView';
+import { countText } from '@/jobs/model/countText';
+import { jobName } from '@/jobs/model/jobName';
+import { undo } from '@/jobs/writes/undo';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { applyThemePreference } from '@/shared/storage/themePreference';
 import { trimText } from '@/shared/text/trimText';
 import { userKey } from '@/shared/storage/userKey';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { chosenGroup } from './chosenGroup';
@@ -53,6 +56,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
   const findGroups = (): Group[] => {
     const pages = named(Object.values(PAGES));
     const actions = named([
+      ...undoEntry(store),
       { name: 'export', run: () => onShow('export') },
       { name: 'print', run: () => onShow('print') },
       { name: 'light theme', run: () => applyThemePreference('light') },
@@ -126,6 +130,15 @@ export function FrameDialogs({ shown, onShow }: Props) {
       </PartBoundary>
     </>
   );
+}
+
+/** What takes back the last write, with what that was; none where there is nothing to take back. */
+function undoEntry(store: AppStore): Omit<Entry, 'id'>[] {
+  const step = selectUndoSteps(store.getState()).undo.at(-1);
+  if (step === undefined) return [];
+  const [{ before, fields } = { fields: {} }] = step;
+  const note = step.length > 1 ? countText(step.length) : jobName(before ?? fields);
+  return [{ name: 'undo', note, run: () => undo(store) }];
 }
 
 /** Pages and actions go by their names. */

@@ -30,7 +30,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['Shift ↑ ↓'], name: 'select several rows' },
   { keys: ['Home End PgUp PgDn'], name: 'go further in the table' },
   { keys: ['Enter'], name: 'edit a cell in its place, as F2 does' },
-  { keys: ['z'], name: 'undo what was written last' },
+  { keys: ['z'], name: 'undo what was written last', entry: 'undo' },
   { keys: ['?'], name: 'show these keys', entry: 'keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
   { keys: ['Ctrl Z'], name: 'undo, as z does' },

@@ -82,6 +82,21 @@ describe('the board', () => {
     expect(asked).toContainEqual(['declined', 'a-z']);
   });
 
+  it('shows at once that a card is being deleted, and moves the focus on as it goes', async () => {
+    const { user } = await openBoard(MIXED);
+    const held = deferAnswer('DELETE', `/jobs/${idOf('pending 2')}`);
+    await user.click(badge('pending 2'));
+    await user.click(await screen.findByRole('menuitem', { name: 'delete' }));
+    const item = screen.getByRole('article', { name: 'pending 2' }).closest('[data-job]');
+    await waitFor(() => expect(item).toHaveAttribute('aria-busy', 'true'));
+    expect(badge('pending 2')).toHaveFocus();
+    await held.arrived();
+    held.pass();
+
+    await waitFor(() => expect(cards('pending')).toEqual(['pending 1']));
+    expect(badge('pending 1')).toHaveFocus();
+  });
+
   it('loads more of a column, and keeps the focus when that was the rest', async () => {
     const { user } = await openBoard(jobs(12, 'pending'));
     await user.click(await screen.findByRole('button', { name: 'load more' }));

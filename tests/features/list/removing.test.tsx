@@ -64,7 +64,57 @@ describe('deleting a job', () => {
   });
 });
 
+describe('deleting a job whose answer is slow', () => {
+  it('shows the strip at once, from which the place is kept and nothing can be put back yet', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+    const strip = (await screen.findByText('deleting: Baker, Bread & Co')).closest('li');
+    expect(strip).toHaveStyle({ minHeight: '84px' });
+    expect(screen.queryByRole('article', { name: 'Baker' })).not.toBeInTheDocument();
+    expect(await putBack()).toHaveAttribute('aria-disabled', 'true');
+    expect(await putBack()).toHaveFocus();
+    await held.arrived();
+    held.pass();
+
+    expect(await screen.findByText('removed: Baker, Bread & Co')).toBeVisible();
+    expect(await putBack()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows the card again where the server refuses it', async () => {
+    const { user } = await openJobs();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    await user.click(await deleteOf('Baker'));
+    await screen.findByText('deleting: Baker, Bread & Co');
+    await held.arrived();
+    held.answer({ status: 400, body: { msg: 'Not now' } });
+
+    await findToast('Not now');
+    const again = await card('Baker');
+    expect(again.closest('li')?.style.minHeight).toBe('');
+    expect(within(again).getAllByRole('link')[0]).toHaveFocus();
+  });
+});
+
 describe('deleting the last job', () => {
+  it('of the last page leaves no strip on the page before; its toast puts it back', async () => {
+    const rest = Array.from({ length: 10 }, (_, at) => ({ position: `Cook ${at}` }));
+    const { user } = await renderApp({
+      route: '/all-jobs?page=2',
+      user: {},
+      jobs: [BAKER, ...rest],
+    });
+    await user.click(await deleteOf('Baker'));
+
+    await card('Cook 0');
+    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'undo: put back Baker, Bread & Co' }));
+    expect(await screen.findByText('11 jobs found')).toBeVisible();
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+
   it('of all leaves no jobs, with the place beside', async () => {
     const { user } = await openJobs([BAKER]);
     await user.click(await deleteOf('Baker'));
@@ -88,7 +138,7 @@ describe('what is left of a removed job', () => {
     await goBack();
     await putBack();
     passASecond();
-    await user.click(screen.getByRole('button', { name: 'close', description: /dated today$/ }));
+    await user.click(screen.getByRole('button', { name: 'close', description: /dated today/ }));
 
     expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
     expect(requests('POST')).toEqual([]);
@@ -96,11 +146,25 @@ describe('what is left of a removed job', () => {
 });
 
 describe('putting back', () => {
+  it("is offered by 'undo' of Ctrl+K once another page has been shown, as the strip says", async () => {
+    const { user, follow } = await openJobs();
+    await deleteBaker(user);
+    expect(await putBack()).toHaveAccessibleDescription(/on other pages by 'undo' in Ctrl\+K/);
+    await follow('stats');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'undo');
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await user.click(await screen.findByRole('option', { name: /^undo.*Baker, Bread & Co/ }));
+
+    await findToast('Job Created');
+    expect(requests('POST', '/jobs')).toHaveLength(1);
+  });
+
   it('records the five fields as a new application, as it says beforehand', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
     const button = await putBack();
-    expect(button).toHaveAccessibleDescription(/dated today$/);
+    expect(button).toHaveAccessibleDescription(/dated today/);
     expect(button).toHaveAttribute('title', 'put back Baker, Bread & Co');
     await user.dblClick(button);
 
