@@ -8,7 +8,8 @@ const MAX_TEXT = 200;
 export const MAX_EMAIL = 254;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 256;
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
+const MAX_PAGE_SIZE = 100;
 
 // Control characters and lone surrogates: neither can be typed, both break somewhere else.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
@@ -99,7 +100,10 @@ export const jobBody = body({
   jobStatus: choice('job status', JOB_STATUSES),
 });
 
-/** The job list's query; what is junk, `all` or blank falls back to the default. */
+/**
+ * The job list's query; what is junk, `all` or blank falls back to the default. `limit`, the size of
+ * a page, is a courtesy beyond the contract.
+ */
 export function parseJobQuery(query: Record<string, string | undefined>): JobQuery {
   const status = JOB_STATUSES.find((option) => option === query.jobStatus);
   const type = JOB_TYPES.find((option) => option === query.jobType);
@@ -110,10 +114,15 @@ export function parseJobQuery(query: Record<string, string | undefined>): JobQue
     ...(trimText(search) !== '' && { search }),
     sort: SORTS.find((option) => option === query.sort) ?? 'latest',
     page: parsePage(query.page ?? ''),
-    pageSize: PAGE_SIZE,
+    pageSize: parseLimit(query.limit ?? ''),
   };
 }
 
 function parsePage(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), 1e9) : 1;
+}
+
+function parseLimit(text: string): number {
+  const limit = /^\d+$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= MAX_PAGE_SIZE ? limit : PAGE_SIZE;
 }

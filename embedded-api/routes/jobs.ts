@@ -7,7 +7,7 @@ import { sameOrigin } from '../middleware/sameOrigin.js';
 import { requireUser } from '../middleware/session.js';
 import type { Job, MonthCount } from '../repository.js';
 import { newId } from '../tokens.js';
-import { jobBody, PAGE_SIZE, parseJobQuery } from '../validation.js';
+import { jobBody, parseJobQuery } from '../validation.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTHS_SHOWN = 6;
@@ -21,7 +21,7 @@ export function jobRoutes(context: ApiContext): Hono<ApiEnv> {
     .get('/', signedIn, async (c) => {
       const query = parseJobQuery(c.req.query());
       const { jobs, total } = await repository.listJobs(c.get('user').id, query);
-      const numOfPages = Math.ceil(total / PAGE_SIZE);
+      const numOfPages = Math.ceil(total / query.pageSize);
       return c.json({ jobs: jobs.map(publicJob), totalJobs: total, numOfPages });
     })
     .post('/', sameOrigin, signedIn, async (c) => {

@@ -44,10 +44,10 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /** Sends like a browser tab of its own: cookies it is given come with the next requests. */
-export function createClient(baseUrl: string): Send {
+export function createClient(baseUrl: string, ask: typeof fetch = fetch): Send {
   let cookie = '';
   return async (method, path, body, headers = {}) => {
-    const response = await fetch(`${baseUrl}${path}`, {
+    const response = await ask(`${baseUrl}${path}`, {
       method,
       headers: {
         ...(cookie !== '' && { cookie }),
