@@ -12,6 +12,14 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
   return configureStore({
     reducer: rootReducer,
     devTools: import.meta.env.DEV,
+    // A begun import holds a file, and maps of what was chosen.
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: {
+          ignoredPaths: ['importing.begun'],
+          ignoredActions: ['importing/importChanged'],
+        },
+      }),
     // How often it tells of what comes in thousands.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 100 } }),
     preloadedState: {

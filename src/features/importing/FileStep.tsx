@@ -55,7 +55,7 @@ export function FileStep({ state: { input, source, rows }, dispatch, onRead }: P
   const readPasted = useEffectEvent(() => {
     if (source !== '' && rows.length === 0) void onRead(source).then(setError);
   });
-  useEffect(() => readPasted(), []);
+  useEffect(() => readPasted(), [source]);
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();

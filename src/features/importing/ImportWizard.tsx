@@ -1,19 +1,21 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
-import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
-import { importStarted, selectImport, selectLogouts, sendRows } from './importSlice';
-import { importReducer, isTicked, startImport, type ImportState } from './importState';
+import { importStarted, selectImport, sendRows } from './importSlice';
+import { isTicked, type ImportState } from './importState';
+import { PastedRows } from './PastedRows';
 import type { PlannedRow } from './plan';
 import { PreviewStep } from './PreviewStep';
 import { readSource } from './readSource';
-import { readKnownFiles, rememberChoices } from './rememberedChoices';
+import { rememberChoices } from './rememberedChoices';
 import { RunStep } from './RunStep';
+import { useBegunImport } from './useBegunImport';
 
 type Props = {
   /** Rows that were pasted elsewhere; '' for none. */
@@ -30,27 +32,13 @@ const TITLES: Record<ImportState['step'] | 'run', string> = {
   run: 'Step 4 of 4: run and result',
 };
 
-/** What was begun and not sent, for whoever comes back to the page in the same visit. */
-const begun = new WeakMap<AppStore, { owner: string; logouts: number; state: ImportState }>();
-
 /** Brings the applications of a file into the list, in four steps. */
 export function ImportWizard({ pasted, owner, userLocation }: Props) {
   const store = useAppStore();
-  const begin = (source: string) => startImport(source, userLocation, readKnownFiles(owner));
-  const logouts = useAppSelector(selectLogouts);
-  const resume = (source: string) => {
-    const last = begun.get(store);
-    const isOwn = last?.owner === owner && last.logouts === logouts;
-    return source === '' && isOwn && last.state.input !== '' ? last.state : begin(source);
-  };
-  const [state, dispatch] = useReducer(importReducer, pasted, resume);
+  const { state, dispatch, begin } = useBegunImport(owner, userLocation);
   const run = useAppSelector(selectImport);
   const step = run === null ? state.step : 'run';
   const headingRef = useFocusOnChange(step);
-
-  useEffect(() => {
-    begun.set(store, { owner, logouts, state });
-  }, [store, owner, logouts, state]);
 
   /** Reads an input, in a wanted form; resolves with a sentence when that fails. */
   const read = async (source: File | string, wanted?: WantedForm): Promise<string | null> => {
@@ -70,13 +58,12 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
     const run = { batch: nanoid(), owner, rows };
     const chosen = rows.filter((row) => isTicked(row, state.tickChanges));
     store.dispatch(importStarted(run));
-    // For the next file.
-    dispatch({ type: 'begunAnew', state: begin('') });
     void sendRows(store, run, chosen, known);
   };
 
   return (
     <Box>
+      {pasted !== '' && <PastedRows text={pasted} begun={state.input} onBegin={begin} />}
       <h2 ref={headingRef} tabIndex={-1}>
         {TITLES[step]}
       </h2>
@@ -89,7 +76,7 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
         />
       )}
       {step === 'preview' && <PreviewStep state={state} dispatch={dispatch} onStart={start} />}
-      {run && <RunStep run={run} />}
+      {run && <RunStep run={run} isNextGiven={state.input !== ''} />}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { StepActions } from './StepActions';
 type Props = {
   rows: readonly ImportedRow[];
   isFinished: boolean;
+  isNextGiven: boolean;
   onRetry: (rows: readonly PlannedRow[]) => void;
   onClose: () => void;
 };
@@ -21,7 +22,7 @@ type Props = {
 const FIRST = 200;
 
 /** What has become of the rows; those that are not in the list can be saved. */
-export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
+export function RunResult({ rows, isFinished, isNextGiven, onRetry, onClose }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFinished) headingRef.current?.focus();
@@ -93,7 +94,7 @@ export function RunResult({ rows, isFinished, onRetry, onClose }: Props) {
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>
-          import another file
+          {isNextGiven ? 'import what was pasted' : 'import another file'}
         </Button>
         <ButtonLink
           to={paths.allJobs}

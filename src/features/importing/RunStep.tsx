@@ -12,8 +12,14 @@ import { resultsOf } from './result';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
 
+type Props = {
+  run: ImportRun;
+  /** Whether rows that were pasted meanwhile are to be imported next. */
+  isNextGiven: boolean;
+};
+
 /** How far a run is and what it waits for, then what has become of the rows. */
-export function RunStep({ run }: { run: ImportRun }) {
+export function RunStep({ run, isNextGiven }: Props) {
   const store = useAppStore();
   const batch = useAppSelector((state) => selectBatch(state, run.batch));
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
@@ -31,6 +37,9 @@ export function RunStep({ run }: { run: ImportRun }) {
 
   return (
     <>
+      {isNextGiven && (
+        <p>What you pasted is kept. It can be imported once this result is closed.</p>
+      )}
       {isRunning && <TaskStatus progress={progressOf(batch, writes)} />}
       <div role="alert">
         {nextRow !== undefined && !isRunning && (
@@ -57,6 +66,7 @@ export function RunStep({ run }: { run: ImportRun }) {
         <RunResult
           rows={resultsOf(run, writes)}
           isFinished={nextRow === undefined}
+          isNextGiven={isNextGiven}
           onRetry={(rows) => {
             // These and no others.
             if (isHeld) cancelBatch(store, run.batch);

@@ -8,6 +8,7 @@ import { userKey } from '@/shared/storage/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
 import type { AppStore } from '@/shared/store/withTypes';
+import type { ImportState } from './importState';
 import type { PlannedRow } from './plan';
 
 /** Rows of a file of which some are being created; what has become of them say the writes. */
@@ -18,41 +19,47 @@ export type ImportRun = {
   rows: readonly PlannedRow[];
 };
 
-type ImportingState = {
-  run: ImportRun | null;
-  /** How often somebody has logged out here, which leaves nothing behind that was begun. */
-  logouts: number;
-};
+/** What is chosen and not sent. */
+type BegunImport = { owner: string; state: ImportState };
 
-const initialState: ImportingState = { run: null, logouts: 0 };
+type ImportingState = { run: ImportRun | null; begun: BegunImport | null };
 
-/** An import outlives its page, and a session that ends by itself where the same user logs in again. */
+const initialState: ImportingState = { run: null, begun: null };
+
+/** An import, begun or running, outlives its page, and a session that ends by itself where its user logs in again. */
 const importSlice = createSlice({
   name: 'importing',
   initialState,
   reducers: {
-    importStarted: (state, { payload }: PayloadAction<ImportRun>) => ({ ...state, run: payload }),
+    importChanged: (state, { payload }: PayloadAction<BegunImport>) => {
+      return { ...state, begun: payload };
+    },
+    /** What was begun is sent. */
+    importStarted: (_, { payload }: PayloadAction<ImportRun>) => ({ run: payload, begun: null }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(batchClosed, (state) => ({ ...state, run: null }))
-      .addCase(sessionEnded, ({ run, logouts }, { payload: leftBy }) => ({
-        run: run?.owner === leftBy ? run : null,
-        logouts: leftBy === null ? logouts + 1 : logouts,
-      }))
-      .addCase(sessionStarted, (state, { payload: user }) =>
-        state.run?.owner === userKey(user) ? state : { ...state, run: null },
-      );
+      .addCase(sessionEnded, (state, { payload: leftBy }) => stateOf(state, leftBy))
+      .addCase(sessionStarted, (state, { payload: user }) => stateOf(state, userKey(user)));
   },
-  selectors: { selectImport: ({ run }) => run, selectLogouts: ({ logouts }) => logouts },
+  selectors: { selectImport: ({ run }) => run, selectBegun: ({ begun }) => begun },
 });
+
+/** What is left for this user; nothing after a logout. */
+function stateOf({ run, begun }: ImportingState, owner: string | null): ImportingState {
+  return {
+    run: run?.owner === owner ? run : null,
+    begun: begun?.owner === owner ? begun : null,
+  };
+}
 
 declare module '@/shared/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof importSlice> {}
 }
 
-export const { importStarted } = importSlice.actions;
-export const { selectImport, selectLogouts } = importSlice.injectInto(rootReducer).selectors;
+export const { importChanged, importStarted } = importSlice.actions;
+export const { selectImport, selectBegun } = importSlice.injectInto(rootReducer).selectors;
 
 /** The write of a row; one that is sent once more takes the place of the one before. */
 export function writeIdOf({ batch }: ImportRun, number: number): string {

@@ -40,8 +40,7 @@ export type ImportEvent =
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
   | { type: 'rowCorrected'; number: number; draft: JobDraft }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
-  | { type: 'proposalRestored'; numbers: readonly number[] }
-  | { type: 'begunAnew'; state: ImportState };
+  | { type: 'proposalRestored'; numbers: readonly number[] };
 
 /** What every step before the run is given. */
 export type StepProps = { state: ImportState; dispatch: Dispatch<ImportEvent> };
@@ -122,8 +121,6 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       const others = [...state.tickChanges].filter(([number]) => !restored.has(number));
       return { ...state, tickChanges: new Map(others) };
     }
-    case 'begunAnew':
-      return event.state;
   }
 }
 

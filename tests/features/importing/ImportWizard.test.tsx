@@ -217,7 +217,74 @@ describe('the first step', () => {
   });
 });
 
+describe('rows that are pasted into the table', () => {
+  const paste = (block: string) =>
+    fireEvent.paste(document.body, { clipboardData: { getData: () => block } });
+  const openTable = async () => {
+    const app = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+    await screen.findByRole('grid');
+    return app;
+  };
+
+  it.each([
+    ['replace', 'Pilot', 'Cook'],
+    ['keep what is begun', 'Cook', 'Pilot'],
+  ])('ask before they replace a begun import: %s', async (answer, shown, gone) => {
+    const { user, goBack } = await openTable();
+    await chooseFromMore(user, 'import');
+    await step(1);
+    await chooseFile(user, file('role,company\nCook,Acme'));
+    await next(user);
+    await step(2);
+    await goBack();
+    await screen.findByRole('grid');
+    paste('role\tcompany\nPilot\tUmbrella');
+    expect(
+      await screen.findByText(
+        'The import of jobs.csv is begun and not sent. Replace it with what you pasted now?',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: answer }));
+
+    await step(2);
+    expect(await screen.findAllByText(shown)).toHaveLength(2);
+    expect(screen.queryByText(gone)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is begun and not sent/)).not.toBeInTheDocument();
+  });
+
+  it('are kept and named beside the result of another import', async () => {
+    const { user, goBack } = await openTable();
+    await chooseFromMore(user, 'import');
+    await step(1);
+    await chooseFile(user, file('role,company,city\nCook,Acme,Bonn'));
+    await next(user);
+    await step(2);
+    await importAll(user, 'import 1 application');
+    await goBack();
+    await screen.findByRole('grid');
+    paste('role\tcompany\nPilot\tUmbrella');
+    expect(await screen.findByText(/^What you pasted is kept\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'import what was pasted' }));
+
+    await step(2);
+    expect(screen.getAllByText('Pilot')).toHaveLength(2);
+  });
+});
+
 describe('the second step', () => {
+  it('asks before the document is left, until the import is sent', async () => {
+    const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const { user } = await open();
+    expect(mayLeave()).toBe(true);
+    await chooseFile(user, file('role,company\nCook,Acme'));
+    await next(user);
+    await step(2);
+    expect(mayLeave()).toBe(false);
+    await importAll(user, 'import 1 application');
+
+    expect(mayLeave()).toBe(true);
+  });
+
   it('shows the guessed columns with samples and how many are filled', async () => {
     await openColumns();
 
