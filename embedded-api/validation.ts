@@ -10,6 +10,9 @@ const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 256;
 const PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
+const MAX_YEARS = 30;
+/** How many milliseconds a client's clock may be ahead. */
+const CLOCK_AHEAD = 10_000;
 
 // Control characters and lone surrogates: neither can be typed, both break somewhere else.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
@@ -91,14 +94,45 @@ export const loginBody = body({
 /** Body of update-user: all four fields, as the profile form sends them. */
 export const profileBody = body(profile);
 
-/** Body of creating and of editing a job: all five fields, as the job form sends them. */
-export const jobBody = body({
+const job = {
   position: text('position'),
   company: text('company'),
   jobLocation: text('job location'),
   jobType: choice('job type', JOB_TYPES),
   jobStatus: choice('job status', JOB_STATUSES),
-});
+};
+
+/** Body of editing a job: all five fields, as the job form sends them. */
+export const jobBody = body(job);
+
+/**
+ * Body of creating a job at this moment: the five fields, and where it was created before,
+ * `createdAt`. That one is a courtesy beyond the contract.
+ */
+export function newJobBody(now: Date) {
+  return body({ ...job, createdAt: v.nullish(pastTime(now)) });
+}
+
+/** A time in ISO 8601 and UTC of the last 30 years. */
+function pastTime(now: Date) {
+  const message = `createdAt must be a time of the last ${MAX_YEARS} years up to now, in UTC, such as ${now.toISOString()}`;
+  const earliest = new Date(now);
+  earliest.setUTCFullYear(now.getUTCFullYear() - MAX_YEARS);
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, message),
+    // A date makes the 2nd of March of the 30th of February.
+    v.check((text) => toISO(new Date(text)).startsWith(text.slice(0, 10)), message),
+    v.transform((text) => new Date(text)),
+    v.check((time) => time >= earliest && time.getTime() <= now.getTime() + CLOCK_AHEAD, message),
+    // The client's clock may be a little ahead of this one; no job is created in the future.
+    v.transform((time) => (time > now ? now : time)),
+  );
+}
+
+function toISO(time: Date): string {
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
+}
 
 /**
  * The job list's query; what is junk, `all` or blank falls back to the default. `limit`, the size of

@@ -7,7 +7,7 @@ import { sameOrigin } from '../middleware/sameOrigin.js';
 import { requireUser } from '../middleware/session.js';
 import type { Job, MonthCount } from '../repository.js';
 import { newId } from '../tokens.js';
-import { jobBody, parseJobQuery } from '../validation.js';
+import { jobBody, newJobBody, parseJobQuery } from '../validation.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTHS_SHOWN = 6;
@@ -25,9 +25,9 @@ export function jobRoutes(context: ApiContext): Hono<ApiEnv> {
       return c.json({ jobs: jobs.map(publicJob), totalJobs: total, numOfPages });
     })
     .post('/', sameOrigin, signedIn, async (c) => {
-      const fields = await readJson(c.req.raw, jobBody);
-      const createdAt = now();
-      const job = { ...fields, id: newId(createdAt), createdAt, updatedAt: createdAt };
+      const time = now();
+      const { createdAt, ...fields } = await readJson(c.req.raw, newJobBody(time));
+      const job = { ...fields, id: newId(time), createdAt: createdAt ?? time, updatedAt: time };
       await repository.addJobs(c.get('user').id, [job]);
       return c.json({ job: publicJob(job) }, 201);
     })

@@ -16,6 +16,7 @@ describe('a job', () => {
     const send = await startSignedIn();
     const { status, body } = await send('POST', '/jobs', {
       ...FOREIGN,
+      createdAt: undefined,
       ...JOB,
       position: `  ${JOB.position} `,
     });
