@@ -1,4 +1,5 @@
 import { Bookmarklet } from '@/features/posting/Bookmarklet';
+import { PastePosting } from '@/features/posting/PastePosting';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 
@@ -6,6 +7,7 @@ export function PostingPage() {
   return (
     <PagePanel>
       <PageHeading title="from a posting" />
+      <PastePosting />
       <Bookmarklet />
     </PagePanel>
   );
