@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { bakers, cell, openTable, positions, row, rows, saved } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
-const rows = (page: Page) => page.locator('tr[data-job]');
-const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
-const cell = (page: Page, name: string, field: string) =>
-  row(page, name).locator(`[data-field="${field}"]`);
-const positions = (page: Page) => page.locator('tr[data-job] > th').allTextContents();
-const saved = (page: Page) => expect(page.locator('tr[aria-busy="true"]')).toHaveCount(0);
-
-const TOWNS = ['Dublin', 'Berlin', 'Paris'];
-/** From 'Baker 1' on, the last one the latest. */
-const bakers = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    position: `Baker ${index + 1}`,
-    company: `Company ${String.fromCharCode(90 - (index % 26))}`,
-    jobLocation: TOWNS[index % 3] ?? '',
-  }));
-
-async function openTable(page: Page, query = '') {
-  await page.goto(`./all-jobs?view=table${query}`);
-  await expect(rows(page).first()).toBeVisible();
-}
 
 test(
   'the table reads on as it is scrolled, and all at a press',

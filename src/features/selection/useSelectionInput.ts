@@ -3,6 +3,7 @@ import { selectIsReadOnly } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobsSelected } from '@/jobs/selection/selection';
 import { selectShownIds } from '@/jobs/reads/shownJobs';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { readKey } from '@/shared/keys/readKey';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl } from '@/shared/keys/useKeys';
@@ -18,13 +19,18 @@ export function useSelectionInput(onDone: () => void): void {
   };
   useDocumentEvent('click', (event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || isForControl(event)) return;
     // A control within the card is nearer than the card.
     const id = target.closest<HTMLElement>('a, button, input, [data-job]')?.dataset.job;
     if (id === undefined || !findIds().includes(id)) return;
     toggleSelected(store, id, event.shiftKey);
     // The label would toggle it again.
     event.preventDefault();
+  });
+  // With Shift a browser marks the text up to there.
+  useDocumentEvent('mousedown', (event) => {
+    if (event.shiftKey && cardAt(event.target) !== null && !isForControl(event))
+      event.preventDefault();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
@@ -33,6 +39,8 @@ export function useSelectionInput(onDone: () => void): void {
     if (target instanceof Element && target.ariaExpanded === 'true') return;
     const key = readKey(event);
     if (key === 'Escape') {
+      // Not to leave the cell as well.
+      event.preventDefault();
       onDone();
     } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
       const ids = findIds();

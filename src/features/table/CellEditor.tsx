@@ -1,32 +1,49 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { JOB_FIELDS, type Job, type JobDraft } from '@/jobs/model/job';
-import { FIELDS } from '@/jobs/model/jobColumns';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { headingOf } from '@/jobs/model/jobColumns';
 import { writeOne } from '@/jobs/writes/undo';
 import { sessionSignal } from '@/shared/api/sessionScope';
+import { isWindowLeft } from '@/shared/focus/focus';
+import { isComposing } from '@/shared/keys/isComposing';
+import { notifyError } from '@/shared/notify/notify';
 import { toLine } from '@/shared/text/toLine';
 import { useAppStore } from '@/shared/store/withTypes';
-import type { Edited } from './tableColumns';
+import { nextCell } from './cells';
+import { MISSING_ID } from './FailedEdit';
+import { editedAt, type Edited } from './tableColumns';
 
 type Props = {
   job: Job;
-  field: keyof JobDraft;
+  edited: Edited;
   /** With them it is a choice. */
   options: readonly string[] | undefined;
   /** What it was edited to before, where that is not saved. */
   typed: string | undefined;
-  /** What is edited next; null for nothing. */
-  onEnd: (next: Edited | null) => void;
+  /** What is edited next, or is missing here; null for nothing. */
+  onEdit: (next: Edited | null) => void;
   /** It is not saved at the end of the session. */
   onLost: (job: Job, fields: Partial<JobDraft>) => void;
 };
 
-/** Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; an empty text is not saved. */
-export function CellEditor({ job, field, options, typed, onEnd, onLost }: Props) {
+/**
+ * Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; nor does leaving the window, which
+ * ends nothing. An empty text is not saved.
+ */
+export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Props) {
+  const { field, isMissing } = edited;
   const store = useAppStore();
-  const [value, setValue] = useState(typed ?? job[field]);
+  const [value, setValue] = useState(edited.text ?? typed ?? job[field]);
   const controlRef = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
   const text = options ? value : toLine(value);
+  const heading = headingOf(field);
 
   useLayoutEffect(() => {
     controlRef.current?.focus();
@@ -42,36 +59,45 @@ export function CellEditor({ job, field, options, typed, onEnd, onLost }: Props)
     if (isOver.current) return;
     isOver.current = true;
     if (isSaved && text !== '' && text !== job[field]) void save({ [field]: text });
-    onEnd(next);
+    onEdit(next);
   };
   const endAtCell = (isSaved: boolean, next?: Edited | null) => {
     const cell = controlRef.current?.parentElement;
     end(isSaved, next);
     cell?.focus();
   };
-
+  const handleBlur = (event: FocusEvent) => {
+    if (isWindowLeft(event) || isOver.current) return;
+    if (text === '' && job[field] !== '') {
+      notifyError(`The ${heading} of ${job.position} stays '${job[field]}': it cannot be empty.`);
+    }
+    end(true);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key, shiftKey, repeat, nativeEvent } = event;
     event.stopPropagation();
+    if (isComposing(nativeEvent)) return;
     if (key === 'Escape') endAtCell(false);
     else if (key !== 'Enter' && key !== 'Tab') return;
-    else if (text !== '') {
-      const name =
-        key === 'Tab' ? JOB_FIELDS[JOB_FIELDS.indexOf(field) + (shiftKey ? -1 : 1)] : undefined;
-      endAtCell(true, name ? { id: job._id, field: name } : null);
+    else if (text === '') onEdit({ ...edited, isMissing: true });
+    else if (!repeat) {
+      const cell = key === 'Tab' ? nextCell(controlRef.current, shiftKey ? -1 : 1) : null;
+      endAtCell(true, editedAt(cell));
     }
     event.preventDefault();
   };
 
   const control = {
     ref: controlRef,
-    'aria-label': `${FIELDS.find((one) => one.field === field)?.heading} of ${job.position}`,
+    'aria-label': `${heading} of ${job.position}`,
+    'aria-describedby': isMissing ? MISSING_ID : undefined,
     value,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setValue(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setValue(target.value);
+      if (isMissing) onEdit({ ...edited, isMissing: false });
+    },
     onKeyDown: handleKeyDown,
-    onBlur: () => end(true),
+    onBlur: handleBlur,
   };
   if (options === undefined)
     return <input {...control} aria-invalid={text === ''} autoComplete="off" />;

@@ -1,5 +1,6 @@
 import { failureClosed } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/model/job';
+import type { Job, JobDraft } from '@/jobs/model/job';
+import { headingOf } from '@/jobs/model/jobColumns';
 import { writeOne } from '@/jobs/writes/undo';
 import { hasFields, refusalOf, type Write } from '@/jobs/writes/writes';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -10,6 +11,18 @@ export function failureOf(write: Write | undefined, job: Job): string | null {
   const isUnknown = write?.kind === 'update' && write.batch === null && write.state === 'unknown';
   if (isUnknown && !hasFields(job, write.fields)) return write.error?.message ?? null;
   return refusalOf(write);
+}
+
+/** The id of the text that says what is missing: one cell is edited at a time. */
+export const MISSING_ID = 'missing';
+
+/** Why an emptied cell is not saved. */
+export function MissingText({ job, field }: { job: Job; field: keyof JobDraft }) {
+  return (
+    <span role="alert" id={MISSING_ID}>
+      {`The ${headingOf(field)} is missing. Type one, or press Esc to keep '${job[field]}'.`}
+    </span>
+  );
 }
 
 /** The ways on from an edit that was not saved. */

@@ -33,10 +33,15 @@ export const Table = styled.table`
     grid-template-columns: 2.25rem ${COLUMNS};
   }
 
-  tr:focus-visible,
-  tr :is(td, th):focus-visible {
+  /* What is chosen, by a press too: a cell, or a row, whose heading tells it from its first cell. */
+  tr:focus,
+  tr :is(td, th):focus {
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
+  }
+
+  tr:focus > [role='rowheader'] {
+    box-shadow: inset ${theme.space(1)} 0 ${theme.color.focus};
   }
 
   th {

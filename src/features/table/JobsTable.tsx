@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import {
   refreshRequested,
   selectIsListLoading,
@@ -23,6 +15,7 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
 import { readRowsOn, TABLE_READ } from '@/jobs/reads/tableRead';
+import { isWindowLeft } from '@/shared/focus/focus';
 import { errorOf, isLoading } from '@/shared/store/reading';
 import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -31,8 +24,9 @@ import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Rows, type OpenMenu } from './Rows';
 import { Foot, Headings, Table } from './JobsTable.styles';
-import { COLUMNS, FIRST_FIELD, nextSort, sortOf, type Edited } from './tableColumns';
-import { useClipboard } from './useClipboard';
+import { COLUMNS, nextSort, sortOf } from './tableColumns';
+import { useCellEditing } from './useCellEditing';
+import { usePaste } from './usePaste';
 import { useRows } from './useRows';
 
 type Props = {
@@ -57,34 +51,17 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
   const rows = useRows();
   const groups = useGroups(rows, 40);
   const [active, setActive] = useState('');
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const { edited, onEdit, handlers } = useCellEditing(mode);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   /** What is typed into the last row would move down with each page that is read. */
   const [isAdding, setIsAdding] = useState(false);
   useRead(TABLE_READ);
   const tableRef = useRef<HTMLTableElement>(null);
-  useClipboard(tableRef);
+  usePaste(tableRef);
   const isBusy = useAppSelector(selectIsListLoading) || isLoading(reading);
   const error = errorOf(reading);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
-
-  /** The cell to be edited here, which is the first one for a row; null where none can be. */
-  const editableAt = (target: EventTarget | null): Edited | null => {
-    const id = cardAt(target)?.dataset.job;
-    if (id === undefined || mode === 'readOnly' || !(target instanceof HTMLElement)) return null;
-    const name = target instanceof HTMLTableRowElement ? FIRST_FIELD : target.dataset.field;
-    const field = COLUMNS.find((column) => column.field === name)?.field;
-    return field === undefined ? null : { id, field };
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isEditKey = (key === 'Enter' || key === 'F2') && !ctrlKey && !metaKey && !altKey;
-    const cell = isEditKey ? editableAt(target) : null;
-    if (cell === null) return;
-    event.preventDefault();
-    setEdited(cell);
-  };
 
   useEffect(() => {
     if (hasRows) onShown();
@@ -98,10 +75,7 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
         aria-label="applications"
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
-        onKeyDown={handleKeyDown}
-        onDoubleClick={({ target }: MouseEvent<HTMLElement>) =>
-          setEdited((now) => editableAt(cellOf(target)) ?? now)
-        }
+        {...handlers}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >
         <Headings role="rowgroup">
@@ -137,13 +111,17 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
             edited={edited && ids.includes(edited.id) ? edited : null}
             query={query}
             mode={mode}
-            onEdit={setEdited}
+            onEdit={onEdit}
             onMenu={setMenu}
             onLost={onLost}
           />
         ))}
         {mode === 'open' && (
-          <Foot role="rowgroup" onFocus={() => setIsAdding(true)} onBlur={() => setIsAdding(false)}>
+          <Foot
+            role="rowgroup"
+            onFocus={() => setIsAdding(true)}
+            onBlur={(event) => setIsAdding(isWindowLeft(event))}
+          >
             {newRow}
           </Foot>
         )}
@@ -175,9 +153,4 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
       )}
     </>
   );
-}
-
-/** The cell in which an element stands, unless a button stands around it. */
-function cellOf(target: EventTarget): Element | null {
-  return target instanceof Element ? target.closest('button, td, th') : null;
 }

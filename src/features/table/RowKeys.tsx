@@ -15,11 +15,14 @@ import { selectShownIds } from '@/jobs/reads/shownJobs';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { editPath } from '@/shared/config/paths';
-import { notifyLost, notifySuccess } from '@/shared/notify/notify';
+import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
+import { COMMAND } from '@/shared/keys/commandName';
 import { isForControl, useKeys } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
+import { cellsAt, isShown } from './cells';
+import { useCopy } from './useCopy';
 
 /** How many rows PageUp and PageDown go. */
 const PAGE = 10;
@@ -28,6 +31,7 @@ const PAGE = 10;
 export function RowKeys() {
   const store = useAppStore();
   const navigate = useNavigate();
+  useCopy();
   const isReadOnly = () => selectIsReadOnly(store.getState());
 
   const jobAt = (target: EventTarget | null) =>
@@ -62,9 +66,11 @@ export function RowKeys() {
     const next = move(target, step);
     if (id === undefined || next === undefined || isReadOnly()) return;
     beginSelection();
-    // Back over what is selected already it is unselected.
+    // Back over what is selected already it is unselected, with what lies between.
     const isBack = selectIsSelected(store.getState(), next) && id !== next;
+    const order = selectShownIds(store.getState());
     store.dispatch(jobSelected({ id, isSelected: !isBack }));
+    store.dispatch(jobSelected({ id: next, isSelected: !isBack, order }));
     store.dispatch(jobSelected({ id: next, isSelected: true }));
   };
 
@@ -86,10 +92,7 @@ export function RowKeys() {
     c: ({ target }) => {
       const job = jobAt(target);
       if (job === undefined) return;
-      navigator.clipboard.writeText(asTabbedText([job], false)).then(
-        () => notifySuccess(`copied: ${jobName(job)}`),
-        () => notifyLost('copy'),
-      );
+      void copyJob(job);
     },
   });
 
@@ -119,21 +122,26 @@ export function RowKeys() {
   return null;
 }
 
-/** The cells of the row in which an element stands; none elsewhere. */
-function cellsAt(target: EventTarget | null): HTMLElement[] {
-  const row = cardAt(target);
-  return row instanceof HTMLTableRowElement ? [...row.cells] : [];
+async function copyJob(job: Job): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(asTabbedText([job], false));
+    notifySuccess(`copied: ${jobName(job)}`);
+  } catch {
+    // Pages without https have no clipboard, but for what the browser itself copies.
+    notifyError(`The browser does not let this page copy. Press ${COMMAND}+C instead.`);
+  }
 }
 
-/** Goes to another cell of the row, or from the first one to the row itself; false for any other key. */
+/** Goes to another cell of the row, or from one to the row itself; false for any other key. */
 function moveInRow(all: HTMLElement[], target: Element, key: string): boolean {
-  const cells = all.filter((cell) => cell.offsetParent !== null && cell.hasAttribute('tabindex'));
+  const cells = all.filter((cell) => isShown(cell) && cell.hasAttribute('tabindex'));
   const here = cells.findIndex((cell) => cell.contains(target));
   const next = {
     ArrowRight: cells[Math.min(here + 1, cells.length - 1)],
     ArrowLeft: here > 0 ? cells[here - 1] : all[0]?.parentElement,
     Home: cells[0],
     End: cells.at(-1),
+    Escape: here === -1 ? undefined : all[0]?.parentElement,
   }[key];
   next?.focus();
   return next !== undefined;

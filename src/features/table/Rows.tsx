@@ -14,7 +14,7 @@ import { formatDate } from '@/shared/dates/dates';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { CellEditor } from './CellEditor';
-import { FailedEdit, failureOf } from './FailedEdit';
+import { FailedEdit, failureOf, MissingText } from './FailedEdit';
 import { Body, ROW } from './JobsTable.styles';
 import { COLUMNS, fits, type Column, type Edited, type ShownQuery } from './tableColumns';
 
@@ -114,9 +114,10 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
           </a>
         )}
       </td>
-      {(failure !== null || isLeft) && (
+      {(failure !== null || isLeft || edit.edited?.isMissing) && (
         <td role="gridcell" className="note">
           {isLeft && <span>no longer matches</span>}
+          {edit.edited?.isMissing && <MissingText job={job} field={edit.edited.field} />}
           {failure !== null && <span role="alert">{failure}</span>}
           {failed && <FailedEdit write={failed} />}
         </td>
@@ -150,10 +151,10 @@ function Cell({ job, column, edited, onEdit, onLost, typed, ...content }: CellPr
       {isEdited ? (
         <CellEditor
           job={job}
-          field={field}
+          edited={edited}
           options={column.options}
           typed={typed?.[field]}
-          onEnd={onEdit}
+          onEdit={onEdit}
           onLost={onLost}
         />
       ) : (

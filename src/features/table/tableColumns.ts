@@ -1,6 +1,7 @@
 import type { Job, JobDraft } from '@/jobs/model/job';
 import type { JobQuery } from '@/jobs/api/jobPagePath';
 import type { Narrowing } from '@/jobs/allJobsState';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { hasStatus } from '@/jobs/model/hasStatus';
 import { orderOf } from '@/jobs/reads/columns';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
@@ -33,7 +34,22 @@ export const COLUMNS: readonly Column[] = [
 export const FIRST_FIELD = 'position';
 
 /** The cell that is edited. */
-export type Edited = { id: string; field: keyof JobDraft };
+export type Edited = {
+  id: string;
+  field: keyof JobDraft;
+  /** What it begins with in place of what is there. */
+  text?: string;
+  /** Whether it is told that it is empty. */
+  isMissing?: boolean;
+};
+
+/** What is edited in this cell of a row; null for what is no cell of a field. */
+export function editedAt(cell: Element | null): Edited | null {
+  if (!(cell instanceof HTMLElement)) return null;
+  const id = cardAt(cell)?.dataset.job;
+  const field = COLUMNS.find((column) => column.field === cell.dataset.field)?.field;
+  return id === undefined || field === undefined ? null : { id, field };
+}
 
 export type ShownQuery = JobQuery & Narrowing;
 

@@ -9,6 +9,11 @@ export const FIELDS = [
   { field: 'jobStatus', heading: 'status' },
 ] as const satisfies { field: keyof JobDraft; heading: string }[];
 
+/** The name of a field. */
+export function headingOf(name: keyof JobDraft): string {
+  return FIELDS.find(({ field }) => field === name)?.heading ?? name;
+}
+
 export const FIELD_HEADINGS: readonly string[] = FIELDS.map(({ heading }) => heading);
 /** The headings of our tables, and with the id those of our export. */
 export const HEADINGS: readonly string[] = [...FIELD_HEADINGS, 'created'];

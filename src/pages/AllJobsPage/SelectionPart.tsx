@@ -9,6 +9,7 @@ import {
   selectRun,
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { selectionBegun, selectionEnded } from '@/jobs/selection/selection';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import {
@@ -70,7 +71,8 @@ export function SelectionPart({ selectRef }: Props) {
 
   const handleDone = () => {
     if (selectRun(store.getState()) !== null) return;
-    selectRef.current?.focus({ preventScroll: true });
+    // Who selects by keys goes on where that was.
+    if (cardAt(document.activeElement) === null) selectRef.current?.focus({ preventScroll: true });
     store.dispatch(selectionEnded());
   };
 

@@ -35,9 +35,10 @@ export function useCardTouch(onLongPress: (card: HTMLElement) => boolean) {
     onPointerDown({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
       leave();
       const card = cardAt(target);
-      // A press on the text of a button is one on the button.
-      const isOnButton = target instanceof Element && target.closest('button, label') !== null;
-      if (card === null || isOnButton || pointerType !== 'touch' || !isPrimary) return;
+      // A press on the text of a button is one on the button; in a field it chooses a word of it.
+      const isOnControl =
+        target instanceof Element && target.closest('button, label, input, select') !== null;
+      if (card === null || isOnControl || pointerType !== 'touch' || !isPrimary) return;
       const timer = window.setTimeout(holdLong, LONG_PRESS_MS);
       finger.current = { card, x, y, timer, isLong: false };
     },

@@ -30,12 +30,15 @@ export const KEYS: readonly Key[] = [
   { keys: ['Shift ↑ ↓'], name: 'select several rows' },
   { keys: ['Home End PgUp PgDn'], name: 'go further in the table' },
   { keys: ['Enter'], name: 'edit a cell in its place, as F2 does' },
+  { keys: ['a … z'], name: 'replace the text of the chosen cell' },
+  { keys: ['Ctrl C'], name: 'copy what is selected, the chosen cell or row' },
+  { keys: ['Ctrl V'], name: 'paste into the chosen cell' },
   { keys: ['z'], name: 'undo what was written last', entry: 'undo' },
   { keys: ['?'], name: 'show these keys', entry: 'keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
   { keys: ['Ctrl Z'], name: 'undo, as z does' },
   { keys: ['Shift Ctrl Z'], name: 'do it again' },
-  { keys: ['Esc'], name: 'stop selecting' },
+  { keys: ['Esc'], name: 'stop selecting, leave a cell for its row' },
 ];
 
 /** The entries with what is pressed in place of each, where something is. */

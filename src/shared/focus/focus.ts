@@ -5,6 +5,11 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body || document.activeElement?.id === CONTENT_ID;
 }
 
+/** Whether the focus went to another window, as told by the blur of an element that is still the active one. */
+export function isWindowLeft({ currentTarget }: { currentTarget: Element }): boolean {
+  return currentTarget.contains(document.activeElement);
+}
+
 /** Returns whether the focus has not moved since this call, apart from being lost. */
 export function trackFocus(): () => boolean {
   const before = document.activeElement;

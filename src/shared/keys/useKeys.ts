@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { areKeysOn } from '@/shared/storage/keysPreference';
+import { isComposing } from './isComposing';
 import { readKey } from './readKey';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 
 /** What may have the focus is of any component. */
 const NOT_FOR_KEYS = 'input:not([data-select]), textarea, select, dialog, [popover]';
+const CELL = '[role="gridcell"], [role="rowheader"]';
 
 /**
  * Runs what belongs to single keys, or to several pressed one after the other with blanks between them.
@@ -34,12 +36,17 @@ export function isForControl({ target }: Event): boolean {
   return target instanceof Element && target.closest(NOT_FOR_KEYS) !== null;
 }
 
-/** Whether a key means something else: to whoever types, or works a menu or a dialog. */
+/** Whether an event is one of a cell of a grid, where what is typed replaces its text. */
+function isInCell({ target }: Event): boolean {
+  return target instanceof Element && target.closest(CELL) !== null;
+}
+
+/** Whether a key means something else: to whoever types, works a menu or a dialog, or has chosen a cell. */
 function isForOthers(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
+  const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-  if (isCommand || repeat || isComposing || defaultPrevented || !areKeysOn()) return true;
-  return isDialogOpen() || isForControl(event);
+  if (isCommand || repeat || isComposing(event) || defaultPrevented || !areKeysOn()) return true;
+  return isDialogOpen() || isForControl(event) || isInCell(event);
 }
 
 /** Whether a dialog is open, of any component: what is behind it takes no keys. */

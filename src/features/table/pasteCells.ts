@@ -1,0 +1,74 @@
+import { selectJob } from '@/jobs/allJobsSlice';
+import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
+import { headingOf } from '@/jobs/model/jobColumns';
+import { selectShownIds } from '@/jobs/reads/shownJobs';
+import { writeOne } from '@/jobs/writes/undo';
+import { notifyError } from '@/shared/notify/notify';
+import type { AppStore } from '@/shared/store/withTypes';
+import { toLine } from '@/shared/text/toLine';
+import { COLUMNS, type Edited } from './tableColumns';
+
+type Fields = Partial<JobDraft>;
+
+/**
+ * Pastes one text into a cell; of whole rows the fields from its column on, into its row and those below. Says what
+ * cannot stand there. Never rejects.
+ */
+export async function pasteCells(
+  store: AppStore,
+  { id, field }: Edited,
+  cells: string[][],
+): Promise<void> {
+  const ids = selectShownIds(store.getState());
+  const here = ids.indexOf(id);
+  const targets = ids.slice(here, here + cells.length);
+  const writes = targets.map((jobId, index) => ({
+    jobId,
+    fields: fieldsOf(field, cells[index] ?? []),
+  }));
+  const problem = writes.flatMap(({ fields }) => problemsOf(fields))[0];
+  const left = cells.length - targets.length;
+  if (problem !== undefined) {
+    notifyError(problem);
+    return;
+  }
+  if (left > 0) notifyError(`${left} of the rows were not pasted: no row is left below.`);
+  await Promise.all(
+    writes
+      .filter(({ jobId, fields }) => isChange(selectJob(store.getState(), jobId), fields))
+      .map(({ jobId, fields }) => writeOne(store, { kind: 'update', jobId, fields })),
+  );
+}
+
+/** One text is for the field; of a whole row those from this field on. */
+function fieldsOf(field: keyof JobDraft, texts: readonly string[]): Fields {
+  const from = JOB_FIELDS.indexOf(field);
+  const names = texts.length === 1 ? [field] : JOB_FIELDS.slice(from);
+  const offset = texts.length === 1 ? 0 : from;
+  return Object.fromEntries(
+    names.map((name, index) => [name, asOption(name, toLine(texts[offset + index] ?? ''))]),
+  );
+}
+
+function optionsOf(name: string): readonly string[] | undefined {
+  return COLUMNS.find((column) => column.field === name)?.options;
+}
+
+function asOption(name: string, text: string): string {
+  return optionsOf(name)?.find((option) => option === text.toLowerCase()) ?? text;
+}
+
+function problemsOf(fields: Fields): string[] {
+  return JOB_FIELDS.flatMap((name) => {
+    const text = fields[name];
+    if (text === undefined) return [];
+    const heading = headingOf(name);
+    if (text === '') return [`Nothing was pasted: the ${heading} would be empty.`];
+    const isNone = optionsOf(name)?.includes(text) === false;
+    return isNone ? [`Nothing was pasted: '${text}' is no ${heading}.`] : [];
+  });
+}
+
+function isChange(job: JobDraft | undefined, fields: Fields): boolean {
+  return job !== undefined && JOB_FIELDS.some((name) => (fields[name] ?? job[name]) !== job[name]);
+}

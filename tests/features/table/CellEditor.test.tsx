@@ -1,0 +1,58 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../support/render';
+import { requests } from '../../support/server';
+
+const company = () => screen.getByRole('gridcell', { name: 'Zoo' });
+const field = () => screen.getByRole('textbox', { name: 'company of Cook' });
+const patches = () => requests().filter(({ method }) => method === 'PATCH');
+
+async function openCell() {
+  const { user } = await renderApp({
+    route: '/all-jobs?view=table',
+    user: {},
+    jobs: [{ position: 'Cook', company: 'Zoo' }],
+  });
+  await user.dblClick(await screen.findByRole('gridcell', { name: 'Zoo' }));
+  return user;
+}
+
+describe('a cell that is edited', () => {
+  it('stays as it is when the window loses the focus, and saves when the field does', async () => {
+    const user = await openCell();
+    await user.clear(field());
+    await user.type(field(), 'Circ');
+    // The element is still the active one then.
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('Circ');
+    expect(patches()).toHaveLength(0);
+
+    await user.type(field(), 'us');
+    act(() => field().blur());
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(await screen.findByRole('gridcell', { name: 'Circus' })).toBeInTheDocument();
+  });
+
+  it('is not saved by the Enter that ends a composition, which Safari tells by its code alone', async () => {
+    const user = await openCell();
+    await user.type(field(), '日本');
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(field()).toBeInTheDocument();
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(field()).toBeInTheDocument();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+
+    await waitFor(() => expect(patches()).toHaveLength(1));
+  });
+
+  it('opens once by an Enter that is held', async () => {
+    const user = await openCell();
+    await user.keyboard('{Escape}');
+    expect(company()).toHaveFocus();
+    fireEvent.keyDown(company(), { key: 'Enter' });
+    expect(field()).toHaveFocus();
+    fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+
+    expect(field()).toHaveFocus();
+  });
+});
