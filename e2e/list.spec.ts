@@ -1,5 +1,6 @@
+import { behaveLike } from './support/serverHabits';
 import { openFilters } from './support/steps';
-import { openStubbed } from './support/stubbedApi';
+import { open, openStubbed } from './support/stubbedApi';
 import { listOf, TEN_JOBS } from './support/samples';
 import { expect, test } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -121,4 +122,20 @@ test('the place is found again by Back, also after a reload in between', async (
     await expect(cards(page)).toHaveCount(10);
     await expect.poll(() => scrolled(page)).toBe(place);
   }
+});
+
+test('the list makes the specified calls alone, of a server that takes nothing else', async ({
+  page,
+  signedIn,
+}) => {
+  const positions = Array.from({ length: 12 }, (_, index) => ({ position: `Cook ${index + 1}` }));
+  await signedIn.addJobs(positions);
+  const calls = await behaveLike(page, { limit: 400, createdAt: 400, callsAtMost: 60 });
+  await open(page, '/all-jobs');
+  await expect(page.getByRole('heading', { name: '12 jobs found' })).toBeVisible();
+  await page.getByRole('button', { name: 'next' }).click();
+  await expect(cards(page)).toHaveCount(2);
+
+  const query = 'GET /jobs?jobStatus=all&jobType=all&sort=latest&page=';
+  expect(calls.filter((call) => call.startsWith('GET /jobs?'))).toEqual([`${query}1`, `${query}2`]);
 });

@@ -1,4 +1,7 @@
-/** Servers of this API as others wrote them, each told by how it differs from the contract. */
+/**
+ * Servers of this API as others wrote them, each told by how it differs from the contract. None reads
+ * `limit` or `createdAt`; what else servers may do with these two is in serverHabits.ts.
+ */
 type Differences = {
   /** Other names of a job's fields and of the text of a message. */
   id?: 'id';

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { forward, handlers, resetApi } from './handlers';
+import { createHabits, type Habits } from './serverHabits';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -92,6 +93,28 @@ export function loseAnswer(method: Method, path: string, often?: Often): void {
       return HttpResponse.error();
     },
     often,
+  );
+}
+
+/** Puts a server with these habits in front of the API, for the calls to come. */
+export function behaveLike(habits: Habits): void {
+  const judge = createHabits(habits);
+  server.use(
+    http.all(`*${BASE}/*`, async ({ request }) => {
+      const { method, headers } = request;
+      const hasBody = !['GET', 'HEAD'].includes(method);
+      const verdict = judge({
+        method,
+        url: request.url,
+        body: hasBody ? await request.text() : null,
+      });
+      if ('refusal' in verdict) {
+        const { status, msg, ...refusal } = verdict.refusal;
+        return toResponse({ status, body: { msg }, headers: refusal.headers });
+      }
+      const { url, body } = verdict.handedOn;
+      return forward(new Request(url, { method, headers, body }));
+    }),
   );
 }
 
