@@ -5,7 +5,11 @@ import type { PageStarts } from '../../src/boot/startPage';
 /** Builds for production without writing anything, and resolves with what is in the files. */
 export async function buildOutput(config: InlineConfig) {
   vi.stubEnv('NODE_ENV', 'production');
-  const output = await build({ logLevel: 'silent', ...config, build: { write: false } });
+  const output = await build({
+    logLevel: 'silent',
+    ...config,
+    build: { ...config.build, write: false },
+  });
   vi.unstubAllEnvs();
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not a single build.');
   const files = output.output;

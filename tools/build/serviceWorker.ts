@@ -8,9 +8,12 @@ const NAME = 'sw.js';
 /** In its place comes a hash of all files, the worker's own code among them. */
 const VERSION = 'version of the build';
 
-/** What pages ask for. The browser itself asks for icons and the manifest, nobody for the licences. */
+/**
+ * What pages ask for. The browser itself asks for icons and the manifest, its tools for source maps,
+ * nobody for the licences.
+ */
 const KEPT = ['.js', '.css', '.svg'];
-const NOT_KEPT = ['.html', '.webmanifest', '.md'];
+const NOT_KEPT = ['.html', '.webmanifest', '.md', '.map'];
 
 /** Makes the service worker sw.js of src/worker/worker.ts, with the list of the files of this build. */
 export function serviceWorker(): Plugin {
