@@ -51,6 +51,9 @@ test('several jobs are selected by presses and changed together', async ({ page,
   await expect(page.getByLabel('status of Job 12, Acme: declined')).toBeVisible();
   await expect(page.getByLabel('status of Job 11, Acme: pending')).toBeVisible();
 
+  // With nothing left to be done the selection has ended.
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'select', exact: true }).click();
   await page.getByRole('button', { name: 'board' }).click();
   await box(page, 'Job 9').click();
   await expect(bar(page).getByText('1 selected')).toBeVisible();
@@ -80,6 +83,7 @@ test(
     await expect(putBack).toBeVisible();
     await expect(actions).toBeHidden();
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThan(160);
+    await page.getByRole('button', { name: 'select', exact: true }).tap();
     await box(page, 'Job 10').tap();
     await expect(actions).toBeVisible();
     await expect(putBack).toBeHidden();

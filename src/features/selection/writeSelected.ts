@@ -1,4 +1,10 @@
-import { selectIsRemoved, selectRemovedTogether, selectSelectedIds } from '@/jobs/allJobsSlice';
+import {
+  selectIsRemoved,
+  selectRemovedTogether,
+  selectSelectedCount,
+  selectSelectedIds,
+} from '@/jobs/allJobsSlice';
+import { selectionEnded } from '@/jobs/selection/selection';
 import type { Wanted } from '@/jobs/writes/runWrites';
 import { reversesOf, writeSeveral } from '@/jobs/writes/undo';
 import type { JobStatus } from '@/shared/config/options';
@@ -28,4 +34,6 @@ async function writeSelected(store: AppStore, wanted: Pick<Wanted, 'kind' | 'fie
     store,
     ids.map((jobId) => ({ ...wanted, jobId })),
   );
+  // What was not written stays selected.
+  if (selectSelectedCount(store.getState()) === 0) store.dispatch(selectionEnded());
 }
