@@ -19,6 +19,7 @@ import { MovedCards } from './MovedCards';
 import { useActiveColumn } from './useActiveColumn';
 import { useOffsetTop } from './useOffsetTop';
 import { countText } from '@/jobs/model/countText';
+import { agree } from '@/shared/text/agree';
 
 type Props = {
   /** There are cards to be seen. */
@@ -114,9 +115,9 @@ function OtherJobs() {
   const areFiltered = useAppSelector(selectAreFiltered);
   if (count === 0) return null;
 
-  const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
+  const their = agree(count, 'its', 'their');
   const reason = areFiltered
     ? `${their} status is none of the three.`
     : 'the server does not send them by status.';
-  return <Rest>{`${countText(count)} ${are} in no column: ${reason}`}</Rest>;
+  return <Rest>{`${countText(count)} ${agree(count, 'is', 'are')} in no column: ${reason}`}</Rest>;
 }

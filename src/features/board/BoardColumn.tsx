@@ -15,6 +15,7 @@ import { Cards, Frame, Group, Heading } from './Board.styles';
 import { cardsId, ColumnName, panelId, tabId } from './ColumnTabs';
 import { useGroups } from '@/jobs/cards/groups';
 import { LoadMore } from '@/shared/ui/LoadMore';
+import { agree } from '@/shared/text/agree';
 
 type Props = {
   status: JobStatus;
@@ -72,7 +73,9 @@ export const BoardColumn = memo(function BoardColumn({ status, isOneByOne, isAct
         ))}
       </Cards>
       {ids.length === 0 && isRead && extent === 'all' && <p>no applications</p>}
-      {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
+      {unreadable > 0 && (
+        <p>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
+      )}
       {isBusy && (reading.shownKey === null ? <CardFrames /> : <SpinnerRing />)}
       {error && <ErrorState error={error} onRetry={() => dispatch(columnStale(status))} />}
       {extent !== 'unread' && extent !== 'all' && !error && (

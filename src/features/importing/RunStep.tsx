@@ -7,6 +7,7 @@ import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { BusyButton } from '@/shared/ui/BusyButton';
+import { agree } from '@/shared/text/agree';
 import { sendRows, writeIdOf, type ImportRun } from './importSlice';
 import { resultsOf } from './result';
 import { RunResult } from './RunResult';
@@ -45,7 +46,7 @@ export function RunStep({ run, isNextGiven }: Props) {
         {nextRow !== undefined && !isRunning && (
           <p>
             {isStopped
-              ? `The import has stopped. ${reason ?? ''} Nothing is lost: 'go on' begins with row ${nextRow}, ${leftIds.size} of ${writes.length} are left.`
+              ? `The import has stopped. ${reason ?? ''} Nothing is lost: 'go on' begins with row ${nextRow}, ${leftIds.size} of ${writes.length} ${agree(leftIds.size, 'is', 'are')} left.`
               : 'The import has stopped.'}
           </p>
         )}

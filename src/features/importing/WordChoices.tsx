@@ -6,6 +6,7 @@ import { meaningOf, OPTIONS, type WordField } from '@/features/importing/columnM
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
+import { agree } from '@/shared/text/agree';
 import { ChoiceGrid } from './ChoiceGrid';
 import type { StepProps } from './importState';
 import { optionFor } from './plan';
@@ -70,7 +71,7 @@ export function wordsOf(
 
 function labelOf(word: string, isKnown: boolean, count: number): string {
   const name = word === '' ? 'empty cell' : word;
-  return `${name}${isKnown ? '' : ' (not known)'}: ${count} ${count === 1 ? 'row' : 'rows'}`;
+  return `${name}${isKnown ? '' : ' (not known)'}: ${count} ${agree(count, 'row', 'rows')}`;
 }
 
 const Fieldset = styled.fieldset`

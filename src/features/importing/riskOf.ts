@@ -1,3 +1,4 @@
+import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import type { PlannedRow, PresentJobs } from './plan';
 
@@ -16,7 +17,7 @@ export function riskOf(
   const others = doubles.length > NAMED ? [`${doubles.length - NAMED} more`] : [];
   const sentences = [
     incompleteTotal !== null &&
-      `${byId.size} of ${incompleteTotal} applications could be read; rows may be there already.`,
+      `${byId.size} of ${countText(incompleteTotal)} could be read; rows may be there already.`,
     doubles.length > 0 &&
       `Ticked, but in your list already or repeated in the file: ${[...first, ...others].join(', ')}.`,
   ];

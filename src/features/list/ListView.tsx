@@ -11,6 +11,7 @@ import { EmptyListActions } from './NoJobs';
 import { placesOf } from '@/jobs/writes/places';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { agree } from '@/shared/text/agree';
 import { CardFrames } from './CardFrames';
 import { JobPlace } from './JobPlace';
 import { Pagination } from './Pagination';
@@ -50,7 +51,9 @@ export function ListView({ onPageChange, onShown }: Props) {
         </List>
       )}
       {isEmpty && hasPlaces && <EmptyListActions />}
-      {unreadable > 0 && <p>{`${unreadable} of this page cannot be read and are not shown.`}</p>}
+      {unreadable > 0 && (
+        <p>{`${unreadable} of this page cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
+      )}
       <Pagination onPageChange={onPageChange} />
       {error && (
         <ErrorState

@@ -1,4 +1,5 @@
 import { selectIsRemoved, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/model/countText';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import { jobsSelected } from '@/jobs/selection/selection';
@@ -6,6 +7,7 @@ import { selectWholeTable } from '@/jobs/reads/shownJobs';
 import { notifyError } from '@/shared/notify/notify';
 import { useTask } from '@/shared/hooks/useTask';
 import { useAppStore } from '@/shared/store/withTypes';
+import { agree } from '@/shared/text/agree';
 
 /** Reads all that the filters find and selects them, unless other filters are set meanwhile. */
 export function useSelectAll() {
@@ -30,8 +32,9 @@ export function useSelectAll() {
     const jobs = found.filter(({ _id }) => now[_id] === known[_id]);
     store.dispatch(jobsSelected({ ids: found.map(({ _id }) => _id), jobs }));
     if (!walked.isWhole) {
+      const count = walked.jobs.length;
       notifyError(
-        `${walked.jobs.length} of ${walked.total} applications could be read and are selected.`,
+        `${count} of ${countText(walked.total)} could be read and ${agree(count, 'is', 'are')} selected.`,
       );
     }
   };

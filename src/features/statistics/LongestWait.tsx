@@ -9,6 +9,7 @@ import { groupDigits } from '@/shared/text/groupDigits';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
+import { agree } from '@/shared/text/agree';
 
 type Props = {
   /** The answer that says that there are some; read again with each. */
@@ -32,7 +33,7 @@ export function LongestWait({ stats }: Props) {
     <Line>
       {days > 0 && (
         <Link to={WAITING_PATH}>
-          {`The longest wait is ${groupDigits(days)} ${days === 1 ? 'day' : 'days'}`}
+          {`The longest wait is ${groupDigits(days)} ${agree(days, 'day', 'days')}`}
         </Link>
       )}
     </Line>

@@ -22,6 +22,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { agree } from '@/shared/text/agree';
 import { Rows, type OpenMenu } from './Rows';
 import { Foot, Headings, Table } from './JobsTable.styles';
 import { COLUMNS, nextSort, sortOf } from './tableColumns';
@@ -135,7 +136,9 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
         />
       )}
       {extent === 'all' && !hasRows && empty}
-      {unreadable > 0 && <p>{`${unreadable} cannot be read and are not shown.`}</p>}
+      {unreadable > 0 && (
+        <p>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
+      )}
       {error && (
         <ErrorState error={error} isNotice={hasRows} onRetry={() => dispatch(refreshRequested())} />
       )}

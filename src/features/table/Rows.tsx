@@ -13,6 +13,7 @@ import { addressOf, editPath } from '@/shared/config/paths';
 import { formatDate } from '@/shared/dates/dates';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { agree } from '@/shared/text/agree';
 import { CellEditor } from './CellEditor';
 import { FailedEdit, failureOf, MissingText } from './FailedEdit';
 import { Body, ROW } from './JobsTable.styles';
@@ -170,7 +171,7 @@ function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentPr
   if (name === 'date') return formatDate(job.createdAt);
   if (name === 'waiting') {
     const days = daysWaiting(job);
-    return days === null ? '' : days === 1 ? '1 day' : `${days} days`;
+    return days === null ? '' : `${days} ${agree(days, 'day', 'days')}`;
   }
   // A translator replaces the text, which its element leaves with as it is edited.
   if (name !== 'status') return field && <span>{orDash(job[field])}</span>;

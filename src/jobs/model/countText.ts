@@ -1,4 +1,6 @@
+import { agree } from '@/shared/text/agree';
+
 /** '1 application' or 'n applications'. */
 export function countText(count: number): string {
-  return count === 1 ? '1 application' : `${count} applications`;
+  return `${count} ${agree(count, 'application', 'applications')}`;
 }

@@ -18,6 +18,7 @@ import { NoJobs } from '@/features/list/NoJobs';
 import { selectFoundCount, selectShownIds } from '@/jobs/reads/shownJobs';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
+import { agree } from '@/shared/text/agree';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
 import { TableLine } from './LazyView';
 import { SelectButton } from './SelectionPart';
@@ -46,7 +47,7 @@ const selectHeader = (state: RootState) => ({
 /** What stands above the cards or the columns: how many there are, or that there are none. */
 export function ListHeader({ topRef, selectRef }: Props) {
   const header = useAppSelector(selectHeader, shallowEqual);
-  const { count, total, found, movedUp, isEmpty, hasNothing, view } = header;
+  const { count, total, found, printed, movedUp, isEmpty, hasNothing, view } = header;
   const hasJobs = count > 0;
   const isList = view === 'list';
   // Where more stands below it, as a line.
@@ -66,7 +67,9 @@ export function ListHeader({ topRef, selectRef }: Props) {
         )}
         {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
       </Top>
-      {hasJobs && <PaperNote>{`${header.printed} of ${total} are printed here.`}</PaperNote>}
+      {hasJobs && (
+        <PaperNote>{`${printed} of ${total} ${agree(printed, 'is', 'are')} printed here.`}</PaperNote>
+      )}
       {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
       {view === 'table' && !hasNothing && <TableLine />}

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { mayBeOtherSite, type ApiError } from '@/shared/api/apiError';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
+import { agree } from '@/shared/text/agree';
 import { Button } from './Button';
 import { Hint } from './Hint';
 import { LogInAgain } from './LogInAgain';
@@ -55,7 +56,7 @@ function useWait(seconds: number) {
 
 function inWords(seconds: number) {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${seconds} ${agree(seconds, 'second', 'seconds')}`;
 }
 
 const state = css`

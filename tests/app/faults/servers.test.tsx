@@ -24,6 +24,13 @@ describe('a list', () => {
     ).toBeVisible();
   });
 
+  it('says of one that it is not shown', async () => {
+    answerList({ jobs: [JOB, WITHOUT_ID], totalJobs: 2, numOfPages: 1 });
+    await openList();
+    await screen.findByText('1 of this page cannot be read and is not shown.');
+    expect(screen.getByText('1 of 2 is printed here.')).toBeInTheDocument();
+  });
+
   it('says so below a column of the board, too', async () => {
     answerList({ jobs: [JOB, WITHOUT_ID, null], totalJobs: 3, numOfPages: 1 });
     await openList('?view=board');

@@ -640,7 +640,7 @@ describe('the fourth step', () => {
     expect(screen.getByRole('button', { name: 'go on' })).toBeDisabled();
     expect(screen.getByRole('alert')).toHaveTextContent('The import has stopped.');
     post.pass();
-    expect(await screen.findByText(/begins with row 3, 1 of 2 are left\./)).toBeVisible();
+    expect(await screen.findByText(/begins with row 3, 1 of 2 is left\./)).toBeVisible();
     expect(results()).toMatchObject({ created: '1', 'not sent': '1' });
     expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -684,7 +684,7 @@ describe('the fourth step', () => {
     await post.arrived();
     await user.click(screen.getByRole('button', { name: 'stop' }));
     post.pass();
-    await screen.findByText(/begins with row 3, 1 of 2 are left\./);
+    await screen.findByText(/begins with row 3, 1 of 2 is left\./);
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await follow('profile');
     const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
