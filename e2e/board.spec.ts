@@ -35,6 +35,17 @@ async function hold(page: Page, card: Locator) {
   await page.mouse.move(x + 10, y + 10);
 }
 
+test('the middle button drags no card @desktop', async ({ page }) => {
+  const { x, y } = await middleOf(cardIn(page, 'pending', 'pending 2'));
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.move(x + 60, y + 10, { steps: 4 });
+  // What a drag would have begun with is rendered.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  await page.mouse.up({ button: 'middle' });
+});
+
 test('a button that is released outside of the window ends the drag @desktop', async ({ page }) => {
   const card = cardIn(page, 'pending', 'pending 2');
   await hold(page, card);

@@ -107,7 +107,10 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     <>
       <div
         role="presentation"
-        onMouseDown={(event) => press('onMouseDown', event)}
+        onMouseDown={(event) => {
+          // The middle button opens a tab or scrolls.
+          if (event.button === 0) press('onMouseDown', event);
+        }}
         onTouchStart={(event) => press('onTouchStart', event)}
       >
         {children}

@@ -57,7 +57,10 @@ export function SearchBox() {
   }, [apply, typed, search, pauseMs]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== search) apply();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (typed !== search) apply();
+    // The keyboard of a phone covers what was found.
+    if (matchMedia('(pointer: coarse)').matches) boxRef.current?.blur();
   };
 
   return (

@@ -34,7 +34,10 @@ const Links = memo(function Links({ current, onNavigate }: Props & { current: st
             <Item
               to={path}
               aria-current={matchPath(path, current) ? 'page' : undefined}
-              onClick={onNavigate}
+              onClick={() => {
+                onNavigate?.();
+                if (matchPath(path, current)) document.documentElement.scrollTop = 0;
+              }}
             >
               <Icon aria-hidden size={18} />
               {text}

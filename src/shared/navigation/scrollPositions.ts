@@ -5,6 +5,11 @@ const STORAGE_KEY = 'scrollPlaces';
 /** By the key of the location; the newest is the last. */
 const places = new Map<string, number>(readStored());
 
+// The first location of a document has the same key in each: that of another one, opened before, is not meant.
+for (const opening of performance.getEntriesByType('navigation')) {
+  if ('type' in opening && opening.type === 'navigate') places.delete('default');
+}
+
 // For a reload, which may come on any page.
 window.addEventListener('pagehide', () => {
   writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));

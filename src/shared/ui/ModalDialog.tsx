@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -18,7 +20,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & 
 
 /**
  * A modal dialog without looks. The browser keeps what is behind it out of reach and gives the focus
- * back afterwards; `onClose` is called on Escape, by a press outside and by Android's Back.
+ * back afterwards; `onClose` is called on Escape, by a press outside, by Android's Back and with the page before.
  */
 export function BareDialog({ isOpen = true, onClose, children, ...props }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -34,6 +36,14 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
       dialog.scrollTo({ top: 0 });
     }
     return () => dialog.close();
+  }, [isOpen]);
+
+  const handleBack = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const back = new AbortController();
+    window.addEventListener('popstate', () => handleBack(), back);
+    return () => back.abort();
   }, [isOpen]);
 
   // Outside its content the dialog is nothing but backdrop, where the selection of a text may end.

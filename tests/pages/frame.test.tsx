@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../support/render';
+
+it.each([
+  ['/landing', 'Login/Register', {}],
+  ['/all-jobs', 'Cook', { user: {}, jobs: [{ position: 'Cook' }] }],
+])(
+  'the lists of %s have a role of their own, outside of navigation',
+  async (route, name, state) => {
+    await renderApp({ route, ...state });
+    await screen.findByRole('link', { name });
+    const lists = [...document.querySelectorAll('ul, ol')].filter((list) => !list.closest('nav'));
+    expect(lists).not.toEqual([]);
+    for (const list of lists) expect(list).toHaveAttribute('role', 'list');
+  },
+);
+
+it('text fields ask for no correction of names', async () => {
+  await renderApp({ route: '/add-job', user: {} });
+  const fields = await screen.findAllByRole('textbox');
+  expect(fields.length).toBeGreaterThan(2);
+  for (const field of fields) expect(field).toHaveAttribute('autocorrect', 'off');
+});
+
+it('a dialog closes as the page before comes back', async () => {
+  const { user, follow, goBack } = await renderApp({ route: '/', user: {} });
+  await screen.findByRole('heading', { name: 'stats' });
+  await follow('profile');
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'keys' });
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a menu closes as the page before comes back', async () => {
+  const { user, follow, goBack } = await renderApp({ route: '/', user: { name: 'Ada' } });
+  await screen.findByRole('heading', { name: 'stats' });
+  await follow('profile');
+  const trigger = screen.getByRole('button', { name: 'Ada' });
+  await user.click(trigger);
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await goBack();
+  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+});
+
+it('a second press on the link of the page goes to its top', async () => {
+  const { follow } = await renderApp({
+    route: '/all-jobs',
+    user: {},
+    jobs: [{ position: 'Cook' }],
+  });
+  await screen.findByRole('link', { name: 'Cook' });
+  document.documentElement.scrollTop = 400;
+  await follow('all jobs');
+  expect(document.documentElement.scrollTop).toBe(0);
+});
