@@ -68,7 +68,7 @@ export const Picture = styled(Illustration)`
   justify-self: center;
 `;
 
-export const Points = styled.ul`
+export const Points = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space(8)};
   padding-top: ${theme.space(8)};

@@ -82,6 +82,7 @@ const SAMPLE_LENGTH = 60;
 
 const Scroller = styled.div`
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   color: ${theme.color.textMuted};
   font-size: ${theme.font.size.xs};
 

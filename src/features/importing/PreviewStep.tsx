@@ -135,7 +135,7 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
   );
 }
 
-const Counts = styled.ul`
+const Counts = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};

@@ -26,6 +26,7 @@ export function RowList({ rows, state, dispatch }: Props) {
     <Scroller role="group" aria-label="rows of the file" tabIndex={0}>
       {blocks.map((block, index) => (
         <ul
+          role="list"
           key={index}
           style={{ containIntrinsicSize: `auto calc(${block.length} * ${ROW_HEIGHT})` }}
         >

@@ -125,7 +125,7 @@ const Counts = styled.dl`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   max-height: 60svh;
   gap: ${theme.space(3)};

@@ -6,7 +6,7 @@ export const List = styled.div`
 `;
 
 /** So many columns of equal width as leave each card its own columns. */
-export const Places = styled.ul`
+export const Places = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_ROOM}rem), 1fr));
   gap: ${GAP}rem;

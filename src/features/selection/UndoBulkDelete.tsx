@@ -44,7 +44,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       </IconButton>
       <small id={noteId}>can be put back as new applications, dated today</small>
       {refused.length > 0 && (
-        <ul>
+        <ul role="list">
           {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (
             <li key={id}>{`${jobName(write.before)}: ${reason}`}</li>
           ))}

@@ -40,7 +40,7 @@ export function StatsCards({ stats, isKnown, isLoading }: Props) {
   );
 }
 
-const Cards = styled.ul`
+const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space(4)};
 

@@ -26,7 +26,7 @@ export function WaysToAdd() {
   );
 }
 
-const Ways = styled.ul`
+const Ways = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space(4)};
   color: ${theme.color.textMuted};

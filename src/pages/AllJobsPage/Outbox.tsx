@@ -71,7 +71,7 @@ export function Outbox() {
           </BusyButton>
         </AskRow>
       )}
-      <ul>
+      <ul role="list">
         {writes.map((write) => (
           <Item key={write.id}>
             <p>{jobName(write.fields)}</p>

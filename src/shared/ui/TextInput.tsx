@@ -42,6 +42,7 @@ export function TextInput({
     >
       <Input
         dir="auto"
+        autoCorrect="off"
         {...inputProps}
         id={id}
         name={name}

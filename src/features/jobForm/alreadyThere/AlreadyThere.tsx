@@ -78,7 +78,7 @@ const Line = styled.p<{ $isStrong: boolean }>`
   font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
 `;
 
-const Jobs = styled.ul`
+const Jobs = styled.ul.attrs({ role: 'list' })`
   ${statusBadges}
 
   display: grid;

@@ -53,6 +53,7 @@ export const Row = styled.nav`
   ${media.handheld} {
     overflow-x: auto;
     overscroll-behavior-x: contain;
+    overscroll-behavior-x: contain;
     scroll-padding-right: 9rem;
     scrollbar-width: none;
 

@@ -31,7 +31,7 @@ export function SavedFilters({ owner }: Props) {
   return (
     <>
       <Row aria-label="views">
-        <ul>
+        <ul role="list">
           {shownViews.map(({ name, address }, index) => (
             <li
               key={`${index < presets.length} ${name}`}

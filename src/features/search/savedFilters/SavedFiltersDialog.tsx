@@ -81,7 +81,7 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space(3)};
 

@@ -97,6 +97,7 @@ const Frame = styled.div`
 
 const Scroller = styled.div`
   overflow: auto hidden;
+  overscroll-behavior-x: contain;
 
   &:focus-visible {
     border-radius: ${theme.radius.md};
