@@ -29,6 +29,7 @@ import {
   removalsOf,
   writesByBatch,
   writesByJob,
+  type KeptDays,
   type Write,
 } from '@/jobs/writes/writes';
 
@@ -149,6 +150,9 @@ export const selectors = {
     (writes) => Object.values(writes).findLast((write) => write.batch === null && isMove(write)),
   ),
   selectUndoSteps: undoStepsOf,
+  /** Whether the server keeps the day of what is put back or imported, as far as that is known. */
+  selectKeptDays: ({ days }): Exclude<KeptDays, 'refused'> =>
+    days === 'refused' ? 'ignored' : days,
   selectShownColumn: (state) => state.shownColumn,
   selectStatsReading: (state) => state.statistics,
   /** The statistics as they are shown; zeros that are not known until they are read for the first time. */

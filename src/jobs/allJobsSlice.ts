@@ -6,7 +6,14 @@ import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEve
 import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { selectors } from './allJobsSelectors';
-import { FILTERS_AND_SORT, initialState, makeAllStale, type ListAddress } from './allJobsState';
+import {
+  FILTERS_AND_SORT,
+  initialState,
+  makeAllStale,
+  type AllJobsState,
+  type ListAddress,
+} from './allJobsState';
+import { readServerHabits } from '@/jobs/api/serverHabits';
 import { addColumnCases } from '@/jobs/reads/columns';
 import { addFindCases } from '@/jobs/reads/findJob';
 import { addRestoreCases, findAsOf, isReadOnly } from '@/jobs/offline/offlineParts';
@@ -16,9 +23,16 @@ import { addStatisticsCases } from '@/jobs/reads/statistics';
 import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
 import { addWriteCases, importsOf } from '@/jobs/writes/writeCases';
 
+/** What is known of the server before its first answer. */
+function withHabits(): AllJobsState {
+  const { keepsDays } = readServerHabits();
+  if (keepsDays === undefined) return initialState;
+  return { ...initialState, days: keepsDays ? 'kept' : 'ignored' };
+}
+
 const allJobsSlice = createSlice({
   name: 'allJobs',
-  initialState,
+  initialState: withHabits,
   reducers: {
     /** Another filter begins at page 1. The next page comes after what has moved up into this one. */
     listChanged: (state, { payload }: PayloadAction<Partial<ListAddress>>) => {
@@ -78,10 +92,12 @@ const allJobsSlice = createSlice({
     builder
       .addCase(sessionStarted, (state, { payload: user }) => ({
         ...initialState,
+        days: state.days,
         ...importsOf(state, userKey(user)),
       }))
       .addCase(sessionEnded, (state, { payload: leftBy }) => ({
         ...initialState,
+        days: state.days,
         ...importsOf(state, leftBy),
       }))
       .addCase(jobsChanged, makeAllStale);
@@ -160,6 +176,7 @@ export const {
   selectReadQuery,
   selectLastMove,
   selectUndoSteps,
+  selectKeptDays,
   selectShownColumn,
   selectStatsReading,
   selectFigures,

@@ -5,7 +5,7 @@ import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { jobsAdapter, type JobsTable } from './jobsTable';
-import type { Batch } from '@/jobs/writes/writes';
+import type { Batch, KeptDays } from '@/jobs/writes/writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
 export const VIEWS = ['list', 'board', 'table'] as const;
@@ -71,6 +71,8 @@ export type AllJobsState = JobsTable & {
   list: Reading;
   /** Writes that are sent one after the other; they go on when the page is left. */
   batches: Record<string, Batch>;
+  /** What the server makes of the time that is sent with a new application. */
+  days: KeptDays;
   columns: Columns<Column>;
   table: Table;
   /** The column that is seen where there is room for one only. */
@@ -129,6 +131,7 @@ export const initialState: AllJobsState = {
   typedSearch: null,
   list: unread,
   batches: {},
+  days: 'unknown',
   columns: mapColumns(() => unreadColumn),
   table: { ...unreadColumn, query: initialQuery, rows: [], isOutdated: false },
   shownColumn: 'pending',

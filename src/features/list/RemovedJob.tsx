@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { removalsClosed } from '@/jobs/allJobsSlice';
+import { removalsClosed, selectKeptDays } from '@/jobs/allJobsSlice';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { writeOne } from '@/jobs/writes/undo';
 import type { Removal } from '@/jobs/writes/writes';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
-import { useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -24,6 +24,7 @@ type Props = { job: Job; removal: Removal };
 export function RemovedJob({ job, removal }: Props) {
   const { phase, reason, mayBeBack } = removal;
   const store = useAppStore();
+  const isDatedToday = useAppSelector(selectKeptDays) === 'ignored';
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
@@ -32,8 +33,9 @@ export function RemovedJob({ job, removal }: Props) {
 
   const handlePress = usePressCooldown({ isNew: phase === 'removed' }, () => {
     const { id, write } = removal;
-    const back = { kind: 'create' as const, jobId: id, fields: draftOf(job), undoes: write.id };
-    void writeOne(store, back);
+    const { createdAt } = job;
+    const back = { jobId: id, fields: draftOf(job), createdAt, undoes: write.id };
+    void writeOne(store, { kind: 'create', ...back });
   });
 
   const handleClose = usePressCooldown({ isNew: phase === 'removed' }, () => {
@@ -65,7 +67,7 @@ export function RemovedJob({ job, removal }: Props) {
             'This application may have been put back already. Put it back again?'
           ) : (
             <>
-              can be put back as a new application, dated today
+              {isDatedToday ? 'can be put back, dated today' : 'can be put back'}
               <Elsewhere>; on other pages by 'undo' in Ctrl+K</Elsewhere>
             </>
           )}

@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
-import { removalsClosed, selectIsReadOnly, selectRemovedTogether } from '@/jobs/allJobsSlice';
+import {
+  removalsClosed,
+  selectIsReadOnly,
+  selectKeptDays,
+  selectRemovedTogether,
+} from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
@@ -18,6 +23,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
   const dispatch = useAppDispatch();
   const removals = useAppSelector(selectRemovedTogether);
   const isReadOnly = useAppSelector(selectIsReadOnly);
+  const isDatedToday = useAppSelector(selectKeptDays) === 'ignored';
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
   const refused = removals.filter(({ reason }) => reason !== null);
@@ -42,7 +48,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       >
         <FiX aria-hidden />
       </IconButton>
-      <small id={noteId}>can be put back as new applications, dated today</small>
+      <small id={noteId}>{isDatedToday ? 'can be put back, dated today' : 'can be put back'}</small>
       {refused.length > 0 && (
         <ul role="list">
           {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (

@@ -22,12 +22,16 @@ export function jobPath(id: string): string {
 export const jobStatsPath = '/jobs/stats';
 
 /**
- * Records a new application. Resolves with what is to be said of it, or null, and with the job, as far as
- * the server answers it. Rejects with an ApiFailure; only after a refusal is it sure that nothing was
+ * Records a new application, with the time it was made where that is given (ISO 8601, UTC), which not every
+ * server keeps. Resolves with what is to be said of it, or null, and with the job, as far as the server answers it. Rejects with an ApiFailure; only after a refusal is it sure that nothing was
  * recorded.
  */
-export async function createJob(draft: JobDraft): Promise<{ reason: string | null; made?: Job }> {
-  const { data } = await client.post<unknown>('/jobs', draft);
+export async function createJob(
+  draft: JobDraft,
+  createdAt?: string,
+): Promise<{ reason: string | null; made?: Job }> {
+  const body = { ...draft, ...(createdAt !== undefined && { createdAt }) };
+  const { data } = await client.post<unknown>('/jobs', body);
   const job = findWrittenJob(data);
   const reason = isStatusTaken(data, draft) ? null : STATUS_NOT_TAKEN;
   return { reason, ...(job && isSameJob(job, draft) && { made: job }) };

@@ -5,6 +5,7 @@ import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
 import { selectIsWorkLeft } from '@/jobs/allJobsSlice';
 import { initialState } from '@/jobs/allJobsState';
+import { rememberServerHabits } from '@/jobs/api/serverHabits';
 import { stopsBatch } from './batches';
 import { sendWrite } from './sendWrite';
 import { READING, settleWrites } from './settleWrites';
@@ -13,17 +14,22 @@ import {
   batchEnded,
   batchResumed,
   batchWaiting,
+  daysKnown,
   isOpen,
   writeEnded,
   writeSent,
   writesQueued,
   type BatchWait,
+  type KeptDays,
   type NewBatch,
   type Write,
 } from './writes';
 
 /** What is to be written. */
-export type Wanted = Pick<Write, 'kind' | 'jobId' | 'fields' | 'before' | 'undoes'> & {
+export type Wanted = Pick<
+  Write,
+  'kind' | 'jobId' | 'fields' | 'createdAt' | 'before' | 'undoes'
+> & {
   id?: string;
 };
 
@@ -131,7 +137,8 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
   try {
     const sent = stateOf(store).writes[id];
     if (sent === undefined) return;
-    const { reason, made } = await sendWrite(sent);
+    const { reason, made, days = 'unknown' } = await sendWrite(withTime(store, sent));
+    if (days !== 'unknown') learnDays(store, days);
     end('done', reason, undefined, made);
   } catch (thrown) {
     const error = toApiError(thrown);
@@ -150,6 +157,18 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
     }
   }
   run(store);
+}
+
+/** Without the time, where the server has refused that. */
+function withTime(store: AppStore, write: Write): Write {
+  return stateOf(store).days === 'refused' ? { ...write, createdAt: undefined } : write;
+}
+
+/** A refusal may be of that one time where the server has kept another. */
+function learnDays(store: AppStore, days: Exclude<KeptDays, 'unknown'>): void {
+  if (days === 'refused' && stateOf(store).days === 'kept') return;
+  store.dispatch(daysKnown(days));
+  rememberServerHabits({ keepsDays: days === 'kept' });
 }
 
 /** Counts a pause down that the server asks for, unless the batch is cancelled in it. */

@@ -8,10 +8,17 @@ import {
 } from '@/shared/api/apiError';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { createJob, deleteJob, updateJob } from '@/jobs/api/jobsApi';
-import { bodyOf, hasFields, type Write, type WriteEnd } from './writes';
+import { isDayKept, isoTime } from '@/jobs/model/keptDay';
+import { bodyOf, hasFields, type KeptDays, type Write, type WriteEnd } from './writes';
 
-/** What is to be said of a write that is done, and the job that a new application has become. */
-type Done = Pick<WriteEnd, 'reason' | 'made'>;
+/**
+ * What is to be said of a write that is done, the job that a new application has become, and what its answer tells
+ * of the server.
+ */
+type Done = Pick<WriteEnd, 'reason' | 'made'> & { days?: KeptDays };
+
+/** By which a strict server refuses a field that it does not know. */
+const REFUSED_BODY = [400, 422];
 
 const UNSURE =
   'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
@@ -32,7 +39,7 @@ export async function sendWrite(write: Write): Promise<Done> {
 
 async function call(write: Write): Promise<Done> {
   const { kind, jobId, before, fields, batch } = write;
-  if (kind === 'create') return createJob(fields as JobDraft);
+  if (kind === 'create') return create(fields as JobDraft, isoTime(write.createdAt));
   if (jobId === null) return { reason: null };
   if (kind === 'delete') return { reason: (await deleteJob(jobId)) ?? null };
   if (before === undefined && JOB_FIELDS.some((name) => !(name in fields))) {
@@ -41,6 +48,19 @@ async function call(write: Write): Promise<Done> {
   // The server has it already.
   if (batch === null || !hasFields(before, fields)) await updateJob(jobId, bodyOf(write));
   return { reason: null };
+}
+
+/** Sends the time with it, and where the server refuses that once more without it. */
+async function create(draft: JobDraft, createdAt?: string): Promise<Done> {
+  if (createdAt === undefined) return createJob(draft);
+  try {
+    const done = await createJob(draft, createdAt);
+    const isKept = done.made && isDayKept(done.made.createdAt, createdAt);
+    return { ...done, days: isKept === undefined ? 'unknown' : isKept ? 'kept' : 'ignored' };
+  } catch (thrown) {
+    if (!REFUSED_BODY.includes(toApiError(thrown).status ?? 0)) throw thrown;
+    return { ...(await createJob(draft)), days: 'refused' };
+  }
 }
 
 function explain(error: ApiError, { kind, batch }: Write): ApiError {

@@ -3,6 +3,7 @@ import {
   selectIsRemoved,
   selectJob,
   selectJobsTable,
+  selectKeptDays,
   selectLastMove,
   selectRemovals,
   selectRun,
@@ -101,18 +102,19 @@ function takeBack(store: AppStore, step: Step = []): void {
     store.dispatch(stepPassed(step.map(({ id }) => id)));
     notifyError(`Nothing was undone: ${STAY}${kind === 'create' ? UNNAMED : ''}.`);
   } else {
-    const question = findQuestion(step, wanted);
+    const question = findQuestion(step, wanted, selectKeptDays(state) === 'ignored');
     if (question !== null && !window.confirm(question)) return;
     if (batch === null) void writeOne(store, wanted[0]);
     else void writeSeveral(store, wanted);
   }
 }
 
-/** What is asked before an application gets another date, and before several are deleted. */
-function findQuestion(step: Step, wanted: readonly Wanted[]): string | null {
+/** What is asked before an application loses its date, and before several are deleted. */
+function findQuestion(step: Step, wanted: readonly Wanted[], isDatedToday: boolean) {
   const count = countText(wanted.length);
   const left = step.length - wanted.length;
   if (step[0]?.kind === 'delete') {
+    if (!isDatedToday) return null;
     return wanted.length === 1
       ? `Put back ${jobName(wanted[0]?.fields)}? The server dates it today, as a new application.`
       : `Put back ${count}? The server dates them today, as new applications.`;
@@ -145,7 +147,9 @@ function reverseOf(state: RootState, one: Write): Wanted[] {
     const isLeft = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
       return removed.id === undoes && phase === 'removed' && !mayBeBack;
     });
-    return isLeft ? [{ kind: 'create', jobId, fields: draftOf(before), undoes }] : [];
+    return isLeft
+      ? [{ kind: 'create', jobId, fields: draftOf(before), createdAt: before.createdAt, undoes }]
+      : [];
   }
   const { set, unset } = reversed(one);
   const stands = hasFields(selectJob(state, jobId), set) && !isRemoved(jobId);

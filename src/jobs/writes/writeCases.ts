@@ -20,6 +20,7 @@ import {
   batchResumed,
   batchWaiting,
   bodyOf,
+  daysKnown,
   hasFields,
   isOpen,
   jobsTold,
@@ -67,6 +68,9 @@ export function addWriteCases(cases: AllJobsCases): void {
       if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
       // The lists follow a batch at its end.
       else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(daysKnown, (state, { payload }) => {
+      state.days = payload;
     })
     .addCase(stepPassed, ({ writes }, { payload: ids }) => {
       for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });

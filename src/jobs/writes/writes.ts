@@ -12,6 +12,8 @@ export type Write = {
   jobId: string | null;
   /** What is to be sent. The other fields of an update are taken from the table when it is sent. */
   fields: Partial<JobDraft>;
+  /** When a new application was made, where it is not new: ISO 8601. Sent to servers that may keep it. */
+  createdAt?: string | undefined;
   /** The job as the server had it when this was sent. */
   before?: Job | undefined;
   /** The job that a new application has become, where the server names it. */
@@ -33,6 +35,12 @@ export type Write = {
 };
 
 export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>;
+
+/**
+ * What the server makes of the time that is sent with a new application: not known before the first answer. A
+ * server that has refused it is not asked again in this visit.
+ */
+export type KeptDays = 'unknown' | 'kept' | 'ignored' | 'refused';
 
 /** What a batch waits for; `isHeld` where only 'go on' ends that. */
 export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean };
@@ -72,6 +80,8 @@ export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
 );
 export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
+/** An answer tells what the server makes of the time that is sent. */
+export const daysKnown = createAction<Exclude<KeptDays, 'unknown'>>('allJobs/daysKnown');
 /** These cannot be taken back. */
 export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 /** These are in the outbox of the user. */

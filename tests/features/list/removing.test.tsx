@@ -138,7 +138,7 @@ describe('what is left of a removed job', () => {
     await goBack();
     await putBack();
     passASecond();
-    await user.click(screen.getByRole('button', { name: 'close', description: /dated today/ }));
+    await user.click(screen.getByRole('button', { name: 'close', description: /can be put back/ }));
 
     expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
     expect(requests('POST')).toEqual([]);
@@ -160,11 +160,11 @@ describe('putting back', () => {
     expect(requests('POST', '/jobs')).toHaveLength(1);
   });
 
-  it('records the five fields as a new application, as it says beforehand', async () => {
+  it('records the five fields as a new application of its day, as it says beforehand', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
     const button = await putBack();
-    expect(button).toHaveAccessibleDescription(/dated today/);
+    expect(button).toHaveAccessibleDescription(/can be put back/);
     expect(button).toHaveAttribute('title', 'put back Baker, Bread & Co');
     await user.dblClick(button);
 
@@ -173,7 +173,12 @@ describe('putting back', () => {
     expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
     expect(screen.getByText('2 jobs found')).toBeVisible();
     expect(requests('POST', '/jobs').map(({ body }) => body)).toEqual([
-      { ...BAKER, jobLocation: 'Berlin', jobStatus: 'pending' },
+      {
+        ...BAKER,
+        jobLocation: 'Berlin',
+        jobStatus: 'pending',
+        createdAt: expect.stringMatching(/Z$/) as unknown,
+      },
     ]);
   });
 
@@ -192,6 +197,8 @@ describe('putting back', () => {
   it('that is refused says why, there and in a toast, and can be tried again', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
+    // With its day, and without.
+    refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
     refuse('POST', '/jobs', 400, 'Too many jobs', { once: true });
     await user.click(await putBack());
     await findToast('Too many jobs');
@@ -201,7 +208,7 @@ describe('putting back', () => {
     await user.click(await putBack());
 
     expect(await card('Baker')).toBeVisible();
-    expect(requests('POST', '/jobs')).toHaveLength(2);
+    expect(requests('POST', '/jobs')).toHaveLength(3);
   });
 
   it.each([

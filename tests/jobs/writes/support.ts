@@ -5,7 +5,7 @@ import { fetchJobs } from '@/jobs/reads/list';
 import { cancelBatch, goOn, write, writeBatch } from '@/jobs/writes/runWrites';
 import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection/selection';
 import type { Write } from '@/jobs/writes/writes';
-import type { JobDraft } from '@/jobs/model/job';
+import type { Job, JobDraft } from '@/jobs/model/job';
 import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { walkJobs } from '@/jobs/api/walkJobs';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
@@ -24,9 +24,9 @@ export const QUERY = {
 export const bodies = () => requests('PATCH', PATH).map(({ body }) => body);
 
 /** A store that has read one job, and what changes it. */
-export function loaded() {
+export function loaded(job: Partial<Job> = {}) {
   const store = makeStore(buildUser());
-  read(store, {});
+  read(store, job);
   return {
     store,
     shown: () => selectJob(store.getState(), 'job-1'),
@@ -36,7 +36,7 @@ export function loaded() {
 }
 
 /** The list is read, with the job as the server has it. */
-export function read(store: AppStore, fields: Partial<JobDraft>, id = 'read') {
+export function read(store: AppStore, fields: Partial<Job>, id = 'read') {
   store.dispatch(fetchJobs.pending(id, QUERY));
   const page = { jobs: [buildJob(fields)], totalJobs: 1, numOfPages: 1, unreadable: 0 };
   store.dispatch(fetchJobs.fulfilled(page, id, QUERY));
