@@ -87,6 +87,28 @@ test('a toast that has the focus does not go', async ({ page }) => {
   await expect.poll(countdown).toEqual(['running']);
 });
 
+test('a result behind an open dialog waits until that is closed', async ({ page }) => {
+  const api = await openProfile(page);
+  api.refuse('write', 'No', 400);
+  api.hold('write');
+  await button(page, 'save changes').click();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await api.release('write');
+  await expect(toasts(page)).toHaveText('No');
+  const countdown = () =>
+    page
+      .locator('.Toastify__progress-bar')
+      .evaluate((bar) => bar.getAnimations().map(({ playState }) => playState));
+  await expect.poll(countdown).toEqual(['paused']);
+  // A press in the dialog is none elsewhere on the page.
+  await page.getByRole('combobox').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(countdown).toEqual(['running']);
+  await button(page, 'close').click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('one toast is seen at a time, and goes with the next press elsewhere', async ({ page }) => {
     const api = await openProfile(page);

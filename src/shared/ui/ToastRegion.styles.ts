@@ -66,8 +66,9 @@ export const Place = styled.div`
     animation: ${runDown} linear forwards;
   }
 
-  /* What has the focus does not go. */
-  .Toastify__toast:focus-within .Toastify__progress-bar--animated {
+  /* What has the focus does not go, nor what cannot be pressed behind a dialog. */
+  .Toastify__toast:focus-within .Toastify__progress-bar--animated,
+  html:has(dialog[open]) & .Toastify__progress-bar--animated {
     animation-play-state: paused !important;
   }
 

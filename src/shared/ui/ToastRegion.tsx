@@ -72,7 +72,8 @@ export function ToastRegion() {
     const leave = ({ target }: Event) => {
       const shown = [...lastToasts.values()].findLast(({ id }) => toast.isActive(id));
       const isElsewhere = !(target instanceof Node && placeRef.current?.contains(target));
-      const canStay = window.matchMedia(IS_FREE).matches || shown?.hasUndo;
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      const canStay = window.matchMedia(IS_FREE).matches || isInDialog || shown?.hasUndo;
       if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
     };
     const controller = new AbortController();
