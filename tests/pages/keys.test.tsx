@@ -104,13 +104,14 @@ describe('the dialog of the keys', () => {
     await waitFor(() => expect(dialog()).toBeVisible());
 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(dialog()).toHaveTextContent('Ctrl, arrows, Enter and Esc always work.');
     expect(terms).toEqual(expect.arrayContaining(['/', 'Ctrl K', 'g then s', 'Shift Ctrl Z']));
   });
 
   it('turns them off, ? too, and remembers it', async () => {
     const first = await openProfile();
     await first.user.keyboard('?');
-    await first.user.click(await screen.findByRole('switch', { name: 'use these keys' }));
+    await first.user.click(await screen.findByRole('switch', { name: 'use single keys' }));
     await first.user.click(screen.getByRole('button', { name: 'close' }));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await first.user.keyboard('?n');
@@ -125,7 +126,7 @@ describe('the dialog of the keys', () => {
     expect(location()).toBe('/profile');
     await user.click(await screen.findByRole('button', { name: 'Ada' }));
     await user.click(screen.getByRole('button', { name: 'keys' }));
-    expect(await screen.findByRole('switch', { name: 'use these keys' })).not.toBeChecked();
+    expect(await screen.findByRole('switch', { name: 'use single keys' })).not.toBeChecked();
     await user.click(screen.getByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'close' }));
     await user.keyboard('n');

@@ -3,6 +3,7 @@ import { selectTable } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { FIELDS } from '@/jobs/model/jobColumns';
 import { NEW_JOB } from '@/shared/config/options';
+import { isComposing } from '@/shared/keys/isComposing';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { jobFormCleared } from './jobSlice';
 import type { PostingReader } from './postingReader';
@@ -38,7 +39,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
   });
 
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     if (key === 'Escape') {
       dispatch(jobFormCleared({ jobId: null }));
       posting.onForget();

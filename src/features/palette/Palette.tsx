@@ -5,6 +5,8 @@ import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { addressOf } from '@/shared/config/paths';
 import { areKeysOn } from '@/shared/storage/keysPreference';
 import { trimText } from '@/shared/text/trimText';
+import { commandName } from '@/shared/keys/commandName';
+import { isComposing } from '@/shared/keys/isComposing';
 import { useComposition } from '@/shared/keys/useComposition';
 import { isCommandKey } from '@/shared/keys/useCommandKey';
 import { KeyNames } from '@/shared/ui/KeyNames';
@@ -62,7 +64,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (step !== undefined) setChosen(entries.at((active + step) % entries.length)?.id ?? '');
     else if (event.key === 'Enter') open(entries[active], event);
     else if (isCommandKey(event.nativeEvent, 'k')) onClose();
@@ -120,7 +122,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
       </List>
       <Foot>
         <span role="status">{isNothing ? 'nothing found' : found.status}</span>
-        <span>Enter opens, Ctrl+Enter in a new tab</span>
+        <span>{`Enter opens, ${commandName()}+Enter in a new tab`}</span>
       </Foot>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { SEARCHING } from '@/shared/config/paths';
 import { trimText } from '@/shared/text/trimText';
+import { isComposing } from '@/shared/keys/isComposing';
 import { useComposition } from '@/shared/keys/useComposition';
 import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useKeys } from '@/shared/keys/useKeys';
@@ -57,7 +58,7 @@ export function SearchBox() {
   }, [apply, typed, search, pauseMs]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     if (typed !== search) apply();
     // The keyboard of a phone covers what was found.
     if (matchMedia('(pointer: coarse)').matches) boxRef.current?.blur();

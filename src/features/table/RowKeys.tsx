@@ -17,7 +17,7 @@ import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { editPath } from '@/shared/config/paths';
 import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
-import { COMMAND } from '@/shared/keys/commandName';
+import { commandName } from '@/shared/keys/commandName';
 import { isForControl, useKeys } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { asTabbedText } from './asTabbedText';
@@ -74,27 +74,30 @@ export function RowKeys() {
     store.dispatch(jobSelected({ id: next, isSelected: true }));
   };
 
-  useKeys({
-    j: ({ target }) => void move(target, 1),
-    k: ({ target }) => void move(target, -1),
-    e: onJob((job) => navigate(editPath(job))),
-    x: onJob(({ _id }) => {
-      beginSelection();
-      toggleSelected(store, _id, false);
-    }),
-    ...Object.fromEntries(
-      STATUS_ORDER.map((status, index) => [
-        `${index + 1}`,
-        onJob((job) => changeStatus(store, job, status)),
-      ]),
-    ),
-    Delete: onJob(({ _id }) => removeShown(store, _id)),
-    c: ({ target }) => {
-      const job = jobAt(target);
-      if (job === undefined) return;
-      void copyJob(job);
+  useKeys(
+    {
+      j: ({ target }) => void move(target, 1),
+      k: ({ target }) => void move(target, -1),
+      e: onJob((job) => navigate(editPath(job))),
+      x: onJob(({ _id }) => {
+        beginSelection();
+        toggleSelected(store, _id, false);
+      }),
+      ...Object.fromEntries(
+        STATUS_ORDER.map((status, index) => [
+          `${index + 1}`,
+          onJob((job) => changeStatus(store, job, status)),
+        ]),
+      ),
+      Delete: onJob(({ _id }) => removeShown(store, _id)),
+      c: ({ target }) => {
+        const job = jobAt(target);
+        if (job === undefined) return;
+        void copyJob(job);
+      },
     },
-  });
+    ['j', 'k'],
+  );
 
   useDocumentEvent('keydown', (event) => {
     const { target, key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
@@ -128,7 +131,7 @@ async function copyJob(job: Job): Promise<void> {
     notifySuccess(`copied: ${jobName(job)}`);
   } catch {
     // Pages without https have no clipboard, but for what the browser itself copies.
-    notifyError(`The browser does not let this page copy. Press ${COMMAND}+C instead.`);
+    notifyError(`The browser does not let this page copy. Press ${commandName()}+C instead.`);
   }
 }
 

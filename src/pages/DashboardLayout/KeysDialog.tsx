@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { commandName } from '@/shared/keys/commandName';
 import { areKeysOn, turnKeys } from '@/shared/storage/keysPreference';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -36,8 +37,9 @@ export function KeysDialog({ onClose }: Props) {
             setIsOn(target.checked);
           }}
         />
-        use these keys
+        use single keys
       </TickLabel>
+      <small>{`These are letters, digits, / ? and Delete. ${commandName()}, arrows, Enter and Esc always work.`}</small>
       <Button variant="secondary" onClick={onClose}>
         close
       </Button>

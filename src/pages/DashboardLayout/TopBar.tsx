@@ -7,6 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { BIG_SIDEBAR_ID } from '@/shared/storage/foldedSidebar';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { commandName } from '@/shared/keys/commandName';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -43,7 +44,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
       <LogoLink to={paths.stats}>
         <Logo />
       </LogoLink>
-      <Find variant="secondary" title="Ctrl+K" onClick={() => onShow('find')}>
+      <Find variant="secondary" title={`${commandName()}+K`} onClick={() => onShow('find')}>
         find
       </Find>
       <LogoutMenu onShowKeys={() => onShow('keys')} />

@@ -1,5 +1,9 @@
-/** Whether the keys are those of a Mac, iPad or iPhone. */
-export const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** Whether the keys are those of a Mac, iPad or iPhone; not known while the first paint is built. */
+export function isMac(): boolean {
+  return 'navigator' in globalThis && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
 
-/** What is held for a command: as its key is labelled. */
-export const COMMAND = IS_MAC ? '⌘' : 'Ctrl';
+/** What is held for a command, as its key is labelled. */
+export function commandName(): string {
+  return isMac() ? '⌘' : 'Ctrl';
+}

@@ -1,6 +1,6 @@
 /**
  * The letter or sign that a key means to a shortcut. A layout of another script has the letters, '/' and '?' where
- * a US keyboard has them; Caps Lock changes nothing.
+ * a US keyboard has them, and one whose digits need Shift has these without it; Caps Lock changes nothing.
  */
 export function readKey(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;
@@ -10,6 +10,9 @@ export function readKey(event: KeyboardEvent): string {
     const letter = code.slice('Key'.length);
     return shiftKey ? letter : letter.toLowerCase();
   }
+  // French and Czech keyboards have other signs there.
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit !== undefined && !shiftKey && /^[^/?]$/.test(key)) return digit;
   // Russian and Hebrew layouts have '.' and ',' there.
   if (code === 'Slash' && (isOtherScript || /^[.,]$/.test(key))) return shiftKey ? '?' : '/';
   return isCapsLock && key.length === 1 ? key.toLowerCase() : key;

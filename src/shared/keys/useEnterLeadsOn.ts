@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { focusFirstField } from '@/shared/forms/requiredFields';
+import { isComposing } from './isComposing';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'onKeyDown'>;
@@ -13,7 +14,7 @@ export function useEnterLeadsOn(): (next: string) => Props {
   return (next) => {
     if (!isTouch) return {};
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
       event.preventDefault();
       if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
     };

@@ -10,9 +10,13 @@ const CELL = '[role="gridcell"], [role="rowheader"]';
 
 /**
  * Runs what belongs to single keys, or to several pressed one after the other with blanks between them.
- * Nothing runs for a key that means something else, nor where keys are turned off.
+ * Nothing runs for a key that means something else, nor where keys are turned off. A key that is held acts
+ * once, unless it is one of those that `repeat`.
  */
-export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
+export function useKeys(
+  keys: Record<string, (event: KeyboardEvent) => void>,
+  repeat: readonly string[] = [],
+): void {
   /** What was pressed, as long as something begins with it. */
   const pressed = useRef('');
 
@@ -20,9 +24,10 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
     const names = Object.keys(keys);
     const key = readKey(event);
     const isBegun = (start: string) => names.some((name) => `${name} `.startsWith(`${start} `));
-    const found = isForOthers(event)
-      ? undefined
-      : [`${pressed.current} ${key}`, key].find((start) => isBegun(start));
+    const found =
+      (event.repeat && !repeat.includes(key)) || isForOthers(event)
+        ? undefined
+        : [`${pressed.current} ${key}`, key].find((start) => isBegun(start));
     pressed.current = found ?? '';
     const run = found === undefined ? undefined : keys[found];
     if (run === undefined) return;
@@ -43,9 +48,9 @@ function isInCell({ target }: Event): boolean {
 
 /** Whether a key means something else: to whoever types, works a menu or a dialog, or has chosen a cell. */
 function isForOthers(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
+  const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-  if (isCommand || repeat || isComposing(event) || defaultPrevented || !areKeysOn()) return true;
+  if (isCommand || isComposing(event) || defaultPrevented || !areKeysOn()) return true;
   return isDialogOpen() || isForControl(event) || isInCell(event);
 }
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { commandName } from '@/shared/keys/commandName';
 import { theme } from '@/shared/styles/theme';
 
 type Props = { keys: readonly string[] };
@@ -10,7 +11,7 @@ export function KeyNames({ keys }: Props) {
       {keys.map((key, index) => (
         <span key={key}>
           {index > 0 && ' then '}
-          <Key>{key}</Key>
+          <Key>{key.replace('Ctrl', commandName())}</Key>
         </span>
       ))}
     </span>
