@@ -18,8 +18,9 @@ import { jobName } from '@/jobs/model/jobName';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
 import { reversed, type Step } from './undoSteps';
-import { hasFields, isMove, stepPassed, type Write } from './writes';
+import { hasFields, isMove, stepPassed, writeWithdrawn, type Write } from './writes';
 
+const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to do again.' };
 const BUSY = 'Nothing was undone: other applications are being written.';
 const STAY = 'changed again or deleted meanwhile';
 const UNNAMED = ', or not named by the server';
@@ -57,14 +58,23 @@ export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): 
   tellBatch(isBack ? 'changed back' : VERBS[kind], writes, undoOf(store, writes.filter(isMove)));
 }
 
-/** Takes back what was written last and not taken back yet. */
+/**
+ * Takes back what was written last and not taken back yet: what is sent still once its answer is there, and what
+ * is queued is not sent. Says so where there is nothing.
+ */
 export function undo(store: AppStore): void {
-  takeBack(store, selectUndoSteps(store.getState()).undo.at(-1));
+  takeLast(store, 'undo');
 }
 
-/** Does again what was taken back last. */
+/** Does again what was taken back last. Says so where there is nothing. */
 export function redo(store: AppStore): void {
-  takeBack(store, selectUndoSteps(store.getState()).redo.at(-1));
+  takeLast(store, 'redo');
+}
+
+function takeLast(store: AppStore, way: 'undo' | 'redo') {
+  const step = selectUndoSteps(store.getState())[way].at(-1);
+  if (step === undefined) notifyError(NOTHING[way]);
+  else takeBack(store, step);
 }
 
 /** What the toast of these writes offers. Once the session is over they are gone. */
@@ -92,7 +102,11 @@ function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
 function takeBack(store: AppStore, step: Step = []): void {
   const [first] = step;
   if (first === undefined) return;
-  const { kind, batch } = first;
+  const { id, kind, batch } = first;
+  if (batch === null && first.state === 'queued') {
+    store.dispatch(writeWithdrawn(id));
+    return;
+  }
   const state = store.getState();
   const wanted = reversesOf(state, step);
   const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
@@ -145,7 +159,7 @@ function reverseOf(state: RootState, one: Write): Wanted[] {
   if (jobId === null || before === undefined) return [];
   if (kind === 'delete') {
     const isLeft = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
-      return removed.id === undoes && phase === 'removed' && !mayBeBack;
+      return removed.id === undoes && phase !== 'puttingBack' && !mayBeBack;
     });
     return isLeft
       ? [{ kind: 'create', jobId, fields: draftOf(before), createdAt: before.createdAt, undoes }]

@@ -39,13 +39,13 @@ function stepsOf(writes: readonly Write[]): Step[] {
   const steps = new Map<string, Step>();
   for (const write of writes) {
     const { id, batch, kind, state, undoes } = write;
-    // What is being taken back is not taken back once more.
     const isBack = undoes !== undefined;
-    const isDone = state === 'done' || (isBack && isOpen(write));
+    // What is open is the last step, and what is being taken back is not taken back once more.
+    const isStep = state === 'done' || isOpen(write);
     const hasChanged = kind !== 'update' || Object.keys(reversed(write).set).length > 0;
     // A single new application is deleted by its card.
     const isSingleNew = kind === 'create' && batch === null && !isBack;
-    if (!isDone || !hasChanged || isSingleNew) continue;
+    if (!isStep || !hasChanged || isSingleNew) continue;
     const key = batch ?? id;
     steps.set(key, [...(steps.get(key) ?? []), write]);
   }

@@ -30,6 +30,7 @@ import {
   writeEnded,
   writeSent,
   writesQueued,
+  writeWithdrawn,
   type Write,
 } from './writes';
 
@@ -65,9 +66,13 @@ export function addWriteCases(cases: AllJobsCases): void {
       // The session has changed.
       if (write === undefined) return;
       Object.assign(write, payload);
+      dequeueNeedless(state, write);
       if (write.kind === 'update' && write.state === 'done') takeUpdate(state, write);
       // The lists follow a batch at its end.
       else if (write.batch === null) followWrite(state, write);
+    })
+    .addCase(writeWithdrawn, ({ writes }, { payload: id }) => {
+      if (writes[id]?.state === 'queued') Reflect.deleteProperty(writes, id);
     })
     .addCase(daysKnown, (state, { payload }) => {
       state.days = payload;
@@ -162,6 +167,13 @@ function dequeueReplaced(state: AllJobsState, { jobId, kind, fields }: Write) {
     const isReplaced = one.jobId === jobId && (one.batch !== null || isSetAnew);
     if (isReplaced && one.state === 'queued') Reflect.deleteProperty(state.writes, one.id);
   }
+}
+
+/** What was not done is not taken back. An update may be done after a lost answer: that is set back for certain. */
+function dequeueNeedless({ writes }: AllJobsState, { id, kind, state: end }: Write) {
+  if (end !== 'refused' && !(end === 'unknown' && kind !== 'update')) return;
+  for (const one of Object.values(writes))
+    if (one.undoes === id && one.state === 'queued') Reflect.deleteProperty(writes, one.id);
 }
 
 /** Whether the same change is being sent, or the job is being deleted, or put back, already. */

@@ -82,6 +82,8 @@ export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
 /** An answer tells what the server makes of the time that is sent. */
 export const daysKnown = createAction<Exclude<KeptDays, 'unknown'>>('allJobs/daysKnown');
+/** This is not sent after all, where it is queued still. */
+export const writeWithdrawn = createAction<string>('allJobs/writeWithdrawn');
 /** These cannot be taken back. */
 export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 /** These are in the outbox of the user. */

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { redo, undo } from '@/jobs/writes/undo';
 import { write, writeBatch } from '@/jobs/writes/runWrites';
+import * as notify from '@/shared/notify/notify';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests, settle } from '../../support/server';
 import { bodies, loaded, read, several } from './support';
@@ -110,5 +111,84 @@ describe('what was written', () => {
 
     expect(requests('DELETE', '/jobs/job-2')).toHaveLength(1);
     expect(steps(store)).toEqual([1, 0]);
+  });
+});
+
+it('is said where there is nothing to undo or to do again', () => {
+  const notifyError = vi.spyOn(notify, 'notifyError');
+  const { store } = loaded();
+  undo(store);
+  redo(store);
+
+  expect(notifyError.mock.calls).toEqual([
+    ['There is nothing to undo.'],
+    ['There is nothing to do again.'],
+  ]);
+});
+
+describe('what is being written', () => {
+  it('is the last step: it is taken back behind its answer, and shown so at once', async () => {
+    const { store, save, shown } = loaded();
+    await save({ position: 'Cook' });
+    const held = deferAnswer('PATCH', '/jobs/job-1');
+    void save({ jobStatus: 'declined' });
+    await held.arrived();
+    undo(store);
+    expect(shown()).toEqual(buildJob({ position: 'Cook' }));
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    held.answer({ status: 200 });
+    await settle();
+
+    expect(bodies().slice(1)).toMatchObject([
+      { position: 'Cook', jobStatus: 'declined' },
+      { position: 'Cook', jobStatus: 'pending' },
+    ]);
+    expect(steps(store)).toEqual([1, 1]);
+  });
+
+  it('is not set back where it was refused', async () => {
+    const { store, save } = loaded();
+    const held = deferAnswer('PATCH', '/jobs/job-1');
+    void save({ jobStatus: 'declined' });
+    await held.arrived();
+    undo(store);
+    held.answer({ status: 400, body: { msg: 'Not today' } });
+    await settle();
+
+    expect(bodies()).toHaveLength(1);
+    expect(steps(store)).toEqual([0, 0]);
+  });
+
+  it('is not sent where it is queued still', async () => {
+    const { store, save, shown } = loaded();
+    const held = deferAnswer('PATCH', '/jobs/job-1');
+    void save({ jobStatus: 'interview' });
+    await held.arrived();
+    const queued = save({ position: 'Cook' });
+    undo(store);
+    expect(await queued).toBeNull();
+    held.answer({ status: 200 });
+    await settle();
+
+    expect(bodies()).toHaveLength(1);
+    expect(shown()).toEqual(buildJob({ jobStatus: 'interview' }));
+  });
+
+  it.each([
+    ['is done', 200, 1],
+    ['was refused', 403, 0],
+  ])('as a delete is put back only where it %s', async (_, status, count) => {
+    const { store } = loaded();
+    const held = deferAnswer('DELETE', '/jobs/job-1');
+    answerWith('POST', '/jobs', { status: 201, body: { job: buildJob({ _id: 'job-2' }) } });
+    void write(store, { kind: 'delete', jobId: 'job-1', fields: {} });
+    await held.arrived();
+    undo(store);
+    await settle();
+    expect(requests('POST')).toEqual([]);
+    held.answer({ status });
+    await settle();
+
+    expect(requests('POST')).toHaveLength(count);
   });
 });
