@@ -62,8 +62,11 @@ export function isLeft({ state }: Write): boolean {
   return state !== 'done' && state !== 'refused';
 }
 
-/** Whether a batch goes on, or an import has stopped before its end. */
+/** Whether a write is queued or sent, a batch goes on, or an import has stopped before its end. */
 export function hasWorkLeft(state: AllJobsState): boolean {
+  // The outbox outlives the document.
+  const isUnsaved = (one: Write) => isOpen(one) && !one.isOfOutbox;
+  if (Object.values(state.writes).some(isUnsaved)) return true;
   return Object.values(state.batches).some(({ id, owner, isOver }) => {
     return !isOver || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
   });

@@ -60,7 +60,6 @@ export async function writeBatch(
 ): Promise<Write[]> {
   const id = batch.id ?? nanoid();
   queue(store, wanted, { owner: null, ...batch, id });
-  void guard(store);
   await until(store, () => stateOf(store).batches[id]?.isOver ?? true);
   return writesOf(store, id);
 }
@@ -86,7 +85,7 @@ export function goOn(store: AppStore, batch: string): void {
 }
 
 /** Until nothing is left to be written the browser asks before the document is left. */
-async function guard(store: AppStore): Promise<void> {
+async function warnBeforeUnload(store: AppStore): Promise<void> {
   window.addEventListener('beforeunload', preventDefault);
   await until(store, () => !selectIsWorkLeft(store.getState()));
   window.removeEventListener('beforeunload', preventDefault);
@@ -102,6 +101,7 @@ function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {
   });
   store.dispatch(writesQueued({ writes, ...(batch && { batch }) }));
   run(store);
+  void warnBeforeUnload(store);
   return { id: writes[0]?.id ?? '' };
 }
 

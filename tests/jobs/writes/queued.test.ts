@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectIsRemoved } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/writes/runWrites';
+import { mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
 import { answerWith, deferAnswer, refuse, requests, settle } from '../../support/server';
@@ -82,6 +83,28 @@ describe('changes of one job that are queued', () => {
 
     expect(shown()).toEqual(buildJob());
     expect(bodies()).toHaveLength(1);
+  });
+});
+
+describe('leaving the document', () => {
+  it('is asked about while a change is sent or queued, and no longer', async () => {
+    const { store, save } = loaded();
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(mayLeave()).toBe(true);
+    const first = deferAnswer('PATCH', PATH);
+    void save({ jobStatus: 'interview' });
+    await first.arrived();
+    expect(mayLeave()).toBe(false);
+    answerWith('PATCH', PATH, { status: 200 });
+    const second = save({ position: 'Cook' });
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    expect(mayEndWork(store)).toBe(false);
+    expect(confirm).toHaveBeenCalledOnce();
+    first.answer({ status: 200 });
+    await second;
+
+    expect(mayLeave()).toBe(true);
+    expect(mayEndWork(store)).toBe(true);
   });
 });
 
