@@ -173,14 +173,21 @@ function learnDays(store: AppStore, days: Exclude<KeptDays, 'unknown'>): void {
 
 /** Counts a pause down that the server asks for, unless the batch is cancelled in it. */
 async function waitOut(store: AppStore, id: string, seconds = DEFAULT_WAIT_SECONDS): Promise<void> {
-  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
+  const end = Date.now() + seconds * 1000;
+  // By the clock: in a hidden tab the timer may come once a minute.
+  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft = secondsUntil(end)) {
     const wait: BatchWait = { message: 'The server asks for a pause.', secondsLeft };
-    if (!writesOf(store, id).some(isOpen)) return;
+    // What was left is unselected, or changed by itself.
+    if (!writesOf(store, id).some(isOpen)) break;
     store.dispatch(batchWaiting({ id, wait }));
     await new Promise((resolve) => setTimeout(resolve, 1000));
     if (stateOf(store).batches[id]?.wait?.secondsLeft !== secondsLeft) return;
   }
   store.dispatch(batchWaiting({ id, wait: null }));
+}
+
+function secondsUntil(end: number): number {
+  return Math.ceil((end - Date.now()) / 1000);
 }
 
 /** Reads the list, and settles by it what is unknown. Where that fails the batch waits for 'go on'. */

@@ -126,6 +126,31 @@ describe('a batch', () => {
     expect(requests('PATCH')).toHaveLength(3);
   });
 
+  it('ends where what is left of it is unselected in a pause', async () => {
+    const { ids, change, unselect, wait } = await several(1);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuse('PATCH', pathOf(ids[0]), 429, {}, { headers: { 'Retry-After': '30' } });
+    const end = change();
+    await expect.poll(wait).toMatchObject({ secondsLeft: 30 });
+    unselect(ids[0]);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    expect(await end).toEqual([]);
+    expect(wait()).toBeNull();
+  });
+
+  it('waits no longer than it was asked to in a tab whose timer comes once a minute', async () => {
+    const { ids, change, wait } = await several(1);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuse('PATCH', pathOf(ids[0]), 429, {}, { once: true, headers: { 'Retry-After': '90' } });
+    const end = change();
+    await expect.poll(wait).toMatchObject({ secondsLeft: 90 });
+    vi.setSystemTime(Date.now() + 60_000);
+    await vi.advanceTimersByTimeAsync(31_000);
+
+    expect(statesOf(await end)).toEqual(['done']);
+  });
+
   it('of an earlier session goes on in no other one', async () => {
     const { ids, store, change, wait } = await several(2);
     refuse('PATCH', pathOf(ids[0]), 429, {}, { headers: { 'Retry-After': '60' } });
