@@ -1,18 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { JobPage, StatusCounts } from '@/jobs/api/contract';
+import type { StatusCounts } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
-import { EVERYTHING, jobPagePath, type JobFilters } from '@/jobs/api/jobPagePath';
+import { FILTERS, FILTERS_AND_SORT, initialQuery } from '@/jobs/model/listQuery';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { errorOf, isLoading } from '@/shared/store/reading';
-import {
-  FILTERS_AND_SORT,
-  initialQuery,
-  isNarrowed,
-  type AllJobsState,
-  type ListAddress,
-  type Table,
-} from './allJobsState';
+import type { AllJobsState, ListAddress } from './allJobsState';
 import {
   hasWorkLeft,
   selectRemovedTogether,
@@ -20,7 +13,18 @@ import {
   selectRunProblem,
 } from '@/jobs/writes/batches';
 import { isSelected, shownJob, type JobsTable } from './jobsTable';
-import { countLeft } from '@/jobs/reads/list';
+import {
+  columnIds,
+  foundIds,
+  isFromCollection,
+  listedIds,
+  numOfPagesOf,
+  otherMatches,
+  pageIds,
+  pageOf,
+  shownIds,
+  totalOf,
+} from '@/jobs/reads/found';
 import { undoStepsOf } from '@/jobs/writes/undoSteps';
 import {
   isMove,
@@ -37,14 +41,16 @@ const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
 const NO_WRITES: Write[] = [];
 
-/** Whether all rows that this asks for are among those that were read. */
-function covers({ extent, query: read }: Table, query: JobFilters): boolean {
-  const isWide = (name: keyof JobFilters) => [EVERYTHING[name], query[name]].includes(read[name]);
-  return extent === 'all' && (Object.keys(EVERYTHING) as (keyof JobFilters)[]).every(isWide);
-}
+/** The read that what is shown comes from. */
+const shownReading = (state: AllJobsState) =>
+  isFromCollection(state) ? state.collection.reading : state.list;
 
-const isListEmpty = ({ ids, list }: AllJobsState) =>
-  ids.length === 0 && !isLoading(list) && errorOf(list) === null;
+/** What is read behind what is shown is no loading. */
+const isShownLoading = (state: AllJobsState) =>
+  isLoading(shownReading(state)) && (!isFromCollection(state) || state.collection.asOf === null);
+
+const isListEmpty = (state: AllJobsState) =>
+  shownIds(state).length === 0 && !isShownLoading(state) && errorOf(shownReading(state)) === null;
 
 function findLastPlace(jobs: Job[], writes: AllJobsState['writes']): string | undefined {
   const isPlace = (place = '') => place !== '' && place !== PLACEHOLDERS.location;
@@ -71,13 +77,19 @@ export const selectors = {
   selectLastPlace: ({ jobs, writes }) => findLastPlace(Object.values(jobs.entities), writes),
   /** Why the last thing that was to be done with a job was refused. */
   selectRefusal: (state, id) => refusalOf(writesByJob(state).get(id)?.at(-1)),
-  selectIds: (state) => state.ids,
-  selectTotalJobs: (state) => state.totalJobs,
+  selectIds: pageIds,
+  /** How many pass the filters, as far as is known. */
+  selectTotalJobs: totalOf,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */
-  selectMovedUp: ({ list, query, numOfPages, movedUp }) =>
-    list.status === 'fresh' && query.page < numOfPages ? movedUp : 0,
-  selectNumOfPages: (state) => state.numOfPages,
-  selectUnreadable: (state) => state.unreadable,
+  selectMovedUp: (state) => {
+    const { list, query, numOfPages, movedUp } = state;
+    const isToldOf = !isFromCollection(state) && list.status === 'fresh';
+    return isToldOf && query.page < numOfPages ? movedUp : 0;
+  },
+  selectPage: pageOf,
+  selectNumOfPages: numOfPagesOf,
+  selectUnreadable: (state) =>
+    isFromCollection(state) ? state.collection.unreadable : state.unreadable,
   selectQuery: (state) => state.query,
   selectView: (state) => state.view,
   /** What is shown, as the address says it. */
@@ -88,29 +100,34 @@ export const selectors = {
   ),
   selectSearchText: ({ typedSearch, query }) => typedSearch ?? query.search,
   /** Whether the server is asked for less than everything. */
-  selectHasFilters: ({ query }) =>
-    jobPagePath({ ...query, ...EVERYTHING }) !== jobPagePath(query) || isNarrowed(query),
+  selectHasFilters: ({ query }) => FILTERS.some((name) => query[name] !== initialQuery[name]),
   /** What of the filters and the sort 'clear filters' would change. */
   selectChosen: createSelector(
     ({ query }: AllJobsState) => query,
     (query) => FILTERS_AND_SORT.filter((name) => query[name] !== initialQuery[name]),
   ),
   selectListReading: (state) => state.list,
-  /** The page of the list as the server has just sent it; null for another key, or where jobs have left it since. */
-  selectFreshPage: (state, key): JobPage | null => {
-    const { list, ids, totalJobs, numOfPages, unreadable } = state;
-    if (list.status !== 'fresh' || list.shownKey !== key || countLeft(state) > 0) return null;
-    const jobs = ids.flatMap((id) => state.jobs.entities[id] ?? []);
-    return { jobs, totalJobs, numOfPages, unreadable };
-  },
-  selectIsListLoading: ({ list }) => isLoading(list),
-  selectListError: ({ list }) => errorOf(list),
+  selectCollection: (state) => state.collection,
+  /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
+  selectIsFromCollection: isFromCollection,
+  /** How many more applications the search of the list would find in places, or by words in several fields. */
+  selectOtherMatches: otherMatches,
+  /** The ids of all that the list finds page by page, as far as is known. */
+  selectListedIds: listedIds,
+  /** The ids of all that is known and passes the filters, in their order. */
+  selectFoundIds: foundIds,
+  /** The ids of list, table or board, as they are seen one after the other. */
+  selectShownIds: shownIds,
+  selectColumnIds: columnIds,
+  selectIsListLoading: isShownLoading,
+  selectListError: (state) => errorOf(shownReading(state)),
   selectIsListEmpty: isListEmpty,
   /** Whether no application at all passes the filters. */
-  selectHasNothing: (state) => isListEmpty(state) && state.totalJobs === 0,
+  selectHasNothing: (state) => isListEmpty(state) && totalOf(state) === 0,
   /** Whether the grid has jobs or places of removed ones. */
   selectHasPlaces: (state) =>
-    state.ids.length > 0 || removalsOf(state).some(({ write }) => typeof write.place === 'number'),
+    pageIds(state).length > 0 ||
+    removalsOf(state).some(({ write }) => typeof write.place === 'number'),
   selectRemovals: removalsOf,
   /** Whether a job is being deleted, or was. */
   selectIsRemoved: (state, id) => removalsOf(state).some((removal) => removal.id === id),
@@ -126,9 +143,11 @@ export const selectors = {
   selectUnselectedCount: ({ selection }) => selection?.dropped ?? 0,
   selectOutbox: outboxOf,
   /** Whether the last read of the list or the figures, or the last write, has found no server. */
-  selectIsServerLost: ({ list, statistics, writes }) => {
+  selectIsServerLost: ({ list, statistics, collection, writes }) => {
     const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
-    return [list.error, statistics.error, last?.error ?? null].some(isServerLost);
+    return [list.error, statistics.error, collection.reading.error, last?.error ?? null].some(
+      isServerLost,
+    );
   },
   /** The batch that goes on over several jobs. */
   selectRun,
@@ -139,11 +158,6 @@ export const selectors = {
   selectRunProblem,
   /** Jobs that batches have removed, for as long as they can be put back together. */
   selectRemovedTogether,
-  selectColumns: (state) => state.columns,
-  selectTable: (state) => state.table,
-  /** What the server is asked for: where the table has read all that is needed, what it was asked for. */
-  selectReadQuery: ({ view, query, table }) =>
-    view === 'table' && covers(table, query) ? table.query : query,
   /** The last status that was changed. */
   selectLastMove: createSelector(
     (state: AllJobsState) => state.writes,

@@ -7,14 +7,16 @@ import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import { selectors } from './allJobsSelectors';
 import {
-  FILTERS_AND_SORT,
   initialState,
   makeAllStale,
+  makeCollectionStale,
+  markListStale,
   type AllJobsState,
   type ListAddress,
 } from './allJobsState';
 import { readServerHabits } from '@/jobs/api/serverHabits';
-import { addColumnCases } from '@/jobs/reads/columns';
+import { FILTERS_AND_SORT } from '@/jobs/model/listQuery';
+import { addCollectionCases } from '@/jobs/reads/collection';
 import { addFindCases } from '@/jobs/reads/findJob';
 import { addRestoreCases, findAsOf, isReadOnly } from '@/jobs/offline/offlineParts';
 import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
@@ -29,6 +31,8 @@ function withHabits(): AllJobsState {
   if (keepsDays === undefined) return initialState;
   return { ...initialState, days: keepsDays ? 'kept' : 'ignored' };
 }
+/** How long the collection is not read again by itself. */
+const FRESH_MS = 5 * 60_000;
 
 const allJobsSlice = createSlice({
   name: 'allJobs',
@@ -79,13 +83,6 @@ const allJobsSlice = createSlice({
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
     },
-    /** The table shows these, one below the other. */
-    rowsShown: ({ table }, { payload }: PayloadAction<string[]>) => {
-      table.rows = payload;
-    },
-    columnStale: ({ columns }, { payload }: PayloadAction<JobStatus>) => {
-      markStale(columns[payload].reading);
-    },
     refreshRequested: makeAllStale,
   },
   extraReducers: (builder) => {
@@ -100,13 +97,18 @@ const allJobsSlice = createSlice({
         days: state.days,
         ...importsOf(state, leftBy),
       }))
-      .addCase(jobsChanged, makeAllStale);
+      .addCase(jobsChanged, (state, { payload: at }) => {
+        markListStale(state);
+        const { asOf, reading } = state.collection;
+        if (reading.error !== null || asOf === null || at - asOf >= FRESH_MS)
+          makeCollectionStale(state.collection);
+      });
     addRestoreCases(builder);
     addSelectionCases(builder);
     addWriteCases(builder);
     addListCases(builder);
     addFindCases(builder);
-    addColumnCases(builder);
+    addCollectionCases(builder);
     addStatisticsCases(builder);
   },
   selectors: { ...selectors, selectAsOf: findAsOf, selectIsReadOnly: isReadOnly },
@@ -126,8 +128,6 @@ export const {
   removalsClosed,
   failureClosed,
   columnShown,
-  rowsShown,
-  columnStale,
   refreshRequested,
 } = allJobsSlice.actions;
 export const {
@@ -150,7 +150,14 @@ export const {
   selectHasFilters,
   selectChosen,
   selectListReading,
-  selectFreshPage,
+  selectCollection,
+  selectIsFromCollection,
+  selectOtherMatches,
+  selectFoundIds,
+  selectListedIds,
+  selectShownIds,
+  selectColumnIds,
+  selectPage,
   selectIsListLoading,
   selectListError,
   selectIsListEmpty,
@@ -171,9 +178,6 @@ export const {
   selectIsWorkLeft,
   selectUnselectedCount,
   selectRemovedTogether,
-  selectColumns,
-  selectTable,
-  selectReadQuery,
   selectLastMove,
   selectUndoSteps,
   selectKeptDays,

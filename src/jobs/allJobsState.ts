@@ -1,5 +1,5 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
-import { EVERYTHING, type JobQuery } from '@/jobs/api/jobPagePath';
+import { initialQuery, type ListQuery } from '@/jobs/model/listQuery';
 import type { MonthlyCount, StatusCounts } from '@/jobs/api/contract';
 import { ALL, type JobStatus } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
@@ -11,47 +11,31 @@ import type { Batch, KeptDays } from '@/jobs/writes/writes';
 export const VIEWS = ['list', 'board', 'table'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the table chooses and sorts among the rows it has read, which no server can be asked; '' for no choice. */
-export type Narrowing = {
-  /** More than so many days without an answer. */
-  waiting: string;
-  /** As '2026-11'. */
-  month: string;
-  place: string;
-  /** The column by which the rows are sorted, with '-' before it for the other direction. */
-  order: string;
-};
-
-/** What is chosen among all applications. */
-type ListQuery = JobQuery & Narrowing;
-
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = ListQuery & { view: View };
 
-/** How much of a column is read; a job that was moved has shifted the pages that are read next. */
-type Extent = 'unread' | { upToPage: number } | 'shifted' | 'all';
-
-/** One column of the board, as far as it is read. */
-export type Column = {
-  ids: string[];
-  /** How many the server has found for it; null where it ignores the filter of the status. */
+/** How far all applications of the account are read; they stand in the table of jobs. */
+export type Collection = {
+  /** Whether all of them are in the table. */
+  isWhole: boolean;
+  /** How many the server counts; null until it has. */
   total: number | null;
-  extent: Extent;
   /** Entries that could not be read. */
   unreadable: number;
+  /** How many one call answers; 0 until one has. */
+  pageSize: number;
+  /** The page that is read next; null where the last one was. */
+  nextPage: number | null;
+  /** Whether the server is asked for larger pages: until it has refused to send them. */
+  asksLimit: boolean;
+  /** Whether the user has asked for more than is read by itself. */
+  isRestWanted: boolean;
+  /** When a pause ends that the server asks for, in milliseconds; null outside of one. */
+  pausedUntil: number | null;
+  /** When it was read last, in milliseconds; null before. */
+  asOf: number | null;
   reading: Reading;
 };
-/** The rows of the table: every page that was read of one query. */
-export type Table = Column & {
-  /** What was asked for; what is shown may be narrower. */
-  query: JobQuery;
-  /** The rows as they are seen, one below the other. */
-  rows: string[];
-  /** Whether all pages that were read are to be read again, or the first alone, after a write of our own. */
-  isOutdated: boolean;
-};
-export type Columns<Content> = Record<JobStatus, Content>;
-
 export type AllJobsState = JobsTable & {
   /** The jobs of the page that was read last, in their order. */
   ids: string[];
@@ -73,8 +57,7 @@ export type AllJobsState = JobsTable & {
   batches: Record<string, Batch>;
   /** What the server makes of the time that is sent with a new application. */
   days: KeptDays;
-  columns: Columns<Column>;
-  table: Table;
+  collection: Collection;
   /** The column that is seen where there is room for one only. */
   shownColumn: JobStatus;
   /** Null until they are read for the first time. */
@@ -86,32 +69,16 @@ export type AllJobsState = JobsTable & {
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
 
-/** What the table chooses by among all rows. */
-const NARROWING = ['waiting', 'month', 'place'] as const;
-/** What of a query decides which jobs are found. */
-export const FILTERS = ['search', 'searchStatus', 'searchType', ...NARROWING] as const;
-/** What of a query begins at its first page when it changes. */
-export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
-
-/** Whether something is chosen that only a table which is read whole can show. */
-export function isNarrowed(query: Narrowing): boolean {
-  return NARROWING.some((name) => query[name] !== '');
-}
-
-export const NO_NARROWING: Narrowing = { waiting: '', month: '', place: '', order: '' };
-
-export const initialQuery: ListQuery = {
-  ...EVERYTHING,
-  ...NO_NARROWING,
-  sort: 'latest',
-  page: 1,
-};
-
-const unreadColumn: Column = {
-  ids: [],
-  total: 0,
-  extent: 'unread',
+const unreadCollection: Collection = {
+  isWhole: false,
+  total: null,
   unreadable: 0,
+  pageSize: 0,
+  nextPage: 1,
+  asksLimit: true,
+  isRestWanted: false,
+  pausedUntil: null,
+  asOf: null,
   reading: unread,
 };
 
@@ -132,20 +99,12 @@ export const initialState: AllJobsState = {
   list: unread,
   batches: {},
   days: 'unknown',
-  columns: mapColumns(() => unreadColumn),
-  table: { ...unreadColumn, query: initialQuery, rows: [], isOutdated: false },
+  collection: unreadCollection,
   shownColumn: 'pending',
   stats: null,
   monthlyApplications: [],
   statistics: unread,
 };
-
-/** Something for each column. */
-export function mapColumns<Content>(make: (status: JobStatus) => Content): Columns<Content> {
-  return Object.fromEntries(
-    STATUS_ORDER.map((status) => [status, make(status)]),
-  ) as Columns<Content>;
-}
 
 /** Whether a status has a column. */
 export function isColumn(status: string): status is JobStatus {
@@ -158,10 +117,24 @@ export function columnsOf(searchStatus: string): JobStatus[] {
 }
 
 /** Everything that shows jobs reads them again, and answers under way are ignored. */
-export function makeAllStale({ list, statistics, columns, table }: AllJobsState): void {
+export function makeAllStale(state: AllJobsState): void {
+  markListStale(state);
+  makeCollectionStale(state.collection);
+}
+
+/** The paged list and the statistics are read again. */
+export function markListStale({ list, statistics }: AllJobsState): void {
   markStale(list);
   markStale(statistics);
-  markStale(table.reading);
-  table.isOutdated = true;
-  for (const { reading } of Object.values(columns)) markStale(reading);
+}
+
+/** So many applications have come into the table of jobs, or gone, by writes that the server has confirmed. */
+export function countInCollection({ collection }: AllJobsState, change: number): void {
+  if (collection.total !== null) collection.total = Math.max(collection.total + change, 0);
+}
+
+/** It is read again from its first page on, behind what is shown. */
+export function makeCollectionStale(collection: Collection): void {
+  markStale(collection.reading);
+  Object.assign(collection, { nextPage: 1, isRestWanted: false });
 }

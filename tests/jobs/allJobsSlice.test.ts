@@ -18,7 +18,7 @@ import {
   selectSearchText,
   selectTotalJobs,
 } from '@/jobs/allJobsSlice';
-import { initialQuery } from '@/jobs/allJobsState';
+import { initialQuery, type JobQuery } from '@/jobs/model/listQuery';
 import { fetchJobs } from '@/jobs/reads/list';
 import { fetchStats } from '@/jobs/reads/statistics';
 import { placesOf } from '@/jobs/writes/places';
@@ -26,7 +26,6 @@ import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes/w
 import { apiError } from '@/shared/api/apiError';
 import type { JobPage } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
-import type { JobQuery } from '@/jobs/api/jobPagePath';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildJobs, buildUser } from '../support/builders';
 

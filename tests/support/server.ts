@@ -54,6 +54,16 @@ export function requests(method?: Method, path?: string): SentRequest[] {
   );
 }
 
+/** The calls for pages of the list, in their order. */
+export function listRequests(): SentRequest[] {
+  return requests('GET', '/jobs').filter(({ params }) => params.limit === undefined);
+}
+
+/** The calls for pages of the collection, in their order. */
+export function collectionRequests(): SentRequest[] {
+  return requests('GET', '/jobs').filter(({ params }) => params.limit !== undefined);
+}
+
 /** The newest call to this endpoint. Throws when there was none. */
 export function lastRequest(method: Method, path: string): SentRequest {
   const request = requests(method, path).at(-1);

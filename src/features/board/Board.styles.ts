@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
-import { dropPlaceholder } from './BoardCard.styles';
 
 /** Includes drag styles, since inserting them at the first drag would restyle everything. */
 export const Area = styled.div`
@@ -135,10 +134,6 @@ export const Cards = styled.div`
   container-type: inline-size;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: ${theme.space(2)};
-
-  &[data-next]::after {
-    ${dropPlaceholder}
-  }
 `;
 
 export const Group = styled.div`

@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectJob, selectLastMove } from '@/jobs/allJobsSlice';
+import {
+  refreshRequested,
+  selectColumnIds,
+  selectFoundIds,
+  selectIsListLoading,
+  selectJob,
+  selectLastMove,
+  selectListError,
+  selectShownIds,
+  selectUnreadable,
+} from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { isColumn } from '@/jobs/allJobsState';
-import { selectShownColumns, selectVisible } from '@/jobs/reads/shownJobs';
+import { selectVisible } from '@/jobs/reads/shownJobs';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type RootState,
+} from '@/shared/store/withTypes';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { theme } from '@/shared/styles/theme';
 import { Area, Columns, MoveNote, Rest } from './Board.styles';
 import { DraggedCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { selectNextJob, selectAreFiltered, selectOtherCount } from './boardSelectors';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';
 import { MovedCards } from './MovedCards';
@@ -32,9 +47,7 @@ const WIDE = `(min-width: ${theme.breakpoint.bar}px)`;
 export function Board({ onShown }: Props) {
   const store = useAppStore();
   const visible = useAppSelector(selectVisible);
-  const hasCards = useAppSelector((state) =>
-    selectVisible(state).some((status) => selectShownColumns(state)[status].ids.length > 0),
-  );
+  const hasCards = useAppSelector((state) => selectShownIds(state).length > 0);
   const isWide = useMediaQuery(WIDE);
   const mode = useCardMode();
   const boardRef = useRef<HTMLDivElement>(null);
@@ -52,8 +65,6 @@ export function Board({ onShown }: Props) {
     const job = find(id);
     return job && <DraggedCard job={job} />;
   };
-  const findPlace = (id: string, to: string) =>
-    isColumn(to) ? selectNextJob(store.getState(), id, to) : undefined;
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
     if (job === undefined || !isColumn(to)) return;
@@ -72,7 +83,6 @@ export function Board({ onShown }: Props) {
           isOn={isWide && mode !== 'readOnly'}
           columns={visible}
           preview={preview}
-          findPlace={findPlace}
           onDrop={handleDrop}
         >
           <Columns ref={boardRef} onScroll={isOneByOne ? handleScroll : undefined}>
@@ -109,15 +119,29 @@ function LastMove({ isSeen }: { isSeen: boolean }) {
   );
 }
 
-/** How many applications no column shows: of another status, or sent without being asked for. */
+/** What no column shows: applications of another status, unreadable entries, and why the rest is not there. */
 function OtherJobs() {
+  const dispatch = useAppDispatch();
   const count = useAppSelector(selectOtherCount);
-  const areFiltered = useAppSelector(selectAreFiltered);
-  if (count === 0) return null;
-
+  const unreadable = useAppSelector(selectUnreadable);
+  const error = useAppSelector(selectListError);
   const their = agree(count, 'its', 'their');
-  const reason = areFiltered
-    ? `${their} status is none of the three.`
-    : 'the server does not send them by status.';
-  return <Rest>{`${countText(count)} ${agree(count, 'is', 'are')} in no column: ${reason}`}</Rest>;
+
+  return (
+    <>
+      {count > 0 && (
+        <Rest>{`${countText(count)} ${agree(count, 'is', 'are')} in no column: ${their} status is none of the three.`}</Rest>
+      )}
+      {unreadable > 0 && (
+        <Rest>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</Rest>
+      )}
+      {error && <ErrorState error={error} isNotice onRetry={() => dispatch(refreshRequested())} />}
+    </>
+  );
+}
+
+/** How many of the applications that were found are in no column. */
+function selectOtherCount(state: RootState): number {
+  const inColumns = Object.values(selectColumnIds(state)).reduce((sum, ids) => sum + ids.length, 0);
+  return selectIsListLoading(state) ? 0 : selectFoundIds(state).length - inColumns;
 }

@@ -1,18 +1,8 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { cardParts } from '@/jobs/cards/cardStyles';
 import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-
-/** Marks the place that a card would have where it is dropped. */
-export const dropPlaceholder = css`
-  display: block;
-  height: ${theme.space(16)};
-  border: 2px dashed ${theme.color.accent};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.accentSoft};
-  content: '';
-`;
 
 export const Item = styled.div`
   content-visibility: auto;
@@ -24,12 +14,6 @@ export const Item = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space(1)};
     padding: ${theme.space(3)};
-  }
-
-  /* The place that a card would have above this one. */
-  &[data-next]::before {
-    ${dropPlaceholder}
-    margin-bottom: ${theme.space(2)};
   }
 
   &[data-landed] > .card {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { selectColumns } from '@/jobs/allJobsSlice';
-import { selectShownColumns } from '@/jobs/reads/shownJobs';
+import { selectCollection, selectColumnIds } from '@/jobs/allJobsSlice';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -59,15 +58,14 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
 }
 
 /**
- * The status of a column with its count; '4+' while only those that were read are counted. One text in an element
- * of its own, which a translator cannot take out of React's hands.
+ * The status of a column with its count. One text in an element of its own, which a translator cannot take out of
+ * React's hands.
  */
 export function ColumnName({ status }: { status: JobStatus }) {
-  const count = useAppSelector((state) => selectShownColumns(state)[status].count);
-  const { reading, total, extent } = useAppSelector((state) => selectColumns(state)[status]);
-  const mayBeMore = total === null && extent !== 'all';
-  const shown = reading.shownKey === null ? '' : ` (${count}${mayBeMore ? '+' : ''})`;
-  return <span>{status + shown}</span>;
+  const count = useAppSelector((state) =>
+    selectCollection(state).total === null ? null : (selectColumnIds(state)[status]?.length ?? 0),
+  );
+  return <span>{count === null ? status : `${status} (${count})`}</span>;
 }
 
 const Tabs = styled.div`

@@ -1,13 +1,12 @@
 import { Component, type RefObject } from 'react';
-import type { Columns } from '@/jobs/allJobsState';
+import { selectColumnIds } from '@/jobs/allJobsSlice';
 import { cardAt, controlsOf, findCard } from '@/jobs/cards/cardElements';
-import type { ShownColumn } from '@/jobs/reads/columns';
-import { selectShownColumns } from '@/jobs/reads/shownJobs';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import type { JobStatus } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';
 
+type Columns = ReturnType<typeof selectColumnIds>;
 type Props = {
   boardRef: RefObject<HTMLElement | null>;
   /** Whether one column is seen at a time. */
@@ -16,11 +15,11 @@ type Props = {
 
 /** Marks moved cards until the next press. Keeps the focus on a moved card, or beside one that is gone. */
 export function MovedCards(props: Props) {
-  return <ColumnChanges {...props} columns={useAppSelector(selectShownColumns)} />;
+  return <ColumnChanges {...props} columns={useAppSelector(selectColumnIds)} />;
 }
 
 /** A class, since no hook reads the document before it is changed. */
-class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }> {
+class ColumnChanges extends Component<Props & { columns: Columns }> {
   override getSnapshotBeforeUpdate() {
     const focused = document.activeElement;
     const card = cardAt(focused);
@@ -29,7 +28,7 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
   }
 
   override componentDidUpdate(
-    { columns: before }: { columns: Columns<ShownColumn> },
+    { columns: before }: { columns: Columns },
     _: unknown,
     focused: ReturnType<ColumnChanges['getSnapshotBeforeUpdate']>,
   ) {
@@ -39,7 +38,7 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
       const status = now.get(id);
       if (status === left) continue;
       if (status !== undefined) mark(findCard(id));
-      if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left].ids);
+      if (id === focused?.id) this.keepFocus(id, focused.control, left, before[left] ?? []);
     }
   }
 
@@ -48,7 +47,7 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
     const { columns, isOneByOne } = this.props;
     const place = ids.indexOf(id);
     const beside = [...ids.slice(place + 1), ...ids.slice(0, place).toReversed()].find((other) =>
-      columns[left].ids.includes(other),
+      columns[left]?.includes(other),
     );
     const card = (isOneByOne ? null : findCard(id)) ?? findCard(beside ?? '');
     (controlsOf(card)[control] ?? document.getElementById(panelId(left)))?.focus({
@@ -62,8 +61,10 @@ class ColumnChanges extends Component<Props & { columns: Columns<ShownColumn> }>
   }
 }
 
-function columnsById(columns: Columns<ShownColumn>): Map<string, JobStatus> {
-  return new Map(STATUS_ORDER.flatMap((status) => columns[status].ids.map((id) => [id, status])));
+function columnsById(columns: Columns): Map<string, JobStatus> {
+  return new Map(
+    STATUS_ORDER.flatMap((status) => (columns[status] ?? []).map((id) => [id, status])),
+  );
 }
 
 function mark(card: HTMLElement | null) {

@@ -12,7 +12,6 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,7 +19,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { cardAt, findCard } from '@/jobs/cards/cardElements';
+import { cardAt } from '@/jobs/cards/cardElements';
 import { cardsId, panelId } from './ColumnTabs';
 import { useDragEvents } from './useDragEvents';
 
@@ -29,10 +28,6 @@ type Props = {
   columns: readonly string[];
   /** What is seen at the pointer. */
   preview: (id: string) => ReactNode;
-  /**
-   * The card above which this one would stand in a column; null for the column's end, undefined for none.
-   */
-  findPlace: (id: string, column: string) => string | null | undefined;
   onDrop: (id: string, column: string) => void;
   /** Columns are elements with `data-column`, and what scrolls in them has `cardsId`. */
   children: ReactNode;
@@ -69,7 +64,7 @@ const ACCESSIBILITY = {
  * Lets cards be dragged between columns by mouse and touch. The cards are outside of the library's
  * contexts, since each step of a drag would visit all of them.
  */
-export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }: Props) {
+export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
   const [taken, setTaken] = useState<HTMLElement | null>(null);
   const pressRef = useRef<Press>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -87,16 +82,6 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
     take(null);
     const column = collisions?.[0]?.id;
     if (taken !== null && column !== undefined) onDrop(idOf(taken), String(column));
-  };
-
-  const showPlace = (name: string) => {
-    const next = taken === null ? undefined : findPlace(idOf(taken), name);
-    if (next === undefined) return undefined;
-    const card = next === null ? null : findCard(next);
-    const marked = card ?? document.getElementById(cardsId(name));
-    marked?.setAttribute('data-next', '');
-    marked?.scrollIntoView({ block: card ? 'nearest' : 'end' });
-    return () => marked?.removeAttribute('data-next');
   };
 
   const press: Press = (name, event) => {
@@ -126,7 +111,7 @@ export function DragArea({ isOn, columns, preview, findPlace, onDrop, children }
       >
         <AnyCard pressRef={pressRef} />
         {columns.map((name) => (
-          <Column key={name} name={name} onOver={showPlace} />
+          <Column key={name} name={name} />
         ))}
         <DragOverlay className={DRAGGED} dropAnimation={null}>
           {taken && preview(idOf(taken))}
@@ -153,22 +138,14 @@ function AnyCard({ pressRef }: { pressRef: RefObject<Press | null> }) {
   return null;
 }
 
-type ColumnProps = {
-  name: string;
-  /** Returns what takes its marks away. */
-  onOver: (name: string) => (() => void) | undefined;
-};
-
 /** Tells the library of a column, and the column whether a card is above it. */
-function Column({ name, onOver }: ColumnProps) {
+function Column({ name }: { name: string }) {
   const { setNodeRef, isOver } = useDroppable({ id: name });
-  const show = useEffectEvent(onOver);
 
   useLayoutEffect(() => {
     // The library scrolls what is around it, and the column scrolls.
     setNodeRef(document.getElementById(cardsId(name)));
     document.getElementById(panelId(name))?.toggleAttribute('data-over', isOver);
-    return isOver ? show(name) : undefined;
   }, [name, setNodeRef, isOver]);
 
   return null;

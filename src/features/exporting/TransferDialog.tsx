@@ -1,18 +1,16 @@
 import { startTransition, useState, type SubmitEvent } from 'react';
 import {
   selectHasFilters,
-  selectReadQuery,
+  selectJob,
+  selectListedIds,
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
-import { walkJobs, type Walked } from '@/jobs/api/walkJobs';
-import { orderOf } from '@/jobs/reads/columns';
+import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';
 import { countText } from '@/jobs/model/countText';
-import { selectFoundCount, selectWholeTable } from '@/jobs/reads/shownJobs';
 import { localSeparator } from '@/shared/csv/saveCsv';
 import { useTask } from '@/shared/hooks/useTask';
-import { useAppSelector } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -35,39 +33,34 @@ const SEPARATORS = [
 
 /** Reads all applications, or what the filters show, and saves them as a CSV file or prints them as a table. */
 export function TransferDialog({ kind, userName, onClose }: Props) {
-  const query = useAppSelector(selectReadQuery);
+  const store = useAppStore();
   const hasList = useAppSelector(selectView) !== null;
   const hasFilters = useAppSelector(selectHasFilters);
-  const total = useAppSelector(selectTotalJobs);
-  const shown = useAppSelector(selectWholeTable);
-  const found = useAppSelector(selectFoundCount);
+  const found = useAppSelector(selectTotalJobs);
   const { task, run, abort } = useTask();
-  const [scope, setScope] = useState<'all' | 'filtered'>(
-    found !== null && (hasFilters || found < total) ? 'filtered' : 'all',
-  );
+  const [scope, setScope] = useState<'all' | 'filtered'>(hasFilters ? 'filtered' : 'all');
   const [separator, setSeparator] = useState(localSeparator);
   const [outcome, setOutcome] = useState('');
-  const [printed, setPrinted] = useState<Walked | null>(null);
+  const [printed, setPrinted] = useState<WholeCollection | null>(null);
   const isRunning = task !== null;
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     setOutcome('');
-    const isAll = scope === 'all';
-    const walked = await run((options) => walkJobs(isAll ? EVERYTHING : query, options));
-    if (walked === undefined) return;
-    const wanted = isAll ? walked : asShown(walked, query.sort, shown);
+    const whole = await run((options) => readWhole(store, options));
+    if (whole === undefined) return;
+    const wanted = scope === 'all' ? whole : asListed(store.getState(), whole);
     // Thousands of rows do not hold the page.
     if (kind === 'print') startTransition(() => setPrinted(wanted));
     const file = kind === 'export' ? `${exportJobs(wanted.jobs, separator)}: ` : '';
-    setOutcome(file + walkedText(wanted));
+    setOutcome(file + countOf(wanted));
   };
 
   return (
     <>
       <ModalDialog title={kind} onClose={onClose}>
         <form onSubmit={handleSubmit}>
-          {hasList && found !== null && (
+          {hasList && (
             <Choice
               legend="which applications"
               options={[
@@ -104,7 +97,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
         <PrintSheet
           jobs={printed.jobs}
           userName={userName}
-          count={walkedText(printed)}
+          count={countOf(printed)}
           onPrinted={() => setPrinted(null)}
         />
       )}
@@ -112,16 +105,13 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   );
 }
 
-/** In the order of the page, which reads them from the server by another; of a whole table what it shows. */
-function asShown(walked: Walked, sort: string, shown: string[] | null): Walked {
-  if (shown === null) return { ...walked, jobs: walked.jobs.toSorted(orderOf(sort)) };
-  const byId = new Map(walked.jobs.map((job) => [job._id, job]));
-  const jobs = shown.flatMap((id) => byId.get(id) ?? []);
-  return { ...walked, jobs, total: jobs.length };
+/** What is found by all that is chosen, in the order of the page. */
+function asListed(state: RootState, whole: WholeCollection): WholeCollection {
+  const jobs = selectListedIds(state).flatMap((id) => selectJob(state, id) ?? []);
+  return whole.isWhole ? { jobs, total: jobs.length, isWhole: true } : { ...whole, jobs };
 }
 
-/** '75 of 75' when the list has changed under way, else '75 applications'. */
-function walkedText({ jobs, total, hasChanged }: Walked): string {
-  if (hasChanged) return `${jobs.length} of ${total}, the list changed meanwhile`;
-  return countText(jobs.length);
+/** '75 applications', or how many of all could be read. */
+function countOf({ jobs, total, isWhole }: WholeCollection): string {
+  return isWhole ? countText(jobs.length) : `${jobs.length}, as not all of ${total} could be read`;
 }

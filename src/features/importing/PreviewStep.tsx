@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
-import { walkJobs } from '@/jobs/api/walkJobs';
+import { readWhole } from '@/jobs/reads/needCollection';
+import { useAppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useTask } from '@/shared/hooks/useTask';
@@ -33,11 +33,12 @@ const ALL_ROWS = 'all rows';
 /** Reads the list, then shows what would become of each row. */
 export function PreviewStep(props: Props) {
   const [present, setPresent] = useState<PresentJobs | null>(null);
+  const store = useAppStore();
   const { task, run } = useTask();
 
   useEffect(() => {
-    void run(async (options) => setPresent(readPresent(await walkJobs(EVERYTHING, options))));
-  }, [run]);
+    void run(async (options) => setPresent(readPresent(await readWhole(store, options))));
+  }, [run, store]);
 
   if (present) return <Preview {...props} present={present} />;
   return (

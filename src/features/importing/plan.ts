@@ -5,7 +5,7 @@ import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import type { Job, JobDraft } from '@/jobs/model/job';
-import type { Walked } from '@/jobs/api/walkJobs';
+import type { WholeCollection } from '@/jobs/reads/needCollection';
 import { jobKey } from '@/jobs/model/jobKey';
 import { foldText } from '@/shared/text/foldText';
 import { toLine } from '@/shared/text/toLine';
@@ -48,7 +48,7 @@ export type PresentJobs = {
   incompleteTotal: number | null;
 };
 
-export function readPresent({ jobs, total, isWhole }: Omit<Walked, 'hasChanged'>): PresentJobs {
+export function readPresent({ jobs, total, isWhole }: WholeCollection): PresentJobs {
   return {
     byId: new Map(jobs.map((job) => [job._id, job])),
     keys: new Set(jobs.map(jobKey)),

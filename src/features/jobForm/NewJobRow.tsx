@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { selectTable } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { FIELDS } from '@/jobs/model/jobColumns';
 import { NEW_JOB } from '@/shared/config/options';
@@ -44,7 +44,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
       dispatch(jobFormCleared({ jobId: null }));
       posting.onForget();
     }
-    if (key === 'ArrowUp') findCard(selectTable(store.getState()).rows.at(-1) ?? '')?.focus();
+    if (key === 'ArrowUp') findCard(selectShownIds(store.getState()).at(-1) ?? '')?.focus();
   };
 
   const question =

@@ -1,5 +1,5 @@
 import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
-import { initialQuery } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import styled from 'styled-components';

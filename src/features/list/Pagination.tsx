@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectNumOfPages, selectQuery } from '@/jobs/allJobsSlice';
+import { selectNumOfPages, selectPage } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { pageRange } from '@/shared/navigation/pageRange';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -14,7 +14,7 @@ type Props = { onPageChange: () => void };
 /** Prev and next go round in a circle; the pages between have a button each, up to ten. */
 export const Pagination = memo(function Pagination({ onPageChange }: Props) {
   const setQuery = useListQuery();
-  const page = useAppSelector((state) => selectQuery(state).page);
+  const page = useAppSelector(selectPage);
   const numOfPages = useAppSelector(selectNumOfPages);
 
   if (numOfPages <= 1) return null;

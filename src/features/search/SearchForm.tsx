@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { FiSliders, FiX } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
 import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSlice';
-import { initialQuery } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';

@@ -2,10 +2,11 @@ import {
   selectIsReadOnly,
   selectJob,
   selectSelectedCount,
+  selectTotalJobs,
   selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
 import { selectionBegun } from '@/jobs/selection/selection';
-import { selectFoundCount, selectSelectedAsShown } from '@/jobs/reads/shownJobs';
+import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
 import type { Job } from '@/jobs/model/job';
 import type { JobStatus } from '@/shared/config/options';
@@ -29,7 +30,7 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
   const count = useAppSelector(selectSelectedCount);
   const unselected = useAppSelector(selectUnselectedCount);
   const isReadOnly = useAppSelector(selectIsReadOnly);
-  const found = useAppSelector(selectFoundCount) ?? 0;
+  const found = useAppSelector(selectTotalJobs);
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
   const action = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { selectIsReadOnly } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly, selectShownIds } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobsSelected } from '@/jobs/selection/selection';
-import { selectShownIds } from '@/jobs/reads/shownJobs';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { readKey } from '@/shared/keys/readKey';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
@@ -46,7 +45,7 @@ export function useSelectionInput(onDone: () => void): void {
       const ids = findIds();
       if (ids.length === 0) return;
       event.preventDefault();
-      store.dispatch(jobsSelected({ ids }));
+      store.dispatch(jobsSelected(ids));
     }
   };
   // Before a menu that the same key closes.

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { initialQuery } from '@/jobs/allJobsState';
-import type { StatusCounts } from '@/jobs/api/contract';
-import { fetchJobPage } from '@/jobs/api/jobPages';
+import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
+import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { WAITING_PATH } from '@/jobs/address/presets';
 import { groupDigits } from '@/shared/text/groupDigits';
@@ -11,23 +9,9 @@ import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { agree } from '@/shared/text/agree';
 
-type Props = {
-  /** The answer that says that there are some; read again with each. */
-  stats: StatusCounts;
-};
-
-/** How long the oldest pending application waits; read after the counts, and nothing until then. */
-export function LongestWait({ stats }: Props) {
-  const [days, setDays] = useState(0);
-
-  useEffect(() => {
-    const reading = new AbortController();
-    const show = (longest: number) => {
-      if (!reading.signal.aborted) setDays(longest);
-    };
-    readLongestWait(reading.signal).then(show, () => show(0));
-    return () => reading.abort();
-  }, [stats]);
+/** How long the oldest pending application waits; nothing until all are read. */
+export function LongestWait() {
+  const days = useAppSelector(selectLongestWait);
 
   return (
     <Line>
@@ -40,11 +24,9 @@ export function LongestWait({ stats }: Props) {
   );
 }
 
-async function readLongestWait(signal: AbortSignal): Promise<number> {
-  const { jobs } = await fetchJobPage(
-    { ...initialQuery, searchStatus: 'pending', sort: 'oldest' },
-    signal,
-  );
+function selectLongestWait(state: RootState): number {
+  if (!selectCollection(state).isWhole) return 0;
+  const jobs = Object.values(selectJobsTable(state).jobs.entities);
   return Math.max(0, ...jobs.map((job) => daysWaiting(job) ?? 0));
 }
 

@@ -5,6 +5,7 @@ import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
 import { AsOf } from '@/jobs/offline/AsOf';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
+import { useCollection } from '@/jobs/reads/needCollection';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -27,13 +28,15 @@ export function Stats() {
     useAppSelector(selectFigures);
 
   useRead(STATISTICS);
+  // After the figures, which are shown first.
+  useCollection(!isLoading && error === null);
 
   return (
     <Section aria-label="statistics" tabIndex={-1}>
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
       <StatsCards stats={stats} isKnown={isKnown} isLoading={isLoading} />
-      {stats.pending > 0 && <LongestWait stats={stats} />}
+      {stats.pending > 0 && <LongestWait />}
       {isEmpty && (
         <EmptyState action={<WaysToAdd />}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import {
   refreshRequested,
+  selectFoundIds,
   selectIsListLoading,
+  selectListError,
   selectQuery,
-  selectTable,
+  selectUnreadable,
 } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardAt } from '@/jobs/cards/cardElements';
@@ -14,13 +16,8 @@ import { jobName } from '@/jobs/model/jobName';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
-import { readRowsOn, TABLE_READ } from '@/jobs/reads/tableRead';
-import { isWindowLeft } from '@/shared/focus/focus';
-import { errorOf, isLoading } from '@/shared/store/reading';
-import { useRead } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadMore } from '@/shared/ui/LoadMore';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { agree } from '@/shared/text/agree';
 import { Rows, type OpenMenu } from './Rows';
@@ -28,7 +25,6 @@ import { Foot, Headings, Table } from './JobsTable.styles';
 import { COLUMNS, nextSort, sortOf } from './tableColumns';
 import { useCellEditing } from './useCellEditing';
 import { usePaste } from './usePaste';
-import { useRows } from './useRows';
 
 type Props = {
   /** The last row, for a new application. */
@@ -47,20 +43,17 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
   const dispatch = useAppDispatch();
   const setQuery = useListQuery();
   const query = useAppSelector(selectQuery);
-  const { reading, extent, unreadable } = useAppSelector(selectTable);
+  const unreadable = useAppSelector(selectUnreadable);
   const mode = useCardMode();
-  const rows = useRows();
+  const rows = useAppSelector(selectFoundIds);
   const groups = useGroups(rows, 40);
   const [active, setActive] = useState('');
   const { edited, onEdit, handlers } = useCellEditing(mode);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  /** What is typed into the last row would move down with each page that is read. */
-  const [isAdding, setIsAdding] = useState(false);
-  useRead(TABLE_READ);
   const tableRef = useRef<HTMLTableElement>(null);
   usePaste(tableRef);
-  const isBusy = useAppSelector(selectIsListLoading) || isLoading(reading);
-  const error = errorOf(reading);
+  const isBusy = useAppSelector(selectIsListLoading);
+  const error = useAppSelector(selectListError);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
@@ -117,25 +110,9 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
             onLost={onLost}
           />
         ))}
-        {mode === 'open' && (
-          <Foot
-            role="rowgroup"
-            onFocus={() => setIsAdding(true)}
-            onBlur={(event) => setIsAdding(isWindowLeft(event))}
-          >
-            {newRow}
-          </Foot>
-        )}
+        {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
       </Table>
-      {extent !== 'unread' && extent !== 'all' && (
-        <LoadMore
-          isBusy={isBusy}
-          scroller={null}
-          isAhead={error === null && !isAdding}
-          onRead={() => void dispatch(readRowsOn()).catch(() => undefined)}
-        />
-      )}
-      {extent === 'all' && !hasRows && empty}
+      {!isBusy && error === null && !hasRows && empty}
       {unreadable > 0 && (
         <p>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
       )}

@@ -4,6 +4,7 @@ import {
   selectIsSelected,
   selectIsSelecting,
   selectJob,
+  selectShownIds,
 } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
@@ -11,7 +12,6 @@ import { removeShown } from '@/jobs/actions/removeShown';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobName } from '@/jobs/model/jobName';
 import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
-import { selectShownIds } from '@/jobs/reads/shownJobs';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { editPath } from '@/shared/config/paths';

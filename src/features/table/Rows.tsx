@@ -5,6 +5,8 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
+import type { ListQuery } from '@/jobs/model/listQuery';
+import { fits } from '@/jobs/model/matching';
 import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
 import { lookOf } from '@/jobs/model/statusLooks';
@@ -17,13 +19,13 @@ import { agree } from '@/shared/text/agree';
 import { CellEditor } from './CellEditor';
 import { FailedEdit, failureOf, MissingText } from './FailedEdit';
 import { Body, ROW } from './JobsTable.styles';
-import { COLUMNS, fits, type Column, type Edited, type ShownQuery } from './tableColumns';
+import { COLUMNS, type Column, type Edited } from './tableColumns';
 
 /** The menu of a row's status, and the button that it belongs to. */
 export type OpenMenu = { job: Job; trigger: RefObject<HTMLButtonElement> };
 
 type Shared = {
-  query: ShownQuery;
+  query: ListQuery;
   mode: 'open' | 'selecting' | 'readOnly';
   edited: Edited | null;
   /** Edits another cell, or none. */

@@ -1,66 +1,42 @@
 import { useMemo } from 'react';
-import { selectJobsTable, selectQuery, selectTable } from '@/jobs/allJobsSlice';
-import type { Narrowing } from '@/jobs/allJobsState';
+import { selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/address/ListQuery';
+import { monthsOf } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/listAddress';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { Button } from '@/shared/ui/Button';
 import { Tools } from './TableTools.styles';
-import { monthsOf } from './tableColumns';
-import { useReadAll } from './useReadAll';
 
 type Option = readonly [value: string, text: string];
 
-/** The way to all rows, and then what can be chosen among them. */
+/** What can be chosen among all applications that are known. */
 export function TableTools() {
-  const { task, readAll, abort, isNeeded } = useReadAll();
-  const { extent } = useAppSelector(selectTable);
-  if (extent === 'unread' || extent === 'all')
-    return <Tools>{extent === 'all' && <Choices />}</Tools>;
-  const { message = 'reading', secondsLeft } = task?.progress.wait ?? {};
-  const progress =
-    secondsLeft === undefined ? message : `${message} Reading goes on in ${secondsLeft} s.`;
-  return (
-    <Tools>
-      <Button variant="secondary" isSmall onClick={task ? abort : readAll}>
-        {task ? 'stop reading' : 'read all'}
-      </Button>
-      <small role="status">
-        {task ? progress : isNeeded ? 'to see what is chosen' : 'for more sorts and choices'}
-      </small>
-    </Tools>
-  );
-}
-
-function Choices() {
-  const { ids } = useAppSelector(selectTable);
-  const { entities } = useAppSelector(selectJobsTable).jobs;
+  const jobs = useAppSelector((state) => selectJobsTable(state).jobs);
   const [months, places] = useMemo(() => {
-    const jobs = ids.flatMap((id) => entities[id] ?? []);
+    const known = Object.values(jobs.entities);
     const named = new Intl.DateTimeFormat('en', {
       month: 'short',
       year: 'numeric',
       timeZone: 'UTC',
     });
     return [
-      monthsOf(jobs).map((month): Option => [month, named.format(new Date(`${month}-01`))]),
-      [...new Set(jobs.map(({ jobLocation }) => jobLocation))]
+      monthsOf(known).map((month): Option => [month, named.format(new Date(`${month}-01`))]),
+      [...new Set(known.map(({ jobLocation }) => jobLocation))]
         .filter(Boolean)
         .toSorted((one, other) => one.localeCompare(other))
         .map((place): Option => [place, place]),
     ];
-  }, [ids, entities]);
+  }, [jobs]);
 
   return (
-    <>
+    <Tools>
       <Choice name="waiting" options={WAITS.map((days) => [days, `over ${days} days`])} />
       <Choice name="month" options={months} />
       <Choice name="place" options={places} />
-    </>
+    </Tools>
   );
 }
 
-type ChoiceProps = { name: keyof Narrowing; options: readonly Option[] };
+type ChoiceProps = { name: 'waiting' | 'month' | 'place'; options: readonly Option[] };
 
 /** One that is chosen stays selectable where no row has it. */
 function Choice({ name, options }: ChoiceProps) {

@@ -1,7 +1,7 @@
 import { selectJob } from '@/jobs/allJobsSlice';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { headingOf } from '@/jobs/model/jobColumns';
-import { selectShownIds } from '@/jobs/reads/shownJobs';
+import { selectShownIds } from '@/jobs/allJobsSlice';
 import { writeOne } from '@/jobs/writes/undo';
 import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';

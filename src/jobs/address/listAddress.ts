@@ -1,12 +1,11 @@
 import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import { MONTH } from '@/jobs/model/matching';
 import { trimText } from '@/shared/text/trimText';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** As '2026-11'. */
-export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Columns by which no server sorts. */
 const COLUMNS = ['company', 'location', 'type', 'status', 'waiting'] as const;
 const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
@@ -24,6 +23,7 @@ const PARAMETERS = [
   parameter('waiting', 'waiting', oneOf(WAITS, '')),
   parameter('month', 'month', (text) => (MONTH.test(text) ? text : '')),
   parameter('place', 'place', readSearch),
+  parameter('reach', 'reach', oneOf(['places'], '')),
   parameter('order', 'order', oneOf(ORDERS, '')),
 ];
 

@@ -2,7 +2,8 @@ import { ApiFailure } from '@/shared/api/apiError';
 import { client } from '@/shared/api/client';
 import { parseJobPage, type JobPage, type JobPageAnswer } from './contract';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { jobPagePath, type JobQuery } from './jobPagePath';
+import { jobPagePath } from './jobPagePath';
+import type { JobQuery } from '@/jobs/model/listQuery';
 
 /** How many jobs a page holds of servers that do not count the pages, by session. */
 const pageSizes = new WeakMap<AbortSignal, number>();
@@ -25,9 +26,17 @@ export async function fetchJobPage(query: JobQuery, signal?: AbortSignal): Promi
   }
 }
 
-async function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
+/** Reads one page of jobs as the server answers it. Rejects with an ApiFailure. */
+export async function fetchPageAnswer(
+  query: JobQuery,
+  signal?: AbortSignal,
+): Promise<JobPageAnswer> {
   const { data } = await client.get<unknown>(jobPagePath(query), { ...(signal && { signal }) });
-  const answer = parseJobPage(data);
+  return parseJobPage(data);
+}
+
+async function readPage(query: JobQuery, signal?: AbortSignal): Promise<JobPageAnswer> {
+  const answer = await fetchPageAnswer(query, signal);
   const length = lengthOf(answer);
   if (query.page === 1 && length > 0 && length < answer.totalJobs)
     pageSizes.set(sessionSignal(), length);
@@ -52,7 +61,8 @@ async function withPages(
   };
 }
 
-function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable'>): number {
+/** How many entries a page holds, readable or not. */
+export function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable'>): number {
   return jobs.length + unreadable;
 }
 

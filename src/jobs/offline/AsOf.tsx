@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { selectAsOf } from '@/jobs/allJobsSlice';
+import type { PartName } from './offlineParts';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
 
-type Props = { of: 'list' | 'board' | 'statistics' };
+type Props = { of: PartName };
 
 /** The time of a cached answer, shown while the server is unreachable. */
 export function AsOf({ of: view }: Props) {

@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
-import { initialQuery, initialState, type AllJobsState } from '@/jobs/allJobsState';
+import { initialState, type AllJobsState } from '@/jobs/allJobsState';
+import { initialQuery } from '@/jobs/model/listQuery';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { offlinePartOf, PART_NAMES, partRestored, readingOf, type PartName } from './offlineParts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { OfflinePart } from './offlineParts';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 
 const ids = v.array(v.string());
 const month = v.object({ date: v.string(), count: v.number() });
@@ -26,11 +25,6 @@ const part = v.union([
       numOfPages: v.number(),
       isFiltered: v.boolean(),
     }),
-  }),
-  v.object({
-    ...common,
-    name: v.picklist(STATUS_ORDER),
-    content: v.object({ ...read, total: v.nullable(v.number()), extent: v.literal('all') }),
   }),
   v.object({
     ...common,

@@ -7,7 +7,7 @@ import { readParts } from './readParts';
 export type OfflineParts = Partial<Record<string, OfflinePart>>;
 
 /** The number rises when a part has other content, so that snapshots of other versions are removed. */
-const KEY = 'snapshot 4';
+const KEY = 'snapshot 5';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The database of this build alone, which is opened when it is used first. */

@@ -1,6 +1,6 @@
 import type { Job } from '@/jobs/model/job';
 import { fetchJobPage, walkJobPages } from '@/jobs/api/jobPages';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { EVERYTHING } from '@/jobs/model/listQuery';
 import { trimText } from '@/shared/text/trimText';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import type { AllJobsCases } from '@/jobs/allJobsState';

@@ -1,13 +1,13 @@
 import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
-import { jobPagePath, type JobQuery } from '@/jobs/api/jobPagePath';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { EVERYTHING, FILTERS, type JobFilters, type JobQuery } from '@/jobs/model/listQuery';
 import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases } from '@/shared/store/reading';
 import {
-  FILTERS,
   isColumn,
-  NO_NARROWING,
+  makeCollectionStale,
   type AllJobsCases,
   type AllJobsState,
   type ListAddress,
@@ -44,7 +44,7 @@ export function countLeft(state: AllJobsState): number {
 
 /**
  * Applies a change of query and view. Another query drops the places of removed jobs, other filters
- * drop the selection, and another view what the table alone can choose.
+ * drop the selection.
  */
 export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
   const { query } = state;
@@ -58,7 +58,12 @@ export function changeList(state: AllJobsState, { view, ...change }: Partial<Lis
     if (FILTERS.some((name) => state.query[name] !== query[name])) dropSelection(state);
   }
   if (view !== undefined) state.view = view;
-  if (state.view !== 'table') Object.assign(state.query, NO_NARROWING);
+}
+
+/** Whether the server was asked for all applications. */
+function isEverything(query: JobQuery): boolean {
+  const names = Object.keys(EVERYTHING) as (keyof JobFilters)[];
+  return names.every((name) => query[name] === EVERYTHING[name]);
 }
 
 /** Stores a page, or requests the last one when the list has become shorter. */
@@ -67,6 +72,12 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
   state.totalJobs = totalJobs;
   state.numOfPages = numOfPages;
   state.unreadable = unreadable;
+  if (
+    isEverything(state.query) &&
+    state.collection.total !== null &&
+    state.collection.total !== totalJobs
+  )
+    makeCollectionStale(state.collection);
   state.isFiltered = jobs.every((job) => hasStatus(job, state.query.searchStatus));
   const lastPage = Math.max(numOfPages, 1);
   if (jobs.length > 0 || state.query.page <= lastPage) {

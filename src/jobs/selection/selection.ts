@@ -1,8 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Job } from '@/jobs/model/job';
-import type { AllJobsCases, AllJobsState } from '@/jobs/allJobsState';
-import { removeFromColumn } from '@/jobs/reads/columns';
-import { forgetRefusals, jobsAdapter, upsertJobs, type Selection } from '@/jobs/jobsTable';
+import { countInCollection, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
+import { forgetRefusals, jobsAdapter, type Selection } from '@/jobs/jobsTable';
 
 /** Selection starts empty / ends. */
 export const selectionBegun = createAction('allJobs/selectionBegun');
@@ -15,8 +13,8 @@ export const selectionEnded = createAction('allJobs/selectionEnded');
 export const jobSelected = createAction<{ id: string; isSelected: boolean; order?: string[] }>(
   'allJobs/jobSelected',
 );
-/** All of these, which were read from the server or are shown, are selected. */
-export const jobsSelected = createAction<{ ids: string[]; jobs?: Job[] }>('allJobs/jobsSelected');
+/** All of these are selected. */
+export const jobsSelected = createAction<string[]>('allJobs/jobsSelected');
 
 const NOTHING_SELECTED: Selection = { ids: {}, next: 0, anchor: null, dropped: 0 };
 
@@ -41,10 +39,7 @@ export function addSelectionCases(cases: AllJobsCases): void {
       else removeFromSelection(state, range);
       state.selection.anchor = id;
     })
-    .addCase(jobsSelected, (state, { payload: { ids, jobs = [] } }) => {
-      upsertJobs(state, jobs);
-      addToSelection(state, ids);
-    });
+    .addCase(jobsSelected, (state, { payload: ids }) => addToSelection(state, ids));
 }
 
 /** Unselects everything, unless a run goes on, which writes what is selected; the mode stays. */
@@ -109,8 +104,7 @@ export function removeFromAll(state: AllJobsState, ids: readonly string[]): void
   removeFromSelection(state, ids);
   state.ids = state.ids.filter((id) => !removed.has(id));
   state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
-  for (const column of [...Object.values(state.columns), state.table])
-    removeFromColumn(column, ids);
-  state.table.rows = state.table.rows.filter((id) => !removed.has(id));
+  const before = state.jobs.ids.length;
   jobsAdapter.removeMany(state.jobs, ids);
+  countInCollection(state, state.jobs.ids.length - before);
 }

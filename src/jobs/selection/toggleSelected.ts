@@ -1,6 +1,5 @@
-import { selectIsSelected } from '@/jobs/allJobsSlice';
+import { selectIsSelected, selectShownIds } from '@/jobs/allJobsSlice';
 import { jobSelected } from './selection';
-import { selectShownIds } from '@/jobs/reads/shownJobs';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /** Selects or unselects a job; as a range all from the one selected last up to it. */

@@ -196,7 +196,7 @@ async function settle(store: AppStore, id: string): Promise<void> {
   tell(READING);
   try {
     const { known = [] } = stateOf(store).batches[id] ?? {};
-    const ends = await settleWrites({ known, writes: writesOf(store, id), onWait: tell });
+    const ends = await settleWrites({ store, known, writes: writesOf(store, id), onWait: tell });
     for (const end of ends) store.dispatch(writeEnded(end));
     tell(null);
   } catch (thrown) {

@@ -1,13 +1,13 @@
 import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/jobs/model/job';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobKey } from '@/jobs/model/jobKey';
-import { retryRateLimited } from '@/shared/api/retry';
-import { walkJobs } from '@/jobs/api/walkJobs';
+import { readAnew } from '@/jobs/reads/needCollection';
+import type { AppStore } from '@/shared/store/withTypes';
 import type { BatchWait, Write, WriteEnd } from './writes';
 
 type Options = {
+  store: AppStore;
   /** All writes of the batch. */
   writes: readonly Write[];
   /** The jobs that were there when it began. */
@@ -24,10 +24,9 @@ const NOT_SURE = 'The answer was lost. Please look whether the change was made.'
  * Reads the whole list and resolves with what it tells of the unknown writes of a batch. What is not in
  * a list that was not read whole stays unknown. Rejects with an ApiFailure where it cannot be read.
  */
-export async function settleWrites({ writes, known, onWait }: Options): Promise<WriteEnd[]> {
+export async function settleWrites({ store, writes, known, onWait }: Options): Promise<WriteEnd[]> {
   const onProgress = ({ wait }: { wait: BatchWait | null }) => onWait(wait ?? READING);
-  const options = { signal: sessionSignal(), onProgress };
-  const { jobs, isWhole } = await walkJobs(EVERYTHING, options, retryRateLimited);
+  const { jobs, isWhole } = await readAnew(store, { signal: sessionSignal(), onProgress });
   const byId = new Map(jobs.map((job) => [job._id, job]));
   const added = findAdded(jobs, known, writes);
   return writes

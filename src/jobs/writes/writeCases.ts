@@ -1,11 +1,18 @@
 import type { Job } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
-import { EVERYTHING, jobPagePath } from '@/jobs/api/jobPagePath';
 import { ALL } from '@/shared/config/options';
 import { markStale } from '@/shared/store/reading';
-import { makeAllStale, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
-import { moveJob } from '@/jobs/reads/columns';
-import { jobsAdapter } from '@/jobs/jobsTable';
+import {
+  countInCollection,
+  makeAllStale,
+  makeCollectionStale,
+  markListStale,
+  type AllJobsCases,
+  type AllJobsState,
+} from '@/jobs/allJobsState';
+import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { isFromCollection } from '@/jobs/reads/found';
 import { placesOf } from './places';
 import {
   closeBatches,
@@ -125,9 +132,8 @@ export function addWriteCases(cases: AllJobsCases): void {
       const gone = ofBatch.filter(isGone);
       removeFromSelection(state, idsOf([...done, ...gone]));
       removeFromAll(state, idsOf([...removed, ...gone]));
-      const { isOutdated } = state.table;
-      makeAllStale(state);
-      if (batch.owner === null) state.table.isOutdated = isOutdated;
+      takeCreated(state, ofBatch);
+      markListStale(state);
     })
     .addCase(batchClosed, ({ batches }, { payload: id }) => {
       Reflect.deleteProperty(batches, id);
@@ -185,11 +191,11 @@ function isBeingWritten({ writes }: AllJobsState, { jobId, kind, fields }: Write
   return last?.kind === kind && last.state === 'sent' && hasFields(last.fields, fields);
 }
 
-/** A job has no place on a page that was asked for meanwhile or goes with it, and in another view. */
+/** A job has no place on a page that was asked for meanwhile or goes with it, and where the collection is shown. */
 function placeOf(state: AllJobsState, { jobId }: Write): number | null {
-  const isOfPage = state.view === 'list' && state.list.shownKey === jobPagePath(state.query);
+  const isOfPage = state.list.shownKey === jobPagePath(state.query);
   const isWholePage = state.ids.length === 1 && state.query.page > 1;
-  if (!isOfPage || isWholePage) return null;
+  if (isFromCollection(state) || !isOfPage || isWholePage) return null;
   const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;
 }
@@ -203,28 +209,34 @@ function takeUpdate(state: AllJobsState, write: Update) {
   jobsAdapter.updateOne(state.jobs, { id: jobId, changes: draft });
   markStale(state.statistics);
   // The answer may have been made before the write.
-  for (const reading of [state.list, state.table.reading])
-    if (reading.status === 'pending') markStale(reading);
-  // The job may have another place among the pages.
-  const { table } = state;
-  const isPlain = jobPagePath({ ...table.query, ...EVERYTHING }) === jobPagePath(table.query);
-  const isByDate = ['latest', 'oldest'].includes(table.query.sort);
-  if (typeof table.extent === 'object' && !(isPlain && isByDate)) table.extent = 'shifted';
-  if (before === undefined) return;
-  countChange(state, before, draft.jobStatus, batch !== null);
-  moveJob(state, before, draft.jobStatus);
+  if (state.list.status === 'pending') markStale(state.list);
+  if (before !== undefined) countChange(state, before, draft.jobStatus, batch !== null);
+}
+
+/** New applications come into the table; where the server does not name one, or may have it, all are read. */
+function takeCreated(state: AllJobsState, writes: readonly Write[]) {
+  const before = state.jobs.ids.length;
+  const creates = writes.filter(({ kind }) => kind === 'create');
+  upsertJobs(
+    state,
+    creates.flatMap(({ made }) => made ?? []),
+  );
+  countInCollection(state, state.jobs.ids.length - before);
+  const isUnnamed = ({ state: end, made }: Write) =>
+    end === 'unknown' || (end === 'done' && made === undefined);
+  if (creates.some(isUnnamed)) makeCollectionStale(state.collection);
 }
 
 /** After an unknown outcome, too, the list is read: the job may be gone, and only the answer lost. */
-function followWrite(state: AllJobsState, { kind, jobId, state: end, error }: Write) {
+function followWrite(state: AllJobsState, write: Write) {
+  const { kind, jobId, state: end, error } = write;
   const isRefused = end === 'refused' && (kind !== 'update' || error?.status !== 404);
   if (kind === 'delete' && jobId !== null && (end === 'done' || error?.status === 404)) {
     removeFromAll(state, [jobId]);
   }
-  const { isOutdated } = state.table;
-  if (kind === 'delete' || !isRefused) makeAllStale(state);
-  // What was written is known here.
-  if (end === 'done') state.table.isOutdated = isOutdated;
+  if (kind === 'delete' || !isRefused) markListStale(state);
+  takeCreated(state, [write]);
+  if (kind !== 'create' && end !== 'done' && !isRefused) makeCollectionStale(state.collection);
 }
 
 /**

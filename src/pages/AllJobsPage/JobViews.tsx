@@ -5,14 +5,16 @@ import {
   listLeft,
   selectHasNothing,
   selectIsListLoading,
+  selectIsFromCollection,
   selectListReading,
   selectNumOfPages,
   selectOutbox,
-  selectReadQuery,
+  selectQuery,
   selectView,
 } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
+import { useCollection } from '@/jobs/reads/needCollection';
 import { fetchJobs } from '@/jobs/reads/list';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
@@ -34,13 +36,13 @@ import { SelectionPart } from './SelectionPart';
 
 const Outbox = optionalPart('Outbox', async () => (await import('./Outbox')).Outbox);
 
-/** For board and table, too, which shows how many there are and how many of them they have no place for. */
+/** The page of the list, unless what is shown is taken from the collection. */
 const LIST: Read = {
   find: (state) => ({
     reading: selectListReading(state),
-    key: jobPagePath(selectReadQuery(state)),
+    key: selectIsFromCollection(state) ? null : jobPagePath(selectQuery(state)),
   }),
-  start: (dispatch, state) => dispatch(fetchJobs(selectReadQuery(state))),
+  start: (dispatch, state) => dispatch(fetchJobs(selectQuery(state))),
   toast: fetchJobs.typePrefix,
 };
 
@@ -48,6 +50,10 @@ const selectParts = (state: RootState) => ({
   chosen: selectView(state) ?? 'list',
   hasNothing: selectHasNothing(state),
   hasOutbox: selectOutbox(state).length > 0,
+  // A search is answered first, then completed by what only places tell.
+  isCollectionNeeded:
+    selectIsFromCollection(state) ||
+    (selectQuery(state).search !== '' && selectListReading(state).status === 'fresh'),
 });
 
 /**
@@ -57,13 +63,17 @@ const selectParts = (state: RootState) => ({
 export function JobViews() {
   const setQuery = useListQuery();
   const hasRoom = useMediaQuery(TABLE_ROOM);
-  const { chosen, hasNothing, hasOutbox } = useAppSelector(selectParts, shallowEqual);
+  const { chosen, hasNothing, hasOutbox, isCollectionNeeded } = useAppSelector(
+    selectParts,
+    shallowEqual,
+  );
   const view = chosen === 'table' && !hasRoom ? 'list' : chosen;
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLButtonElement>(null);
   const [areCardsShown, setAreCardsShown] = useState(false);
   useRead(LIST);
+  useCollection(isCollectionNeeded);
 
   useEffect(() => {
     if (view !== chosen) setQuery({ view }, { replace: true });
@@ -85,7 +95,7 @@ export function JobViews() {
 
   return (
     <>
-      <AsOf of={view === 'board' ? 'board' : 'list'} />
+      <AsOf of="list" />
       {hasOutbox && <Outbox />}
       <BusySection
         isList={view === 'list'}

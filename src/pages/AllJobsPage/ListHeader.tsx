@@ -5,17 +5,20 @@ import { useOutletContext } from 'react-router-dom';
 import {
   selectHasNothing,
   selectHasPlaces,
-  selectIds,
+  selectIsFromCollection,
   selectIsListEmpty,
   selectIsReadOnly,
   selectMovedUp,
-  selectTable,
+  selectOtherMatches,
+  selectShownIds,
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NoJobs } from '@/features/list/NoJobs';
-import { selectFoundCount, selectShownIds } from '@/jobs/reads/shownJobs';
+import { ReadRest } from '@/jobs/reads/ReadRest';
+import { useListQuery } from '@/jobs/address/ListQuery';
+import { Button } from '@/shared/ui/Button';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
@@ -32,10 +35,10 @@ type Props = {
 
 /** What the header tells, in one subscription to the store. */
 const selectHeader = (state: RootState) => ({
-  count: selectIds(state).length,
+  count: selectShownIds(state).length,
   total: selectTotalJobs(state),
-  found: selectFoundCount(state) ?? selectTotalJobs(state),
-  printed: selectShownIds(state).length,
+  others: selectOtherMatches(state),
+  isFromCollection: selectIsFromCollection(state),
   movedUp: selectMovedUp(state),
   hasPlaces: selectHasPlaces(state),
   isEmpty: selectIsListEmpty(state),
@@ -46,8 +49,9 @@ const selectHeader = (state: RootState) => ({
 
 /** What stands above the cards or the columns: how many there are, or that there are none. */
 export function ListHeader({ topRef, selectRef }: Props) {
+  const setQuery = useListQuery();
   const header = useAppSelector(selectHeader, shallowEqual);
-  const { count, total, found, printed, movedUp, isEmpty, hasNothing, view } = header;
+  const { count, total, others, movedUp, isEmpty, hasNothing, view } = header;
   const hasJobs = count > 0;
   const isList = view === 'list';
   // Where more stands below it, as a line.
@@ -58,8 +62,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
       <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
         {hasJobs && (
           <>
-            <h2>{`${found} job${count > 1 && found !== 1 ? 's' : ''} found`}</h2>
-            {view === 'table' && <TableCount />}
+            <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>
             {movedUp > 0 && (
               <small>{`${movedUp} moved up onto this page; press again to go on`}</small>
             )}
@@ -68,11 +71,17 @@ export function ListHeader({ topRef, selectRef }: Props) {
         {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
       </Top>
       {hasJobs && (
-        <PaperNote>{`${printed} of ${total} ${agree(printed, 'is', 'are')} printed here.`}</PaperNote>
+        <PaperNote>{`${count} of ${total} ${agree(count, 'is', 'are')} printed here.`}</PaperNote>
       )}
       {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
+      {others > 0 && (
+        <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>
+          {`and ${others} more by place`}
+        </Button>
+      )}
+      {header.isFromCollection && <ReadRest />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
-      {view === 'table' && !hasNothing && <TableLine />}
+      {!hasNothing && <TableLine />}
       {hasJobs && (
         <Actions>
           <ListTransfer />
@@ -89,15 +98,4 @@ export function ListHeader({ topRef, selectRef }: Props) {
 /** The frame of the page opens the dialogs. */
 function ListTransfer() {
   return <TransferMenu onOpen={useOutletContext()} />;
-}
-
-/** How much of the table is read, or chosen among all that is. */
-function TableCount() {
-  const { ids, rows, total, extent } = useAppSelector(selectTable);
-  const of = total ?? ids.length;
-  if (extent === 'unread') return null;
-  const isNarrowed = extent === 'all' && rows.length < ids.length;
-  return (
-    <small>{isNarrowed ? `${rows.length} of ${of} shown` : `${ids.length} of ${of} read`}</small>
-  );
 }

@@ -1,9 +1,11 @@
-import { apiError, ApiFailure, isSilent, toApiError, type ApiError } from './apiError';
+import { apiError, ApiFailure, toApiError } from './apiError';
 
 /** Why a call waits: for seconds, the network or the user. */
 export type Wait = {
   message: string;
   secondsLeft?: number;
+  /** When it ends, in milliseconds. */
+  until?: number;
   /** The HTTP status of a refusal. */
   status?: number | undefined;
   retry?: () => void;
@@ -34,43 +36,12 @@ export async function retryRateLimited<Answer>(
   }
 }
 
-/**
- * Retries a call that only reads until it succeeds: after a 429 as above, after another failure once
- * the network is back or the user retries. Rejects with an ApiFailure when the session is over or the
- * signal aborts.
- */
-export async function retryRead<Answer>(
-  call: () => Promise<Answer>,
-  options: Options,
-): Promise<Answer> {
-  for (;;) {
-    try {
-      return await retryRateLimited(call, options);
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      if (isSilent(error)) throw thrown;
-      await waitForRetry(error, options);
-    }
-  }
-}
-
 async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Options) {
   try {
     for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
       onWait({ message: 'The server asks for a pause.', secondsLeft });
       await waitUntil(signal, (done) => setTimeout(done, 1000));
     }
-  } finally {
-    onWait(null);
-  }
-}
-
-async function waitForRetry({ message, status }: ApiError, { signal, onWait }: Options) {
-  try {
-    await waitUntil(signal, (retry, end) => {
-      window.addEventListener('online', retry, { signal: end });
-      onWait({ message, status, retry });
-    });
   } finally {
     onWait(null);
   }

@@ -26,8 +26,10 @@ export const sessionEnded = createAction(
   }),
 );
 
-/** Jobs may have been added or changed, here or elsewhere: what was read of them is stale. */
-export const jobsChanged = createAction('jobs/changed');
+/** Jobs may have been added or changed, here or elsewhere: what was read of them before is stale. */
+export const jobsChanged = createAction('jobs/changed', (at: number = Date.now()) => ({
+  payload: at,
+}));
 
 /** The server has this job no more: there is nothing left to edit. */
 export const jobGone = createAction<string>('jobs/gone');

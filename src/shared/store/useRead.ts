@@ -27,14 +27,16 @@ export function useRead(read: Read): void {
 
 /** Subscribes to the store, so that a request is sent before the change is rendered. */
 function follow(store: AppStore, { find, start, toast }: Read): () => void {
-  let wanted: string | null = null;
+  let wanted: string | null | undefined;
   let abort: () => void = () => undefined;
   let unsubscribe: () => void = () => undefined;
 
   const readIfDue = () => {
     const state = store.getState();
     const { reading, key } = find(state);
-    const isDue = key !== null && (wanted === null || isReadDue(reading, key));
+    // One that was read before it was wanted again is fresh still.
+    const isFirst = wanted === undefined || (wanted === null && reading.key === null);
+    const isDue = key !== null && (isFirst || isReadDue(reading, key));
     wanted = key;
     if (!isDue) return;
     abort();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
 import type { Progress } from '@/shared/hooks/useTask';
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
@@ -10,15 +11,16 @@ type Props = { progress: Progress };
 
 /** How far a task has come, what it waits for, and a button where the user can retry. */
 export function TaskStatus({ progress: { label, done, total, wait } }: Props) {
+  const counted = useSecondsUntil(wait?.until ?? null);
+  const secondsLeft = wait?.secondsLeft ?? counted;
+
   return (
     <div>
       <Bar label={label} done={done} total={total} />
       <Box>
         {/* Seconds are not announced. */}
         <p role="status">{wait?.message}</p>
-        {wait?.secondsLeft !== undefined && (
-          <Seconds>{`goes on in ${wait.secondsLeft} s.`}</Seconds>
-        )}
+        {secondsLeft > 0 && <Seconds>{`goes on in ${secondsLeft} s.`}</Seconds>}
         {wait?.retry && (
           <Button variant="secondary" isSmall onClick={wait.retry}>
             go on

@@ -108,45 +108,26 @@ describe('the pages of a server that counts none', () => {
 
 describe('the board', () => {
   it('shows each column its own jobs, of a server that ignores the filter', async () => {
-    const { user, openBoard } = await open('Flask');
+    const { openBoard } = await open('Flask');
     await openBoard();
 
     await waitFor(() =>
-      expect(headings()).toEqual(['pending (3+)', 'interview (4+)', 'declined (3+)']),
+      expect(headings()).toEqual(['pending (8)', 'interview (9)', 'declined (8)']),
     );
-    expect(cards().toSorted()).toEqual(
-      Array.from({ length: 10 }, (_, index) => `Engineer ${16 + index}`),
-    );
-    expect(
-      screen.getByText(
-        '15 applications are in no column: the server does not send them by status.',
-      ),
-    ).toBeVisible();
-
-    // Two further pages for each column.
-    for (let press = 0; press < 6; press += 1) {
-      await user.click(screen.getAllByRole('button', { name: 'load more' })[0] ?? document.body);
-      await waitFor(() =>
-        expect(document.querySelector('[role="list"][aria-busy="true"]')).toBeNull(),
-      );
-    }
-    expect(headings()).toEqual(['pending (8)', 'interview (9)', 'declined (8)']);
     expect(new Set(cards()).size).toBe(25);
     expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
   });
 
-  it('has no column for jobs without a status, says so, and reads no further by itself', async () => {
+  it('has no column for jobs without a status, and says so', async () => {
     const { openBoard } = await open('TypeScript');
     await openBoard();
 
     expect(
       await screen.findByText(
-        '25 applications are in no column: the server does not send them by status.',
+        '25 applications are in no column: their status is none of the three.',
       ),
     ).toBeVisible();
-    expect(headings()).toEqual(['pending (0+)', 'interview (0+)', 'declined (0+)']);
-    expect(screen.queryByText('no applications')).not.toBeInTheDocument();
-    expect(requests('GET', '/jobs')).toHaveLength(4);
+    expect(headings()).toEqual(['pending (0)', 'interview (0)', 'declined (0)']);
   });
 });
 

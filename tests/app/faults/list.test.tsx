@@ -7,6 +7,7 @@ import {
   answerWith,
   cutNetwork,
   lastRequest,
+  listRequests,
   refuse,
   requests,
   settle,
@@ -131,5 +132,5 @@ it.each([
   await user.keyboard('{Enter}');
 
   expect(await screen.findByText('No jobs to display...')).toBeVisible();
-  expect(lastRequest('GET', '/jobs').params.search).toHaveLength(sent);
+  expect(listRequests().at(-1)?.params.search).toHaveLength(sent);
 });

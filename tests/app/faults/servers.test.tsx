@@ -31,11 +31,11 @@ describe('a list', () => {
     expect(screen.getByText('1 of 2 is printed here.')).toBeInTheDocument();
   });
 
-  it('says so below a column of the board, too', async () => {
+  it('says so below the board, too', async () => {
     answerList({ jobs: [JOB, WITHOUT_ID, null], totalJobs: 3, numOfPages: 1 });
     await openList('?view=board');
 
-    expect(await screen.findAllByText('2 cannot be read and are not shown.')).toHaveLength(3);
+    expect(await screen.findByText('2 cannot be read and are not shown.')).toBeVisible();
   });
 
   it('leads back to its last page when a later one is not found', async () => {

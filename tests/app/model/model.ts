@@ -62,6 +62,8 @@ export const createModel = (rows: Row[]) => ({
   /** Unknown after the board; the total also where a status was changed that is filtered. */
   list: {
     ...{ reading: null as Call | null, failure: '', isKnown: true },
+    /** Before, it may be cut from the collection. */
+    isAnswered: false,
     /** What was read, and by which path. */
     ...{ rows: [] as Row[], path: '', pages: 0, total: 0 as number | null },
   },
@@ -129,6 +131,8 @@ export function choose(model: Model, change: Partial<Filters>): void {
   if (isEnded || isOther) model.box.text = filters.search;
   if (filters.view !== before.view) model.list.isKnown = false;
   if (pathOf(filters) === pathOf(before)) return;
+  // The board arranges anew what it knows.
+  model.isStale &&= filters.view !== 'board';
   // On another page of the list no place of a removed job is kept.
   model.removed.clear();
   for (const want of model.wants) want.isHere &&= !['delete', 'put back'].includes(want.kind);
@@ -190,7 +194,13 @@ export function openForm({ forms, jobId: id, wants }: Model) {
 }
 
 const WAITS = 'not sent yet';
-const WAITING = '/jobs?jobStatus=pending&jobType=all&sort=oldest&page=1';
+/** With the limit, or without it where that was refused. */
+const OF_ALL = '/jobs?jobStatus=all&jobType=all&sort=latest&page=';
+
+/** Whether the board is open, which takes all from the collection. */
+function isBoardOpen({ page, filters }: Model): boolean {
+  return page === '/all-jobs' && filters.view === 'board';
+}
 
 function pathOf({ search, status, type, sort, page }: Filters): string {
   const query = new URLSearchParams({ jobStatus: status, jobType: type, sort, page });
@@ -208,16 +218,16 @@ export function takeCall(model: Model, call: Call): boolean {
       looking.look = call;
       return true;
     }
-    const isBoard = page === '/all-jobs' && filters.view === 'board';
-    const isList = page === '/all-jobs' && path === pathOf(filters);
+    const isBoard = isBoardOpen(model);
+    const isList = page === '/all-jobs' && !isBoard && path === pathOf(filters);
     if (isList) Object.assign(list, { reading: call, failure: '' });
     const isStats = page === '/' && path === '/jobs/stats';
-    // The longest wait, beside the figures.
-    const isWait = page === '/' && path === WAITING;
-    if (isList || isStats) model.isReadDue = false;
+    // For the board, the longest wait beside the figures, and the places that a search finds.
+    const isOfAll = path.startsWith(OF_ALL) && ['/', '/all-jobs'].includes(page);
+    if (isList || isStats || (isBoard && isOfAll)) model.isReadDue = false;
     model.isStale &&= isBoard || !(isList || isStats);
     // The form searches for what is recorded already, also when it is left.
-    return isList || isStats || isWait || isBoard || path.includes('&search=');
+    return isList || isStats || isOfAll || path.includes('&search=');
   }
   const fits = ({ id, kind, changes }: Want) =>
     (kind === 'put back' || id === call.id) &&
@@ -283,7 +293,9 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   }
   // The list shows a change without it.
   const isDone = failure === '' && (call.method !== 'PATCH' || model.page === '/');
-  if (isUnknown || isDone) model.isReadDue = ['/', '/all-jobs'].includes(model.page);
+  // The board knows what was done.
+  if (isUnknown || (isDone && !isBoardOpen(model)))
+    model.isReadDue = ['/', '/all-jobs'].includes(model.page);
   if (isUnknown) model.lost.add(id);
   if (isUnknown && !form && kind !== 'send') model.unsure.add(id);
   if (isUnknown && kind === 'put back') model.maybeBack.add(id);
@@ -389,5 +401,11 @@ function showPage(model: Model, { jobs, totalJobs: total, numOfPages }: JobPage)
   for (const noted of [refused, unsure]) for (const { _id } of jobs) noted.delete(_id);
   const last = Math.max(numOfPages, 1);
   if (Number(filters.page) > last) model.filters = { ...filters, page: `${last}` };
-  else Object.assign(list, { isKnown: true, path: pathOf(filters), rows: structuredClone(jobs) });
+  else
+    Object.assign(list, {
+      isKnown: true,
+      isAnswered: true,
+      path: pathOf(filters),
+      rows: structuredClone(jobs),
+    });
 }

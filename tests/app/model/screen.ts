@@ -119,7 +119,7 @@ export function checkScreen(model: app.Model): void {
     ],
   });
   if (filters.view === 'board') checkBoard(model);
-  else if (list.isKnown) checkList(model);
+  else if (list.isKnown && list.isAnswered) checkList(model);
 }
 
 /** Whether a toast tells this, or something newer that was done. */

@@ -1,5 +1,9 @@
 import { expect, vi } from 'vitest';
 import { selectIsServerLost } from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/model/job';
+import { initialQuery } from '@/jobs/model/listQuery';
+import { fits } from '@/jobs/model/matching';
+import { comparisonOf } from '@/jobs/model/sorting';
 import { checkConsole } from '../../support/console';
 import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
@@ -124,12 +128,16 @@ export async function openTab(route: string) {
       const shown = screen.shownCards(model, found.rows);
       expect([list.total, ...shown]).toEqual([found.total, ...found.rows.map(screen.describe)]);
     }
+    const { status: searchStatus, type: searchType, ...chosen } = filters;
+    const query = { ...initialQuery, ...chosen, searchStatus, searchType, page: 1 };
+    const jobs = rows.map((row): Job => ({ createdAt: '', ...row }));
+    const passing = jobs.filter((job) => fits(job, query));
     for (const { status, count, cards } of screen.columns()) {
-      const found = await find({ ...filters, status, page: '1' });
-      const recorded = found.rows.map(({ position }) => position);
+      const inColumn = passing.filter(({ jobStatus }) => jobStatus === status);
+      const recorded = inColumn.toSorted(comparisonOf(query)).map(({ position }) => position);
       const shown = cards.map(({ name }) => name);
       const inOrder = (names: string[]) => (filters.sort.includes('-') ? names.toSorted() : names);
-      expect([count, ...inOrder(shown)]).toEqual([found.total, ...inOrder(recorded)]);
+      expect([count, ...inOrder(shown)]).toEqual([recorded.length, ...inOrder(recorded)]);
     }
   }
 

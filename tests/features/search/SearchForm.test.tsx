@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { selectQuery } from '@/jobs/allJobsSlice';
 import { bigSidebar, renderApp } from '../../support/render';
-import { deferAnswer, lastRequest, requests, settle } from '../../support/server';
+import { deferAnswer, listRequests, settle } from '../../support/server';
 
 const JOBS = [
   { position: 'Baker', jobStatus: 'interview', jobType: 'remote' },
@@ -17,7 +17,7 @@ const clear = () =>
 const titles = () => screen.queryAllByRole('article').map((card) => heading(card).textContent);
 const heading = (card: HTMLElement) => within(card).getByRole('heading');
 const ALL = 'jobStatus=all&jobType=all&sort=latest&page=1';
-const lastQuery = () => lastRequest('GET', '/jobs').query;
+const lastQuery = () => listRequests().at(-1)?.query ?? '';
 
 async function openAllJobs(jobs: readonly object[] = JOBS) {
   const app = await renderApp({ route: '/all-jobs', user: {}, jobs: [...jobs] });
@@ -49,7 +49,7 @@ describe('the search form', () => {
 
     expect(screen.getByRole('heading', { name: 'search form' })).toBeVisible();
     expect(box()).toHaveValue('');
-    expect(requests('GET', '/jobs').map(({ query }) => query)).toEqual([ALL]);
+    expect(listRequests().map(({ query }) => query)).toEqual([ALL]);
     expect(titles()).toEqual(['Astronaut', 'Cook', 'Baker']);
     for (const [label, name, ...options] of [
       ['status', 'searchStatus', 'all', 'interview', 'declined', 'pending'],
@@ -73,7 +73,7 @@ describe('the search form', () => {
 
     await shows(...expected);
     expect(lastQuery()).toBe(query);
-    expect(requests('GET', '/jobs')).toHaveLength(2);
+    expect(listRequests()).toHaveLength(2);
   });
 });
 
@@ -106,7 +106,7 @@ describe('the search text', () => {
 
     await waitFor(() => expect(titles()).toHaveLength(10));
     expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1&search=eng');
-    expect(requests('GET', '/jobs')).toHaveLength(3);
+    expect(listRequests()).toHaveLength(3);
   });
 
   it('is asked for once, although Enter came before the second was over', async () => {
@@ -119,7 +119,7 @@ describe('the search text', () => {
     });
 
     await shows('Baker');
-    expect(requests('GET', '/jobs')).toHaveLength(2);
+    expect(listRequests()).toHaveLength(2);
   });
 
   it('waits for the end of a composition before Enter applies it', async () => {
@@ -141,7 +141,7 @@ describe('the search text', () => {
     });
     await settle();
 
-    expect(requests('GET', '/jobs')).toHaveLength(1);
+    expect(listRequests()).toHaveLength(1);
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('the search text', () => {
     await settle();
 
     expect(selectQuery(store.getState()).search).toBe('');
-    expect(requests('GET', '/jobs').every(({ params }) => params.search === undefined)).toBe(true);
+    expect(listRequests().every(({ params }) => params.search === undefined)).toBe(true);
     const left: HTMLInputElement | null = screen.queryByRole('searchbox');
     expect(left?.value ?? '').toBe('');
   });
@@ -193,7 +193,7 @@ describe('the search text', () => {
     await shows(`The ${text} job`);
     const [, query] = lastQuery().split('&search=');
     expect(query).toBe(encoded);
-    expect(lastRequest('GET', '/jobs').params.search).toBe(text);
+    expect(listRequests().at(-1)?.params.search).toBe(text);
   });
 });
 
@@ -208,7 +208,7 @@ describe('clear filters', () => {
     await user.type(box(), 'bak{Enter}');
     await shows('Baker');
     expect(lastQuery()).toBe('jobStatus=interview&jobType=remote&sort=z-a&page=1&search=bak');
-    const before = requests('GET', '/jobs').length;
+    const before = listRequests().length;
     await waitFor(() => expect(clear()).toBeEnabled());
     await user.click(clear());
 
@@ -218,7 +218,7 @@ describe('clear filters', () => {
     expect(choice('type')).toHaveValue('all');
     expect(choice('sort')).toHaveValue('latest');
     expect(lastQuery()).toBe('jobStatus=all&jobType=all&sort=latest&page=1');
-    expect(requests('GET', '/jobs')).toHaveLength(before + 1);
+    expect(listRequests()).toHaveLength(before + 1);
   });
 
   it('is disabled while the list is loading', async () => {

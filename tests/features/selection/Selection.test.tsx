@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { partRestored } from '@/jobs/offline/offlineParts';
-import { write } from '@/jobs/writes/runWrites';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';
 import { buildJob } from '../../support/builders';
 import { collectDownloads } from '../../support/downloads';
 import { forward } from '../../support/handlers';
-import { chooseFromMore, renderApp } from '../../support/render';
+import { renderApp } from '../../support/render';
 import {
   answerWith,
   deferAnswer,
@@ -154,47 +153,12 @@ describe('several jobs', () => {
     const jobs = places.map((jobLocation, index) => ({ ...JOBS[index], jobLocation }));
     const route = '/all-jobs?view=table&place=Vienna';
     const { user } = await renderApp({ route, user: {}, jobs });
-    await screen.findByText('2 of 3 shown');
-    expect(screen.getByRole('heading', { name: '2 jobs found' })).toBeVisible();
+    await screen.findByRole('heading', { name: '2 jobs found' });
     await press(user, 'select');
     await selected(0);
     await press(user, 'select all 2 found');
 
     await selected(2);
-  });
-
-  it('are not all while a table has to be read whole for what is chosen', async () => {
-    const jobs = Array.from({ length: 130 }, () => ({ jobLocation: 'Vienna' }));
-    const route = '/all-jobs?view=table&place=Ghent';
-    const { user } = await renderApp({ route, user: {}, jobs });
-    await screen.findByText('to see what is chosen');
-    await chooseFromMore(user, 'export');
-    expect(await screen.findByRole('dialog', { name: 'export' })).toBeVisible();
-    expect(screen.queryByText(/what the filters show/)).not.toBeInTheDocument();
-    await press(user, 'close');
-    await press(user, 'select');
-    await selected(0);
-
-    expect(screen.getByRole('button', { name: 'select all' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
-
-  it('keep what is written and leave out what is deleted while all are read', async () => {
-    const { user, store } = await openBar({ route: '/all-jobs?search=1', jobs: JOBS });
-    const found = await forward(new Request(`${location.origin}/api/v1/jobs?search=1&sort=oldest`));
-    const walk = deferAnswer('GET', '/jobs');
-    await press(user, 'select all 4 found');
-    await walk.arrived();
-    const changes = { jobStatus: 'interview' };
-    await act(() => write(store, { kind: 'update', jobId: idOf(12), fields: changes }));
-    await deleteByKey(user, 11);
-    await screen.findByText('removed: Job 11, Firm 11');
-    walk.answer({ status: 200, body: await found.json() });
-
-    await selected(3);
-    expect(statusOf(12)).toHaveAccessibleName('status of Job 12, Firm 12: interview');
   });
 
   it('leave labels outside of cards to their fields', async () => {

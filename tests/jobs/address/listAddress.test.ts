@@ -1,27 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_NARROWING, VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import {
   isBareAddress,
   readListAddress,
   WAITS,
   writeListAddress,
 } from '@/jobs/address/listAddress';
+import { initialQuery } from '@/jobs/model/listQuery';
 import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
 import { trimText } from '@/shared/text/trimText';
 
 const ORIGIN = 'https://jobtrail.example';
 
-const DEFAULTS: ListAddress = {
-  search: '',
-  searchStatus: 'all',
-  searchType: 'all',
-  sort: 'latest',
-  page: 1,
-  view: 'list',
-  ...NO_NARROWING,
-};
+const DEFAULTS: ListAddress = { ...initialQuery, view: 'list' };
 
 const EVERYTHING: ListAddress = {
   search: "c++ & 'zoo'",
@@ -33,6 +26,7 @@ const EVERYTHING: ListAddress = {
   waiting: '30',
   month: '2026-11',
   place: 'São Paulo',
+  reach: 'places',
   order: '-company',
 };
 
@@ -50,6 +44,7 @@ const addresses = fc.record({
   waiting: fc.constantFrom('' as const, ...WAITS),
   month: fc.constantFrom('', '2026-01', '1999-12'),
   place: searches,
+  reach: fc.constantFrom('', 'places'),
   order: fc.constantFrom('', 'waiting', '-location'),
 });
 
@@ -62,7 +57,7 @@ describe('the address of the list', () => {
   it('has one order, whatever order was there before', () => {
     const written =
       '?search=c%2B%2B%20%26%20%27zoo%27&status=pending&type=remote&sort=a-z&page=3&view=table' +
-      '&waiting=30&month=2026-11&place=S%C3%A3o%20Paulo&order=-company';
+      '&waiting=30&month=2026-11&place=S%C3%A3o%20Paulo&reach=places&order=-company';
 
     expect(writeListAddress(EVERYTHING, '?page=9&status=declined')).toBe(written);
     expect(readListAddress(written)).toEqual(EVERYTHING);

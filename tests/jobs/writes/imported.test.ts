@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { listLeft } from '@/jobs/allJobsSlice';
-import { walkJobs } from '@/jobs/api/walkJobs';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { jobsTold } from '@/jobs/writes/writes';
+import { readWhole } from '@/jobs/reads/needCollection';
 import { goOn, writeBatch } from '@/jobs/writes/runWrites';
-import { jobsSelected } from '@/jobs/selection/selection';
 import { redo, undo } from '@/jobs/writes/undo';
 import { batchClosed } from '@/jobs/writes/writes';
 import { userKey } from '@/shared/storage/userKey';
@@ -46,8 +45,8 @@ async function openImport(count: number) {
 }
 
 const none = { signal: new AbortController().signal, onProgress: () => undefined };
-const positions = async () =>
-  (await walkJobs(EVERYTHING, none)).jobs.map(({ position }) => position).toSorted();
+const readAll = async () => (await readWhole(makeStore(buildUser()), none)).jobs;
+const positions = async () => (await readAll()).map(({ position }) => position).toSorted();
 
 const sent = () => requests('POST', '/jobs').map(({ body }) => body);
 
@@ -114,12 +113,10 @@ describe('the undo of an import', () => {
     answerWith('POST', '/jobs', { status: 201 }, { once: true });
     await send();
     close();
-    const { jobs } = await walkJobs(EVERYTHING, none);
+    const jobs = await readAll();
     // Another machine has changed it.
     const changed = jobs.filter(({ position }) => position === 'Job 1');
-    store.dispatch(
-      jobsSelected({ ids: [], jobs: changed.map((job) => ({ ...job, company: 'Other' })) }),
-    );
+    store.dispatch(jobsTold(changed.map((job) => ({ ...job, company: 'Other' }))));
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
     undo(store);
     await expect.poll(() => requests('DELETE')).toHaveLength(1);

@@ -6,8 +6,7 @@ import { cancelBatch, goOn, write, writeBatch } from '@/jobs/writes/runWrites';
 import { jobsSelected, jobSelected, selectionBegun } from '@/jobs/selection/selection';
 import type { Write } from '@/jobs/writes/writes';
 import type { Job, JobDraft } from '@/jobs/model/job';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
-import { walkJobs } from '@/jobs/api/walkJobs';
+import { readWhole } from '@/jobs/reads/needCollection';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
 import { addJobs, signIn } from '../../support/render';
 import { requests } from '../../support/server';
@@ -50,9 +49,9 @@ export async function several(count: number) {
   const names = Array.from({ length: count }, (_, index) => ({ position: `Job ${index}` }));
   const ids = (await addJobs(account, names)).map(({ id }) => id);
   const store = makeStore(buildUser());
-  const { jobs } = await walkJobs(EVERYTHING, none);
+  await readWhole(store, none);
   store.dispatch(selectionBegun());
-  store.dispatch(jobsSelected({ ids, jobs }));
+  store.dispatch(jobsSelected(ids));
   let batch = 0;
   const run = (kind: Write['kind'], fields: Partial<JobDraft> = {}, position = 'New') => {
     const own = (index: number): Partial<JobDraft> =>
@@ -72,7 +71,7 @@ export async function several(count: number) {
     goOn: () => goOn(store, `${batch}`),
     unselect: (id = '') => store.dispatch(jobSelected({ id, isSelected: false })),
     wait: () => selectRun(store.getState())?.wait ?? null,
-    onServer: async () => (await walkJobs(EVERYTHING, none)).jobs,
+    onServer: async () => (await readWhole(makeStore(buildUser()), none)).jobs,
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import { requests, settle } from '../../support/server';
+import { collectionRequests, listRequests, requests, settle } from '../../support/server';
 
 const half = (view: string) => screen.findByRole('button', { name: view });
 const column = () => screen.findByRole('region', { name: /^pending/ });
@@ -81,44 +81,39 @@ it('is changed by b, with the focus on the switch', async () => {
   await user.keyboard('b');
   await opens('/all-jobs?view=board');
   expect(await half('board')).toHaveFocus();
-  const reads = requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all');
+  const reads = listRequests();
   await user.keyboard('b');
 
   await opens('/all-jobs');
   expect(await half('list')).toHaveFocus();
   // The list itself has not changed.
-  expect(requests('GET', '/jobs').filter(({ params }) => params.jobStatus === 'all')).toEqual(
-    reads,
-  );
+  expect(listRequests()).toEqual(reads);
 });
 
-it('opens the table without reading again what the list has read', async () => {
+it('reads the collection once for board and table, and nothing for their sorts and filters', async () => {
   const { user, follow } = await renderApp({
     route: '/all-jobs?view=table',
     user: {},
     jobs: Array.from({ length: 12 }, (_, index) => ({ position: `Cook ${index}` })),
   });
-  const pages = () =>
-    requests('GET', '/jobs')
-      .filter(({ params }) => params.jobStatus === 'all')
-      .map(({ params }) => params.page);
-  expect(await screen.findByText('10 of 12 read')).toBeVisible();
-  expect(pages()).toEqual(['1']);
-  await user.click(await half('list'));
-  await user.selectOptions(screen.getByLabelText('sort'), 'oldest');
-  await screen.findByRole('button', { name: 'page 2' });
-  await user.click(await half('table'));
+  expect(await screen.findByText('12 jobs found')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'date' }));
   expect(await screen.findByRole('columnheader', { name: 'date' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
-  expect(await screen.findByRole('row', { name: /^Cook 0/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('status'), 'pending');
+  await user.click(await half('board'));
+  await column();
   await follow('stats');
   await follow('all jobs');
-  expect(await screen.findByText('10 of 12 read')).toBeVisible();
+  await column();
 
   await settle();
-  expect(pages()).toEqual(['1', '1', '1']);
+  expect(listRequests()).toEqual([]);
+  expect(new Set(collectionRequests().map(({ params }) => params.page)).size).toBe(
+    collectionRequests().length,
+  );
 });
 
 it('a row that is deleted by a key leaves the focus to the next one, the last to the one before', async () => {

@@ -3,7 +3,7 @@ import { selectJobsTable } from '@/jobs/allJobsSlice';
 import type { JobPage } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
 import { fetchJobPage } from '@/jobs/api/jobPages';
-import { EVERYTHING } from '@/jobs/api/jobPagePath';
+import { EVERYTHING } from '@/jobs/model/listQuery';
 import { nameWordsOf, searchWordOf } from '@/jobs/model/sameName';
 import { bodyOf, type Write } from '@/jobs/writes/writes';
 import { toApiError } from '@/shared/api/apiError';

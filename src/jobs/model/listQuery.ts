@@ -1,0 +1,54 @@
+import { ALL } from '@/shared/config/options';
+
+/** The filters that select applications. */
+export type JobFilters = { search: string; searchStatus: string; searchType: string };
+
+/** What the server can be asked. */
+export type JobQuery = JobFilters & {
+  sort: string;
+  page: number;
+  /** How many a page is to hold, for servers that know this parameter; without it their own size. */
+  limit?: number;
+};
+
+/** What is chosen among all applications in the browser, since no server can be asked; '' for no choice. */
+export type Narrowing = {
+  /** More than so many days without an answer. */
+  waiting: string;
+  /** As '2026-11'. */
+  month: string;
+  place: string;
+  /** 'places' where the search looks at places and at words in several fields, too. */
+  reach: string;
+};
+
+/** What is chosen among all applications, and their order. */
+export type ListQuery = JobQuery &
+  Narrowing & {
+    /** The column by which the table is sorted, with '-' before it for the other direction; '' for `sort`. */
+    order: string;
+  };
+
+export const EVERYTHING: JobFilters = { search: '', searchStatus: ALL, searchType: ALL };
+
+const NARROWING = ['waiting', 'month', 'place', 'reach'] as const;
+/** What of a query decides which jobs are found. */
+export const FILTERS = ['search', 'searchStatus', 'searchType', ...NARROWING] as const;
+/** What of a query begins at its first page when it changes. */
+export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
+
+export const initialQuery: ListQuery = {
+  ...EVERYTHING,
+  waiting: '',
+  month: '',
+  place: '',
+  reach: '',
+  sort: 'latest',
+  order: '',
+  page: 1,
+};
+
+/** Whether something is chosen that no server can be asked. */
+export function isNarrowed(query: Narrowing): boolean {
+  return NARROWING.some((name) => query[name] !== '');
+}

@@ -1,0 +1,39 @@
+import { ALL } from '@/shared/config/options';
+import { foldText, holdsWords } from '@/shared/text/foldText';
+import { daysWaiting } from './daysWaiting';
+import { hasStatus } from './hasStatus';
+import type { Job } from './job';
+import type { ListQuery } from './listQuery';
+
+/** As '2026-11'. */
+export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** The months of applications, as '2026-11', the newest first; what a server sends for a date may have none. */
+export function monthsOf(jobs: readonly Job[]): string[] {
+  const months = new Set(jobs.map(monthOf).filter((month) => MONTH.test(month)));
+  return [...months].toSorted().toReversed();
+}
+
+function monthOf({ createdAt }: Job): string {
+  return createdAt.slice(0, 7);
+}
+
+/** Whether an application is one of those that are looked for: all words of the search are in it. */
+export function fits(job: Job, query: ListQuery): boolean {
+  const { search, searchStatus, searchType, waiting, month, place } = query;
+  return (
+    hasStatus(job, searchStatus) &&
+    [ALL, job.jobType.toLowerCase()].includes(searchType) &&
+    (search === '' ||
+      holdsWords([job.position, job.company, job.jobLocation].join('\n'), search)) &&
+    (waiting === '' || (daysWaiting(job) ?? 0) > Number(waiting)) &&
+    (month === '' || monthOf(job) === month) &&
+    (place === '' || foldText(job.jobLocation) === foldText(place))
+  );
+}
+
+/** Whether a server finds the application by this text, which looks for it in the position and the company. */
+export function isFoundByServer({ position, company }: Job, search: string): boolean {
+  const text = search.toLowerCase();
+  return [position, company].some((field) => field.toLowerCase().includes(text));
+}

@@ -1,0 +1,45 @@
+import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
+import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
+import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
+import { isLoading } from '@/shared/store/reading';
+import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
+import { Button } from '@/shared/ui/Button';
+import { restRequested } from './collection';
+
+const selectExtent = (state: RootState) => {
+  const { isWhole, total, nextPage, pageSize, pausedUntil, reading } = selectCollection(state);
+  const known = selectJobsTable(state).jobs.ids.length;
+  const isShown = !isWhole && total !== null && reading.error === null;
+  const calls = Math.ceil(Math.max((total ?? 0) - known, 1) / Math.max(pageSize, 1));
+  return { isShown, known, total, nextPage, pausedUntil, calls, isBusy: isLoading(reading) };
+};
+
+/** How much of all applications is read, and the way to the rest; nothing where all are. */
+export function ReadRest() {
+  const dispatch = useAppDispatch();
+  const { isShown, isBusy, ...extent } = useAppSelector(selectExtent, shallowEqual);
+  const secondsLeft = useSecondsUntil(extent.pausedUntil);
+  if (!isShown) return null;
+  const { known, total, nextPage, calls } = extent;
+  const pause = secondsLeft > 0 ? `, the server asks for a pause of ${secondsLeft} s` : '';
+  return (
+    <Line>
+      <small>{`${known} of ${total} read${pause}`}</small>
+      {!isBusy && nextPage !== null && (
+        <Button variant="secondary" isSmall onClick={() => dispatch(restRequested())}>
+          {`read the rest: ${calls} ${calls === 1 ? 'call' : 'calls'}`}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,202 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { JobPageAnswer } from '@/jobs/api/contract';
+import { jobPagePath } from '@/jobs/api/jobPagePath';
+import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
+import { fetchPageAnswer, lengthOf } from '@/jobs/api/jobPages';
+import {
+  initialState,
+  makeCollectionStale,
+  type AllJobsCases,
+  type AllJobsState,
+} from '@/jobs/allJobsState';
+import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
+import type { Job } from '@/jobs/model/job';
+import type { Write } from '@/jobs/writes/writes';
+import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
+import { retryRateLimited } from '@/shared/api/retry';
+import { createAppAsyncThunk, type ThunkStore } from '@/shared/store/createAppAsyncThunk';
+import { addReadCases, markStale } from '@/shared/store/reading';
+import type { RootState } from '@/shared/store/withTypes';
+
+/** What servers that know the parameter are asked to send in one answer. */
+const LIMIT = 100;
+/** So many calls are made without being asked for. */
+const MOST_CALLS = 10;
+/** How servers refuse a parameter. */
+const REFUSALS: (number | undefined)[] = [400, 404, 422];
+
+/** One page of the collection; `jobs` are those that no write of ours has overtaken. */
+type Page = Pick<AllJobsState['collection'], 'pageSize' | 'unreadable'> & {
+  page: number;
+  nextPage: number;
+  jobs: Job[];
+  total: number;
+};
+/** What a walk through the pages has found. */
+type Walk = { seen: Set<string>; idsBefore: string[]; isFromStart: boolean; isAtEnd: boolean };
+type End = Omit<Walk, 'seen'> & { seen: string[]; at: number };
+
+const pageRead = createAction<Page>('allJobs/collectionPageRead');
+const limitRefused = createAction('allJobs/limitRefused');
+const pauseChanged = createAction<number | null>('allJobs/collectionPauseChanged');
+/** All are to be read again. */
+export const collectionStale = createAction('allJobs/collectionStale');
+/** The user wants what is not read by itself. */
+export const restRequested = createAction('allJobs/restRequested');
+
+const FIRST_PAGE = jobPagePath({ ...EVERYTHING, sort: 'latest', page: 1, limit: LIMIT });
+
+/**
+ * Reads all applications of the account, or those that follow on what is read, page after page; each is
+ * shown at once. Ends after ten calls unless the rest is asked for, and waits for the pauses that the server
+ * asks for. Rejects with an ApiError.
+ */
+export const readCollection = createAppAsyncThunk<End>(
+  'allJobs/readCollection',
+  async (_, signal, store) => {
+    const budget = { calls: 0 };
+    const first = await walk(store, signal, budget);
+    // Another total means that applications came or went meanwhile.
+    const isRepeated = first.isAtEnd && first.isFromStart && !isComplete(store, first);
+    const last = isRepeated ? await walk(store, signal, budget, 1) : first;
+    return { ...last, seen: [...last.seen], at: Date.now() };
+  },
+);
+
+async function walk(
+  store: ThunkStore,
+  signal: AbortSignal,
+  budget: { calls: number },
+  from = collectionOf(store.getState()).nextPage ?? 1,
+): Promise<Walk> {
+  const idsBefore = stateOf(store.getState()).jobs.ids;
+  const found: Walk = { seen: new Set(), idsBefore, isFromStart: from === 1, isAtEnd: false };
+  let furthest = 0;
+  for (let page = from; !found.isAtEnd;) {
+    if (budget.calls >= MOST_CALLS && !collectionOf(store.getState()).isRestWanted) return found;
+    budget.calls += 1;
+    const { writes } = stateOf(store.getState());
+    const answer = await readPage(store, page, signal);
+    if (signal.aborted) throw new ApiFailure(apiError('cancelled'));
+    const overtaken = writesSince(store, writes);
+    const { totalJobs: total, unreadable } = answer;
+    const length = lengthOf(answer);
+    const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
+    const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
+    // After a delete the pages begin one earlier.
+    const isShifted = overtaken.some(({ kind }) => kind === 'delete');
+    const nextPage = isShifted ? page : page + 1;
+    store.dispatch(pageRead({ page, nextPage, jobs, total, pageSize, unreadable }));
+
+    const countBefore = found.seen.size;
+    for (const { _id } of answer.jobs) found.seen.add(_id);
+    const isNew = found.seen.size > countBefore || page <= furthest;
+    const lastPage = answer.numOfPages ?? Math.ceil(total / Math.max(pageSize, 1));
+    const known = found.isFromStart ? found.seen.size : stateOf(store.getState()).jobs.ids.length;
+    const isLast = page >= lastPage && known + unreadable >= total;
+    found.isAtEnd = length === 0 || !isNew || (isLast && !isShifted);
+    furthest = Math.max(furthest, page);
+    page = collectionOf(store.getState()).nextPage ?? nextPage;
+  }
+  return found;
+}
+
+/** One page; past the end some servers answer 404. */
+async function readPage(
+  store: ThunkStore,
+  page: number,
+  signal: AbortSignal,
+): Promise<JobPageAnswer> {
+  const { asksLimit, total } = collectionOf(store.getState());
+  const query: JobQuery = {
+    ...EVERYTHING,
+    sort: 'latest',
+    page,
+    ...(asksLimit && { limit: LIMIT }),
+  };
+  const onWait = (wait: { secondsLeft?: number } | null) => {
+    const isPaused = collectionOf(store.getState()).pausedUntil !== null;
+    const seconds = wait?.secondsLeft;
+    if (wait === null) store.dispatch(pauseChanged(null));
+    else if (!isPaused && seconds) store.dispatch(pauseChanged(Date.now() + seconds * 1000));
+  };
+  try {
+    return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onWait });
+  } catch (thrown) {
+    const { status } = toApiError(thrown);
+    if (page > 1 && status === 404)
+      return { jobs: [], totalJobs: total ?? 0, numOfPages: page - 1, unreadable: 0 };
+    if (!asksLimit || page > 1 || !REFUSALS.includes(status)) throw thrown;
+    store.dispatch(limitRefused());
+    return readPage(store, page, signal);
+  }
+}
+
+/** The writes that were sent or have ended since: an answer may be older than they are. */
+function writesSince(store: ThunkStore, before: AllJobsState['writes']): Write[] {
+  return Object.values(stateOf(store.getState()).writes).filter(
+    (write) => write.state === 'sent' || before[write.id] !== write,
+  );
+}
+
+function isComplete(store: ThunkStore, { seen }: Walk): boolean {
+  const { total, unreadable } = collectionOf(store.getState());
+  return seen.size + unreadable === total;
+}
+
+function stateOf({ allJobs = initialState }: RootState): AllJobsState {
+  return allJobs;
+}
+
+function collectionOf(state: RootState): AllJobsState['collection'] {
+  return stateOf(state).collection;
+}
+
+/** What is read comes to what is known; what is no longer found goes when the walk is over. */
+export function addCollectionCases(cases: AllJobsCases): void {
+  addReadCases(cases, readCollection, {
+    find: ({ collection }) => collection.reading,
+    keyOf: () => FIRST_PAGE,
+    onAnswer: (state, end) => {
+      const { collection } = state;
+      removeVanished(state, end);
+      if (end.isAtEnd) collection.nextPage = null;
+      const known = state.jobs.ids.length + collection.unreadable;
+      collection.isWhole = (end.isAtEnd || collection.isWhole) && known === collection.total;
+      collection.asOf = end.at;
+    },
+  });
+  cases
+    .addCase(pageRead, (state, { payload: { jobs, page, unreadable, ...read } }) => {
+      const { collection } = state;
+      upsertJobs(state, jobs);
+      const before = page === 1 ? 0 : collection.unreadable;
+      Object.assign(collection, read, { unreadable: before + unreadable });
+    })
+    .addCase(limitRefused, ({ collection }) => {
+      collection.asksLimit = false;
+    })
+    .addCase(pauseChanged, ({ collection }, { payload }) => {
+      collection.pausedUntil = payload;
+    })
+    .addCase(collectionStale, ({ collection }) => makeCollectionStale(collection))
+    .addCase(restRequested, ({ collection }) => {
+      collection.isRestWanted = true;
+      markStale(collection.reading);
+    });
+}
+
+/** Jobs that stood where the walk was, and are not there any more: as far down as it has come. */
+function removeVanished(state: AllJobsState, { seen, idsBefore, isFromStart, isAtEnd }: End): void {
+  if (!isFromStart) return;
+  const isSeen = new Set(seen);
+  const { entities } = state.jobs;
+  const oldest = seen.reduce((date, id) => {
+    const at = entities[id]?.createdAt ?? date;
+    return at < date ? at : date;
+  }, '~');
+  const vanished = idsBefore.filter(
+    (id) => !isSeen.has(id) && (isAtEnd || (entities[id]?.createdAt ?? '') > oldest),
+  );
+  jobsAdapter.removeMany(state.jobs, vanished);
+}
