@@ -156,3 +156,20 @@ test(
     await expect(row(page, 'Baker 1, Company Z')).toBeFocused();
   },
 );
+
+test(
+  'Back from the form leads to the row that was left',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(25));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openTable(page);
+    const left = row(page, 'Baker 18, Company I');
+    await left.focus();
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('position')).toHaveValue('Baker 18');
+    await page.goBack();
+    await expect(left).toBeFocused();
+    await expect(left).toBeInViewport();
+  },
+);

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { findCard } from '@/jobs/cards/cardElements';
+import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import { trackFocus } from '@/shared/focus/focus';
 import {
+  focusedOf,
   lastScrollPosition,
+  saveFocused,
   saveScrollPosition,
   scrollPositionOf,
 } from '@/shared/navigation/scrollPositions';
@@ -12,15 +14,18 @@ import { stateText } from '@/shared/text/stateText';
 type Props = { isReady: boolean };
 
 /**
- * Restores the scroll position after Back and Forward and, with `focusJobId` in the location's state, the
- * focus on that job's card. Its own component, so that a new address does not render the list.
+ * Restores the scroll position after Back and Forward, with the focus on the card that had it; and with
+ * `focusJobId` in the location's state the focus on that job's card. Its own component, so that a new address does not render the list.
  */
 export function ScrollRestoration({ isReady }: Props) {
   const location = useLocation();
   const { key } = location;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const focusJobId = stateText(location.state, 'focusJobId');
+  const focusJobId = stateText(location.state, 'focusJobId') ?? (isBack ? focusedOf(key) : null);
   const hasReturned = useRef(false);
+
+  // Before the cards are gone.
+  useLayoutEffect(() => () => saveFocused(key, cardAt(document.activeElement)?.dataset.job), [key]);
 
   useEffect(() => {
     // Not before: the page scrolls to its top, which would be found instead.
@@ -40,7 +45,10 @@ export function ScrollRestoration({ isReady }: Props) {
       if (typeof place === 'number') window.scrollTo(0, place);
       hasReturned.current = true;
       if (focusJobId !== null && isFocusUnmoved()) {
-        findCard(focusJobId)?.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
+        const card = findCard(focusJobId);
+        const stop = card?.matches('tr') ? card : card?.getElementsByTagName('a')[0];
+        stop?.focus({ preventScroll: true });
+        card?.scrollIntoView({ block: 'nearest' });
       }
     });
   }, [isReady, isBack, key, focusJobId]);

@@ -10,6 +10,8 @@ for (const opening of performance.getEntriesByType('navigation')) {
   if ('type' in opening && opening.type === 'navigate') places.delete('default');
 }
 
+const focused = new Map<string, string>();
+
 // For a reload, which may come on any page.
 window.addEventListener('pagehide', () => {
   writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify([...places].slice(-20)));
@@ -26,6 +28,17 @@ export function saveScrollPosition(key: string): void {
 /** The scroll position saved for this location, also before a reload. */
 export function scrollPositionOf(key: string): number | undefined {
   return places.get(key);
+}
+
+/** Saves what had the focus when this location was left, by the id of its job. */
+export function saveFocused(key: string, jobId: string | undefined): void {
+  if (jobId === undefined) focused.delete(key);
+  else focused.set(key, jobId);
+}
+
+/** What had the focus there; null for nothing. */
+export function focusedOf(key: string): string | null {
+  return focused.get(key) ?? null;
 }
 
 /** The position that was saved last. */
