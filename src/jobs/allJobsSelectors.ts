@@ -45,6 +45,8 @@ const NO_WRITES: Write[] = [];
 const shownReading = (state: AllJobsState) =>
   isFromCollection(state) ? state.collection.reading : state.list;
 
+const asOf = (state: AllJobsState) => shownReading(state).cachedAt;
+
 /** What is read behind what is shown is no loading. */
 const isShownLoading = (state: AllJobsState) =>
   isLoading(shownReading(state)) && (!isFromCollection(state) || state.collection.asOf === null);
@@ -119,6 +121,10 @@ export const selectors = {
   /** The ids of list, table or board, as they are seen one after the other. */
   selectShownIds: shownIds,
   selectColumnIds: columnIds,
+  /** When the jobs that are shown were cached; null where they are the server's. */
+  selectAsOf: asOf,
+  /** Whether they were cached, and may have changed since. */
+  selectIsReadOnly: (state) => asOf(state) !== null,
   selectIsListLoading: isShownLoading,
   selectListError: (state) => errorOf(shownReading(state)),
   selectIsListEmpty: isListEmpty,

@@ -18,7 +18,7 @@ import { readServerHabits } from '@/jobs/api/serverHabits';
 import { FILTERS_AND_SORT } from '@/jobs/model/listQuery';
 import { addCollectionCases } from '@/jobs/reads/collection';
 import { addFindCases } from '@/jobs/reads/findJob';
-import { addRestoreCases, findAsOf, isReadOnly } from '@/jobs/offline/offlineParts';
+import { addRestoreCases } from '@/jobs/offline/keptAnswers';
 import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
 import { dropPlaces } from '@/jobs/writes/places';
 import { addStatisticsCases } from '@/jobs/reads/statistics';
@@ -111,7 +111,7 @@ const allJobsSlice = createSlice({
     addCollectionCases(builder);
     addStatisticsCases(builder);
   },
-  selectors: { ...selectors, selectAsOf: findAsOf, selectIsReadOnly: isReadOnly },
+  selectors,
 });
 
 declare module '@/shared/store/rootReducer' {

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
-import { selectAsOf } from '@/jobs/allJobsSlice';
-import type { PartName } from './offlineParts';
+import { selectAsOf, selectStatsReading } from '@/jobs/allJobsSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
 
-type Props = { of: PartName };
+type Props = { of: 'jobs' | 'statistics' };
 
 /** The time of a cached answer, shown while the server is unreachable. */
-export function AsOf({ of: view }: Props) {
-  const time = useAppSelector((state) => selectAsOf(state, view));
+export function AsOf({ of }: Props) {
+  const time = useAppSelector((state) =>
+    of === 'jobs' ? selectAsOf(state) : selectStatsReading(state).cachedAt,
+  );
   return (
     <>
       <Line role="status">

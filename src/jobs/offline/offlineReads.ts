@@ -1,23 +1,24 @@
 import type { Store } from '@reduxjs/toolkit';
 import { initialState, type AllJobsState } from '@/jobs/allJobsState';
-import { initialQuery } from '@/jobs/model/listQuery';
-import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
-import { offlinePartOf, PART_NAMES, partRestored, readingOf, type PartName } from './offlineParts';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { env } from '@/shared/config/env';
 import { jobsChanged } from '@/shared/store/appEvents';
+import type { Reading } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
-import { isServerLost } from '@/shared/api/isServerLost';
-import { readSnapshot, writeSnapshot, type OfflineParts } from './snapshot';
+import { jobsToKeep } from './jobsToKeep';
+import { answersRestored } from './keptAnswers';
+import { NOTHING, readSnapshot, writeSnapshot, type Snapshot } from './snapshot';
 
 /** How long the server is waited for before a cached answer is shown. */
 const PATIENCE_MS = 3000;
 const ASK_AGAIN_MS = 15_000;
-/** The page that is opened without filters; beside it the last one of any filters is kept. */
-const FIRST_PAGE = jobPagePath(initialQuery);
+
+const READS = ['list', 'collection', 'statistics'] as const;
+type ReadName = (typeof READS)[number];
 
 /**
- * Keeps list, columns and statistics as they were read last, for their owner, and shows them while the
+ * Keeps applications and statistics as they were read last, for their owner, and shows them while the
  * server cannot be reached. `findOwner` says who is signed in. Always resolves.
  */
 export async function connectOfflineReads(
@@ -25,57 +26,71 @@ export async function connectOfflineReads(
   findOwner: () => string | null,
 ): Promise<void> {
   let owner = findOwner();
-  let parts = await readSnapshot(owner).catch((): OfflineParts => ({}));
+  let kept = await readSnapshot(owner).catch(() => NOTHING);
   const findState = () => store.getState().allJobs ?? initialState;
-  const find = (name: PartName) => readingOf(findState(), name);
 
-  const keep = (name: PartName, key: string) => {
+  const keep = (read: Partial<Snapshot>) => {
     if (owner === null) return;
-    parts = { ...parts, [nameOf(name, key)]: offlinePartOf(findState(), name, Date.now()) };
-    writeSnapshot(owner, parts).catch(() => undefined);
+    kept = { ...kept, ...read };
+    writeSnapshot(owner, kept).catch(() => undefined);
   };
 
-  const restore = (name: PartName) => {
-    const part = parts[nameOf(name, find(name).key)];
-    if (part !== undefined) store.dispatch(partRestored(part));
-  };
+  const restore = () => store.dispatch(answersRestored(kept));
 
-  const followPart = (name: PartName, before: AllJobsState) => {
-    const last = readingOf(before, name);
-    const { requestId, status, error, shownKey } = find(name);
-    if (status === last.status && requestId === last.requestId) return;
-    if (status === 'fresh' && shownKey !== null) keep(name, shownKey);
-    if (isServerLost(error)) restore(name);
+  const restoreIfLost = (name: ReadName, state: AllJobsState) => {
+    const { status, error } = readingOf(state, name);
+    if (isServerLost(error)) restore();
     if (status !== 'pending') return;
-    setTimeout(() => {
-      const now = find(name);
-      if (now.status === 'pending' && now.requestId === requestId) restore(name);
-    }, PATIENCE_MS);
+    // Each page of the collection changes it.
+    const isSilent = () => findState()[name] === state[name];
+    setTimeout(() => isSilent() && restore(), PATIENCE_MS);
+  };
+
+  const keepAnswers = (names: ReadName[], state: AllJobsState, isWritten: boolean) => {
+    const { stats, monthlyApplications } = state;
+    const at = Date.now();
+    if (names.includes('statistics') && stats !== null)
+      keep({ statistics: { at, answer: { defaultStats: stats, monthlyApplications } } });
+    const isRead = names.includes('list') || names.includes('collection');
+    const readAt = isRead ? at : kept.jobs?.at;
+    if ((isRead || isWritten) && readAt !== undefined)
+      keep({ jobs: jobsToKeep(state, readAt, kept.jobs) });
   };
 
   let known = initialState;
   const follow = () => {
     if (findOwner() !== owner) {
       owner = findOwner();
-      parts = {};
+      kept = NOTHING;
     }
     const before = known;
-    known = findState();
-    if (known !== before) for (const name of PART_NAMES) followPart(name, before);
+    const state = findState();
+    known = state;
+    if (state === before) return;
+    const moved = READS.filter((name) => hasMoved(readingOf(state, name), readingOf(before, name)));
+    const answered = moved.filter((name) => readingOf(state, name).status === 'fresh');
+    // The pages of the collection are kept together.
+    const isWritten = state.jobs !== before.jobs && state.collection.reading.status !== 'pending';
+    keepAnswers(answered, state, isWritten);
+    for (const name of moved) restoreIfLost(name, state);
   };
   follow();
   store.subscribe(follow);
 
   // No browser event says that the server is reachable again.
   setInterval(() => {
-    const isLost = PART_NAMES.some((name) => isServerLost(find(name).error));
+    const isLost = READS.some((name) => isServerLost(readingOf(findState(), name).error));
     if (!isLost || document.hidden) return;
     void isServerBack().then((isBack) => isBack && store.dispatch(jobsChanged()));
   }, ASK_AGAIN_MS);
 }
 
-function nameOf(name: PartName, key: string | null): string {
-  return name === 'list' && key === FIRST_PAGE ? 'first page' : name;
+function readingOf(state: AllJobsState, name: ReadName): Reading {
+  return name === 'collection' ? state.collection.reading : state[name];
+}
+
+function hasMoved(reading: Reading, before: Reading): boolean {
+  return reading.status !== before.status || reading.requestId !== before.requestId;
 }
 
 /** Asks for an answer of the API, which a portal does not give. Ends before it is asked again. */

@@ -11,23 +11,25 @@ import { restRequested } from './collection';
 const selectExtent = (state: RootState) => {
   const { isWhole, total, nextPage, pageSize, pausedUntil, reading } = selectCollection(state);
   const known = selectJobsTable(state).jobs.ids.length;
-  const isShown = !isWhole && total !== null && reading.error === null;
+  const isKept = reading.cachedAt !== null;
+  const isShown = !isWhole && total !== null && (isKept || reading.error === null);
   const calls = Math.ceil(Math.max((total ?? 0) - known, 1) / Math.max(pageSize, 1));
-  return { isShown, known, total, nextPage, pausedUntil, calls, isBusy: isLoading(reading) };
+  const canRead = !isKept && !isLoading(reading) && nextPage !== null;
+  return { isShown, canRead, known, total, pausedUntil, calls };
 };
 
 /** How much of all applications is read, and the way to the rest; nothing where all are. */
 export function ReadRest() {
   const dispatch = useAppDispatch();
-  const { isShown, isBusy, ...extent } = useAppSelector(selectExtent, shallowEqual);
+  const { isShown, canRead, ...extent } = useAppSelector(selectExtent, shallowEqual);
   const secondsLeft = useSecondsUntil(extent.pausedUntil);
   if (!isShown) return null;
-  const { known, total, nextPage, calls } = extent;
+  const { known, total, calls } = extent;
   const pause = secondsLeft > 0 ? `, the server asks for a pause of ${secondsLeft} s` : '';
   return (
     <Line>
       <small>{`${known} of ${total} read${pause}`}</small>
-      {!isBusy && nextPage !== null && (
+      {canRead && (
         <Button variant="secondary" isSmall onClick={() => dispatch(restRequested())}>
           {`read the rest: ${calls} ${calls === 1 ? 'call' : 'calls'}`}
         </Button>

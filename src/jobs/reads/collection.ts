@@ -160,6 +160,8 @@ export function addCollectionCases(cases: AllJobsCases): void {
     onAnswer: (state, end) => {
       const { collection } = state;
       removeVanished(state, end);
+      jobsAdapter.removeMany(state.jobs, state.unconfirmed);
+      state.unconfirmed = [];
       if (end.isAtEnd) collection.nextPage = null;
       const known = state.jobs.ids.length + collection.unreadable;
       collection.isWhole = (end.isAtEnd || collection.isWhole) && known === collection.total;

@@ -21,9 +21,14 @@ export function isFromCollection({ view, query }: AllJobsState): boolean {
   return view === 'board' || view === 'table' || isNarrowed(query);
 }
 
-/** Whether the page of the list is cut from the collection: also until the server has answered for the first time. */
+/**
+ * Whether the page of the list is cut from the collection: also until the server has answered for the first time,
+ * and while it is lost and kept answers are shown.
+ */
 function isCut(state: AllJobsState): boolean {
-  return isFromCollection(state) || (state.list.shownKey === null && state.collection.isWhole);
+  const { list, collection } = state;
+  const isUnanswered = list.shownKey === null && collection.isWhole;
+  return isFromCollection(state) || list.cachedAt !== null || isUnanswered;
 }
 
 /**

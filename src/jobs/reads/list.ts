@@ -60,8 +60,8 @@ export function changeList(state: AllJobsState, { view, ...change }: Partial<Lis
   if (view !== undefined) state.view = view;
 }
 
-/** Whether the server was asked for all applications. */
-function isEverything(query: JobQuery): boolean {
+/** Whether the server is asked for all applications. */
+export function isEverything(query: JobQuery): boolean {
   const names = Object.keys(EVERYTHING) as (keyof JobFilters)[];
   return names.every((name) => query[name] === EVERYTHING[name]);
 }

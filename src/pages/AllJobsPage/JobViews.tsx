@@ -95,7 +95,7 @@ export function JobViews() {
 
   return (
     <>
-      <AsOf of="list" />
+      <AsOf of="jobs" />
       {hasOutbox && <Outbox />}
       <BusySection
         isList={view === 'list'}

@@ -79,7 +79,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
           {`and ${others} more by place`}
         </Button>
       )}
-      {header.isFromCollection && <ReadRest />}
+      {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
       {!hasNothing && <TableLine />}
       {hasJobs && (

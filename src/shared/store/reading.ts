@@ -67,14 +67,9 @@ export function addReadCases<State, Answer, Argument>(
   });
 }
 
-/** Whether a cached answer to what was asked for would replace one to something else, or nothing. */
-export function lacksAnswer({ key, shownKey }: Reading): boolean {
-  return key !== null && shownKey !== key;
-}
-
 /** Why nothing newer is shown; null where a cached answer is, which says so by its time. */
-export function errorOf({ key, error, shownKey, cachedAt }: Reading): ApiError | null {
-  return cachedAt !== null && shownKey === key ? null : error;
+export function errorOf({ error, cachedAt }: Reading): ApiError | null {
+  return cachedAt === null ? error : null;
 }
 
 /** Invalidates the answer and a pending request: a mounted reader reads again. */

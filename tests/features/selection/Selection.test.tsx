@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
-import { jobPagePath } from '@/jobs/api/jobPagePath';
-import { partRestored } from '@/jobs/offline/offlineParts';
+import { answersRestored } from '@/jobs/offline/keptAnswers';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';
 import { buildJob } from '../../support/builders';
@@ -400,19 +399,10 @@ describe('all that were found', () => {
     const { user, store } = await openBar({ jobs: JOBS });
     await user.click(box(12));
     deferAnswer('GET', '/jobs');
-    const query = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 2 };
-    const job = buildJob();
-    const content = { ids: [job._id], totalJobs: 1, numOfPages: 1, unreadable: 0 };
-    const part = {
-      name: 'list' as const,
-      key: jobPagePath(query),
-      content,
-      jobs: [job],
-      cachedAt: 1,
-    };
+    const answer = { jobs: [buildJob()], totalJobs: 1, numOfPages: 1, unreadable: 0 };
     act(() => {
       store.dispatch(listChanged({ page: 2 }));
-      store.dispatch(partRestored(part));
+      store.dispatch(answersRestored({ jobs: { at: 1, answer }, statistics: undefined }));
     });
     await press(user, 'set status');
     await press(user, 'delete');
