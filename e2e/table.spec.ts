@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { bakers, cell, openTable, positions, row, rows, saved } from './support/table';
 import { expect, test } from './support/test';
@@ -319,14 +320,57 @@ test(
     await expect(field('position')).toHaveValue('');
     await expect(field('position')).toBeFocused();
 
-    // It has the draft of the form, which outlives the page.
+    // Its text is its own: the form's draft is neither shown, sent nor cleared by it.
     await page.keyboard.type('Waiter');
     await page.getByRole('link', { name: 'add job' }).first().click();
-    await expect(page.getByLabel('position')).toHaveValue('Waiter');
+    const form = (name: string) => page.getByLabel(name, { exact: true });
+    await expect(form('position')).toHaveValue('');
+    await form('position').fill('Baker');
+    await form('status').selectOption('interview');
     await page.goBack();
-    await expect(field('position')).toHaveValue('Waiter');
+    await expect(field('position')).toHaveValue('');
+    await field('position').fill('Clerk');
     await field('position').press('Escape');
     await expect(field('position')).toHaveValue('');
+    await field('position').fill('Clerk');
+    await field('company').fill('Office');
+    await field('company').press('Enter');
+    await expect(cell(page, 'Clerk, Office', 'jobStatus')).toHaveText('pending');
+    await page.goForward();
+    await expect(form('position')).toHaveValue('Baker');
+    await expect(form('status')).toHaveValue('interview');
+  },
+);
+
+test(
+  'the blank row records once while Enter is held or pressed again before the answer',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(3));
+    await openTable(page);
+    const waiting: Route[] = [];
+    await page.route('**/api/v1/jobs', async (route) => {
+      if (route.request().method() === 'POST') waiting.push(route);
+      else await route.fallback();
+    });
+    const position = page.getByRole('textbox', { name: 'position of a new application' });
+    await position.fill('Cook');
+    await page.getByRole('textbox', { name: 'company of a new application' }).fill('Inn');
+    await page.keyboard.down('Enter');
+    for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: 'new application', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(page.getByText(/may have been recorded/)).toHaveCount(0);
+    expect(waiting).toHaveLength(1);
+    for (const route of waiting) await route.continue();
+
+    await expect(row(page, 'Cook, Inn')).toHaveCount(1);
+    await expect(position).toHaveValue('');
+    await expect(position).toBeFocused();
   },
 );
 

@@ -41,12 +41,12 @@ export function JobFields({
   children,
   footer,
 }: Props) {
-  const { field, submit, isCoolingDown, isBusy, error } = form;
+  const { field, formProps, isCoolingDown, isBusy, error } = form;
   const leadsTo = useEnterLeadsOn();
   const text = { autoComplete: 'off', autoCapitalize: 'words' };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       {header}
       <FormGrid>
         <TextInput

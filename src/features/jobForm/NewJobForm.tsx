@@ -16,7 +16,8 @@ import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
 import { jobFormCleared } from './jobSlice';
 import type { PostingReader } from './postingReader';
-import { mayBeRecorded, useJobForm } from './useJobForm';
+import { mayBeRecorded } from './saveJob';
+import { useJobForm } from './useJobForm';
 import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
 

@@ -1,57 +1,95 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { shallowEqual } from 'react-redux';
+import { nanoid } from '@reduxjs/toolkit';
 import { selectShownIds } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
+import type { JobDraft } from '@/jobs/model/job';
 import { FIELDS } from '@/jobs/model/jobColumns';
 import { NEW_JOB } from '@/shared/config/options';
 import { isComposing } from '@/shared/keys/isComposing';
-import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
-import { jobFormCleared } from './jobSlice';
+import { trackFocus } from '@/shared/focus/focus';
+import { trimValues } from '@/shared/forms/requiredFields';
+import { useForm } from '@/shared/forms/useForm';
+import { notifySuccess } from '@/shared/notify/notify';
+import { useAppStore } from '@/shared/store/withTypes';
 import type { PostingReader } from './postingReader';
-import { mayBeRecorded, useJobForm } from './useJobForm';
+import { keepIfLost, mayBeRecorded, saveJob } from './saveJob';
 
 type Props = { defaultLocation: string; owner: string; posting: PostingReader };
 
-const TYPED = FIELDS.slice(0, 3);
+const [POSITION, COMPANY, LOCATION] = FIELDS;
+const TYPED = [POSITION, COMPANY, LOCATION] as const;
 const FORM = 'new-row';
+const QUESTION = 'This application may have been recorded already. Press Enter to record it again.';
 
-/** The form of a new application as the last row of a table, with the same draft: Enter records it. */
+/** A new application as the last row of a table, with texts of its own: Enter records them. */
 export function NewJobRow({ defaultLocation, owner, posting }: Props) {
-  const dispatch = useAppDispatch();
   const store = useAppStore();
   const { positionRef } = posting;
+  const [typed, setTyped] = useState<Partial<JobDraft>>({});
+  const [isSending, setIsSending] = useState(false);
+  /** What was submitted and may have been recorded already. */
+  const [submitted, setSubmitted] = useState<JobDraft | null>(null);
+  const blank = { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB };
+  const job: JobDraft = { ...blank, ...typed };
+  const { position, company, jobLocation } = job;
+  // The question is about what stood there when it was asked.
+  const isAsked = shallowEqual(submitted, trimValues(job));
 
-  const form = useJobForm({
-    jobId: null,
-    owner,
-    job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
-    isNew: false,
-    onSubmit: async (draft) => {
-      // Enter once more records it.
-      if (form.asked === null && mayBeRecorded(store.getState(), draft)) {
-        form.ask(draft);
+  const change = (texts: Partial<JobDraft>) => setTyped((before) => ({ ...before, ...texts }));
+  const clear = () => {
+    setTyped({});
+    posting.onForget();
+    form.forgetErrors();
+  };
+
+  const form = useForm({
+    values: { position, company, jobLocation },
+    onType: (name: (typeof TYPED)[number]['field'], value) => change({ [name]: value }),
+    required: ['position', 'company', 'jobLocation'],
+    emptyMessage: 'Please fill out all fields',
+    onSubmit: async (shown) => {
+      const draft = { ...NEW_JOB, ...trimValues(shown) };
+      if (isAsked || !mayBeRecorded(store.getState(), draft)) {
+        await record(draft);
         return;
       }
-      const done = await form.send(draft);
-      if (done === null) return;
-      posting.onForget();
-      if (done.isFocusFree && !done.isForgotten) positionRef.current?.focus();
+      setSubmitted(draft);
+      // The second press of a double one is no answer.
+      form.startCooldown();
     },
   });
 
-  const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+  const record = async (draft: JobDraft) => {
+    const isFocusFree = trackFocus();
+    setSubmitted(null);
+    setIsSending(true);
+    const sending = { jobId: null, typed: {}, writeId: nanoid() };
+    const kept = keepIfLost(store, owner, draft);
+    const done = await form.finish(kept.then((isKept) => saveJob(store, sending, draft, isKept)));
+    setIsSending(false);
+    if (done === null) return;
+    notifySuccess(done.result);
+    if (done.isForgotten) return;
+    clear();
+    if (isFocusFree()) positionRef.current?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
     if (isComposing(nativeEvent)) return;
-    if (key === 'Escape') {
-      dispatch(jobFormCleared({ jobId: null }));
-      posting.onForget();
-    }
+    if (key === 'Escape' && !isSending) clear();
     if (key === 'ArrowUp') findCard(selectShownIds(store.getState()).at(-1) ?? '')?.focus();
   };
 
-  const question =
-    'This application may have been recorded already. Press Enter to record it again.';
-  const problem = form.asked ? question : form.error?.message;
+  const problem = isAsked ? QUESTION : form.error?.message;
   return (
-    <tr role="row" aria-label="new application" aria-busy={form.isBusy}>
+    <tr
+      role="row"
+      aria-label="new application"
+      aria-busy={isSending}
+      onKeyDown={form.formProps.onKeyDown}
+    >
       {TYPED.map(({ field, heading }) => {
         const { value, error, onChange } = form.field(field);
         return (
@@ -65,7 +103,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
               aria-invalid={error !== undefined || undefined}
               placeholder={field === 'position' ? '+ new application' : heading}
               autoComplete="off"
-              readOnly={form.isBusy}
+              readOnly={isSending}
               value={value}
               onChange={onChange}
               onKeyDown={handleKeyDown}
@@ -75,10 +113,10 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
         );
       })}
       <td role="gridcell" className="note">
-        {posting.render(form.values, form.change)}
-        <form id={FORM} noValidate onSubmit={form.submit}>
+        {posting.render(job, change)}
+        <form id={FORM} noValidate onSubmit={form.formProps.onSubmit}>
           {problem === undefined ? (
-            <span>{form.isBusy ? 'saving' : 'Enter records it'}</span>
+            <span>{isSending ? 'saving' : 'Enter records it'}</span>
           ) : (
             <span role="alert">{problem}</span>
           )}

@@ -1,33 +1,16 @@
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
-import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJobsSlice';
+import { selectJobsTable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/model/job';
-import { isSameJob } from '@/jobs/model/jobDraft';
-import { write } from '@/jobs/writes/runWrites';
-import { isOpen, mayBeRecorded as isInWrites } from '@/jobs/writes/writes';
-import { apiError, ApiFailure } from '@/shared/api/apiError';
-import { sessionSignal } from '@/shared/api/sessionScope';
+import { isOpen } from '@/jobs/writes/writes';
 import { trackFocus } from '@/shared/focus/focus';
-import { notifyError, notifySuccess } from '@/shared/notify/notify';
+import { notifySuccess } from '@/shared/notify/notify';
 import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  type AppStore,
-  type RootState,
-} from '@/shared/store/withTypes';
-import {
-  jobCheckEnded,
-  jobSaved,
-  jobSent,
-  jobTyped,
-  isTyped,
-  selectDraft,
-  selectUnanswered,
-} from './jobSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
+import { keepIfLost, saveJob } from './saveJob';
 
 type Options = {
   /** The application that is edited, or null for a new one. */
@@ -56,6 +39,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
   const last = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
+  const isBusy = isChecking || (last !== undefined && isOpen(last));
   // The question is about what stood there when it was asked.
   const asked = submitted && shallowEqual(submitted, trimValues(values)) ? submitted : null;
 
@@ -69,6 +53,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     required: ['position', 'company', 'jobLocation'],
     emptyMessage: 'Please fill out all fields',
     isNew,
+    isBusy,
     ...(check && { check }),
     onSubmit: (shown) => onSubmit(trimValues(shown)),
   });
@@ -101,53 +86,5 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  const isBusy = isChecking || (last !== undefined && isOpen(last));
   return { ...form, values, typed, base, sent: last?.fields, asked, ask, isBusy, change, send };
-}
-
-/** Whether a new application may be there already, since an earlier answer was lost. */
-export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
-  return (
-    isInWrites(selectJobsTable(state), draft) ||
-    selectUnanswered(state).some((one) => isSameJob(one, draft))
-  );
-}
-
-type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
-
-/**
- * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
- * table. Resolves with what is to be said of it.
- */
-async function saveJob(
-  store: AppStore,
-  { jobId, typed, writeId }: Sending,
-  draft: JobDraft,
-  isKept: boolean,
-): Promise<string> {
-  const session = sessionSignal();
-  const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
-  const fields = isKnown ? pickTyped(draft, typed) : draft;
-  const kind = jobId === null ? 'create' : 'update';
-  const saved = isKept ? null : await write(store, { id: writeId, kind, jobId, fields });
-  if (session.aborted) throw new ApiFailure(apiError('cancelled'));
-  if (saved?.error) throw new ApiFailure(saved.error);
-  store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
-  if (saved?.reason) notifyError(saved.reason);
-  if (isKept) return 'Kept here. It is sent when the server can be reached.';
-  return jobId === null ? 'Job Created' : 'Job Modified...';
-}
-
-/** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */
-async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
-  const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
-  if (owner === undefined || !mayBeLost) return false;
-  const outbox = await import('@/jobs/offline/outbox').catch(() => {
-    throw new ApiFailure(apiError('unreachable'));
-  });
-  return outbox.keepIfLost(store, owner, draft);
-}
-
-function pickTyped(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
 }

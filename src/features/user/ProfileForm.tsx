@@ -31,10 +31,11 @@ export function ProfileForm({ user }: Props) {
   const isChanged = !shallowEqual(user, values);
   const [wasChanged] = useState(isChanged);
 
-  const { field, submit, finish, error, forgetErrors } = useForm<keyof User>({
+  const { field, formProps, finish, error, forgetErrors } = useForm<keyof User>({
     values,
     onType: (name, value) => dispatch(profileTyped({ [name]: value })),
     required: ['name', 'lastName', 'email', 'location'],
+    isBusy: isLoading,
     emptyMessage: 'please fill out all fields',
     // The server may know one that looks like none.
     check: ({ email }) => (email === user.email ? {} : findBadEmail(email)),
@@ -53,7 +54,7 @@ export function ProfileForm({ user }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       {wasChanged && isChanged && !isLoading && <NotSaved onDiscard={discard} />}
       <FormGrid>
         <TextInput {...field('name')} autoComplete="given-name" autoCapitalize="words" />

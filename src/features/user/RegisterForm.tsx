@@ -51,7 +51,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     handleModeToggle();
   };
 
-  const { field, submit, finish, error, forgetErrors } = useForm<keyof typeof values>({
+  const { field, formProps, finish, error, forgetErrors } = useForm<keyof typeof values>({
     values,
     onType: (name, value) => {
       setHasRegistered(false);
@@ -63,6 +63,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
       }));
     },
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
+    isBusy: isLoading,
     emptyMessage: 'Please fill out all fields',
     check: ({ email }) => (isMember ? {} : findBadEmail(email)),
     onSubmit: (shown) => {
@@ -86,7 +87,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   };
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit}>
+    <form ref={formRef} {...formProps}>
       <Fields>
         {!isMember && <TextInput {...field('name')} autoComplete="name" autoCapitalize="words" />}
         <TextInput {...field('email')} type="email" autoComplete="username" spellCheck={false} />

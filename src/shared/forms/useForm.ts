@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from '@/shared/notify/notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
@@ -13,9 +21,11 @@ type Options<Name extends string> = {
   emptyMessage: string;
   /** Whether it comes in the place of another form, whose second press it ignores. */
   isNew?: boolean;
+  /** Whether it waits for what was sent before it was opened, or by another button. */
+  isBusy?: boolean;
   /** What keeps complete values from being sent, as sentences at their fields. */
   check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
-  /** Sends these values, which have all that is needed. */
+  /** Sends these values, which have all that is needed. Until it resolves, no further press counts. */
   onSubmit: (values: Record<Name, string>) => unknown;
 };
 
@@ -29,17 +39,20 @@ type FieldProps = {
 };
 
 /**
- * What every form does: `field` connects an input, and `submit` refuses empty required fields with
- * a toast, and what `check` finds; each field says what is wrong, and the first has the focus. `finish`
+ * What every form does: `field` connects an input, and `formProps` the form, which Ctrl or Cmd with Enter
+ * submits from any field. A submit refuses empty required fields with a toast, and what `check` finds; each
+ * field says what is wrong, and the first has the focus. While one is under way, others do nothing. `finish`
  * waits for a write; a refusal of the server becomes the `error` and a toast, and keeps the form.
  */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
-  const { isNew = false } = options;
+  const { isNew = false, isBusy = false } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   /** Counts the forms that it has been: another one after 'clear', none when it is unmounted. */
   const generation = useRef(0);
+  /** Which of them is being sent. */
+  const sending = useRef<number | null>(null);
   // After a success or a 'clear' the form is another one, until something is typed.
   const { isCoolingDown, startCooldown, endCooldown } = useCooldown({ isNew });
   const action = useId();
@@ -66,7 +79,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isCoolingDown()) return;
+    if (isBusy || sending.current === generation.current || isCoolingDown()) return;
     const shown = readFields(event.currentTarget, values);
     const empty = findEmptyFields(required, shown);
     const isEmpty = Object.keys(empty).length > 0;
@@ -78,11 +91,31 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (isEmpty) notifyError(emptyMessage, action);
     else dismissErrorsOf(action);
     if (names.length === 0) {
-      void onSubmit(shown);
+      void send(shown);
     } else {
       setError(null);
       focusFirstField(event.currentTarget, names);
     }
+  }
+
+  async function send(shown: Record<Name, string>) {
+    const mine = generation.current;
+    sending.current = mine;
+    try {
+      await onSubmit(shown);
+    } finally {
+      if (sending.current === mine) sending.current = null;
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, repeat, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    const isCommand = isField && (ctrlKey || metaKey);
+    // A held key is one press.
+    if (repeat || isCommand) event.preventDefault();
+    if (isCommand && !repeat) target.form?.requestSubmit();
   }
 
   /**
@@ -117,7 +150,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
     setFieldErrors({});
   }
 
-  return { field, submit, finish, error, forgetErrors, isCoolingDown };
+  const formProps = { noValidate: true, onSubmit: submit, onKeyDown: handleKeyDown };
+  return { field, formProps, finish, error, forgetErrors, isCoolingDown, startCooldown };
 }
 
 /** What the fields of a form show: a password manager may have filled them without an event. */

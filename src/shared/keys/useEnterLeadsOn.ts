@@ -14,9 +14,10 @@ export function useEnterLeadsOn(): (next: string) => Props {
   return (next) => {
     if (!isTouch) return {};
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+      const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
+      if (key !== 'Enter' || ctrlKey || metaKey || isComposing(nativeEvent)) return;
       event.preventDefault();
-      if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
+      if (!repeat && event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
     };
     return { enterKeyHint: 'next', onKeyDown: handleKeyDown };
   };

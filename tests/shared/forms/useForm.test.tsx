@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addAccount, renderApp } from '../../support/render';
 import { deferAnswer, refuse, requests } from '../../support/server';
@@ -12,6 +12,7 @@ const FORMS = [
     method: 'POST',
     path: '/auth/login',
     required: ['email', 'password'],
+    selects: [],
     typed: { email: 'ada@example.com', password: 'secret-password' },
     texts: ['Please fill out all fields', 'submit', 'loading ...', 'Welcome Back Ada'],
   },
@@ -21,6 +22,7 @@ const FORMS = [
     method: 'PATCH',
     path: '/users/update-user',
     required: ['name', 'last name', 'email', 'location'],
+    selects: [],
     typed: { location: 'Paris' },
     texts: ['please fill out all fields', 'save changes', 'Please Wait...', 'User Updated!'],
   },
@@ -30,13 +32,14 @@ const FORMS = [
     method: 'POST',
     path: '/jobs',
     required: ['position', 'company', 'job location'],
+    selects: ['status', 'job type'],
     typed: { position: 'Baker', company: 'Bread & Co' },
     texts: ['Please fill out all fields', 'submit', 'Please Wait...', 'Job Created'],
   },
 ] as const;
 
 describe.each(FORMS)('the form of a $form', ({ route, method, path, ...form }) => {
-  const { required, typed, texts } = form;
+  const { required, selects, typed, texts } = form;
   const [empty, submit, busy, done] = texts;
   const field = (name: string) => screen.getByLabelText(name);
   const error = () => within(screen.getByRole('main')).getByRole('alert');
@@ -85,6 +88,24 @@ describe.each(FORMS)('the form of a $form', ({ route, method, path, ...form }) =
     await findToast(done);
     expect(requests(method, path)).toHaveLength(1);
     if (button.isConnected) expect(button).toBeEnabled();
+  });
+
+  it('is sent by Ctrl or Cmd with Enter from each of its fields, and once by a key that is held', async () => {
+    const { user, button, fillIn } = await open();
+    await fillIn();
+    refuse(method, path, 400, 'Not today');
+    for (const [index, name] of [...required, ...selects].entries()) {
+      await user.click(field(name));
+      fireEvent.keyDown(field(name), {
+        key: 'Enter',
+        ctrlKey: index % 2 === 0,
+        metaKey: index % 2 === 1,
+      });
+      fireEvent.keyDown(field(name), { key: 'Enter', ctrlKey: true, repeat: true });
+      await waitFor(() => expect(requests(method, path)).toHaveLength(index + 1));
+      await waitFor(() => expect(button).toBeEnabled());
+    }
+    expect(fireEvent.keyDown(field(required[0]), { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('says a refusal in a toast and by itself, and keeps what was typed', async () => {

@@ -1,0 +1,57 @@
+import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJobsSlice';
+import type { JobDraft } from '@/jobs/model/job';
+import { isSameJob } from '@/jobs/model/jobDraft';
+import { write } from '@/jobs/writes/runWrites';
+import { mayBeRecorded as isInWrites } from '@/jobs/writes/writes';
+import { apiError, ApiFailure } from '@/shared/api/apiError';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { notifyError } from '@/shared/notify/notify';
+import type { AppStore, RootState } from '@/shared/store/withTypes';
+import { jobSaved, selectUnanswered } from './jobSlice';
+
+/** Whether a new application may be there already, since an earlier answer was lost. */
+export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
+  return (
+    isInWrites(selectJobsTable(state), draft) ||
+    selectUnanswered(state).some((one) => isSameJob(one, draft))
+  );
+}
+
+type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
+
+/**
+ * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
+ * table. Resolves with what is to be said of it.
+ */
+export async function saveJob(
+  store: AppStore,
+  { jobId, typed, writeId }: Sending,
+  draft: JobDraft,
+  isKept: boolean,
+): Promise<string> {
+  const session = sessionSignal();
+  const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
+  const fields = isKnown ? pickTyped(draft, typed) : draft;
+  const kind = jobId === null ? 'create' : 'update';
+  const saved = isKept ? null : await write(store, { id: writeId, kind, jobId, fields });
+  if (session.aborted) throw new ApiFailure(apiError('cancelled'));
+  if (saved?.error) throw new ApiFailure(saved.error);
+  store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
+  if (saved?.reason) notifyError(saved.reason);
+  if (isKept) return 'Kept here. It is sent when the server can be reached.';
+  return jobId === null ? 'Job Created' : 'Job Modified...';
+}
+
+/** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */
+export async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
+  const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
+  if (owner === undefined || !mayBeLost) return false;
+  const outbox = await import('@/jobs/offline/outbox').catch(() => {
+    throw new ApiFailure(apiError('unreachable'));
+  });
+  return outbox.keepIfLost(store, owner, draft);
+}
+
+function pickTyped(draft: JobDraft, typed: Partial<JobDraft>): Partial<JobDraft> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in typed));
+}
