@@ -7,6 +7,7 @@ import { readViews } from '@/features/search/savedFilters/useSavedFilters';
 import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { deleteSelected } from '@/features/selection/writeSelected';
 import { logOut } from '@/features/user/logOut';
+import { fullName } from '@/features/user/fullName';
 import { selectUser } from '@/features/user/userSlice';
 import { selectListAddress, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
@@ -17,7 +18,6 @@ import { undo } from '@/jobs/writes/undo';
 import { paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { applyThemePreference } from '@/shared/storage/themePreference';
-import { trimText } from '@/shared/text/trimText';
 import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
@@ -118,11 +118,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
       {shown === 'keys' && <KeysDialog onClose={close} />}
       <PartBoundary key={shown} name="dialog">
         {(shown === 'export' || shown === 'print') && (
-          <TransferDialog
-            kind={shown}
-            userName={trimText(`${user?.name ?? ''} ${user?.lastName ?? ''}`)}
-            onClose={close}
-          />
+          <TransferDialog kind={shown} userName={user ? fullName(user) : ''} onClose={close} />
         )}
         {shown === 'delete' && (
           <DeleteDialog onDelete={() => void deleteSelected(store)} onClose={close} />

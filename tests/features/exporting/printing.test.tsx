@@ -32,4 +32,20 @@ describe('printing', () => {
 
     expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
   });
+
+  it('heads the sheet with the name alone while nobody has set a last name', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp({
+      route: '/all-jobs',
+      user: { name: 'Anna', lastName: 'last name' },
+      jobs: [{}],
+    });
+    await chooseFromMore(user, 'print');
+    const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
+    await user.click(dialog.getByRole('button', { name: 'print' }));
+
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(screen.getByText(/^Anna, .*, 1 application$/)).toBeInTheDocument();
+  });
 });
