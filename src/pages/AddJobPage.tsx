@@ -45,7 +45,14 @@ function JobPanel({ target, address }: { target: FormTarget; address: string }) 
   return (
     <PagePanel>
       <hgroup>
-        <PageHeading title={isNew ? 'add job' : 'edit job'} />
+        {isNew ? (
+          <PageHeading title="add job" />
+        ) : (
+          <PageHeading
+            title="edit job"
+            {...(target.kind === 'edit' && { documentTitle: `edit ${jobName(target.job)}` })}
+          />
+        )}
         {target.kind === 'edit' && <WhichJob>{jobName(target.job)}</WhichJob>}
       </hgroup>
       {isNew && (

@@ -204,7 +204,7 @@ describe('editing a job', () => {
     expect(field('job location')).toHaveValue('Vienna');
     expect(field('status')).toHaveValue('interview');
     expect(field('job type')).toHaveValue('part-time');
-    expect(document.title).toBe('edit job · Jobtrail');
+    expect(document.title).toBe('edit Baker, Bread & Co · Jobtrail');
     expect(current()).toEqual(['all jobs']);
     const id = new URLSearchParams(location().split('?')[1]).get('id');
     await fill(user, { position: 'Head baker' });
