@@ -20,6 +20,8 @@ type Props = {
   inserts?: Inserts;
   company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur'>;
   locationHint?: ReactNode;
+  /** Whether the place is the one of the profile, which nobody has typed. */
+  isPlaceFilledIn?: boolean;
   /** Stands above the fields. */
   header?: ReactNode;
   /** Stands below the fields, above what the server said of them. */
@@ -37,6 +39,7 @@ export function JobFields({
   inserts,
   company,
   locationHint,
+  isPlaceFilledIn = false,
   header,
   children,
   footer,
@@ -62,6 +65,7 @@ export function JobFields({
           {...text}
           labelText="job location"
           placeholderHint={locationHint}
+          isFilledIn={isPlaceFilledIn}
         />
         <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
         <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />

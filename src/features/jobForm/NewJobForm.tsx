@@ -109,6 +109,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       company={{ noteRef, onBlur: settle }}
       inserts={posting.inserts}
       locationHint={locationHint}
+      isPlaceFilledIn={!('jobLocation' in typed)}
       header={
         <>
           {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}

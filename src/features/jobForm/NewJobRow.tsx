@@ -7,7 +7,7 @@ import type { JobDraft } from '@/jobs/model/job';
 import { FIELDS } from '@/jobs/model/jobColumns';
 import { NEW_JOB } from '@/shared/config/options';
 import { isComposing } from '@/shared/keys/isComposing';
-import { trackFocus } from '@/shared/focus/focus';
+import { selectWhole, trackFocus } from '@/shared/focus/focus';
 import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { notifySuccess } from '@/shared/notify/notify';
@@ -107,6 +107,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
               value={value}
               onChange={onChange}
               onKeyDown={handleKeyDown}
+              onFocus={field === 'jobLocation' && !(field in typed) ? selectWhole : undefined}
               {...(field === 'position' && posting.inserts)}
             />
           </td>

@@ -15,3 +15,8 @@ export function trackFocus(): () => boolean {
   const before = document.activeElement;
   return () => document.activeElement === before || isFocusLost();
 }
+
+/** Selects the text of a field that gets the focus, so that typing replaces it. */
+export function selectWhole({ target }: { target: HTMLInputElement }): void {
+  target.select();
+}

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { selectWhole } from '@/shared/focus/focus';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { Field } from './Field';
 
@@ -11,6 +12,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onFocus'> & {
   isRequired?: boolean;
   /** Given while the value only holds the place of a real one: said below it, and focus selects it whole. */
   placeholderHint?: ReactNode;
+  /** Whether the value was filled in for the user: focus selects it whole, so that typing replaces it. */
+  isFilledIn?: boolean;
   noteRef?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -22,6 +25,7 @@ export function TextInput({
   error,
   isRequired = false,
   placeholderHint,
+  isFilledIn = false,
   noteRef,
   ...inputProps
 }: Props) {
@@ -50,14 +54,10 @@ export function TextInput({
         aria-required={isRequired || undefined}
         aria-invalid={hasError || undefined}
         aria-describedby={hasError || isPlaceholder ? noteId : undefined}
-        onFocus={isPlaceholder ? selectWhole : undefined}
+        onFocus={isPlaceholder || isFilledIn ? selectWhole : undefined}
       />
     </Field>
   );
-}
-
-function selectWhole({ target }: FocusEvent<HTMLInputElement>) {
-  target.select();
 }
 
 const Input = styled.input`

@@ -68,6 +68,19 @@ function expectDefaults() {
 }
 
 describe('adding a job', () => {
+  it('selects the place of the profile on focus, and nothing that somebody has typed', async () => {
+    const { user } = await openAddJob();
+    const place = screen.getByLabelText<HTMLInputElement>('job location');
+    await user.click(place);
+    await user.keyboard('Paris');
+    expect(place).toHaveValue('Paris');
+    await user.click(field('company'));
+    await user.click(place);
+    await user.keyboard('!');
+
+    expect(place).toHaveValue('Paris!');
+  });
+
   it('begins with the defaults and the location of the user', async () => {
     await openAddJob();
     const choices = (name: string) =>
