@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { cellOf } from '@/features/importing/columnMapping/cells';
-import type { Field } from '@/features/importing/columnMapping/columns';
 import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import type { StepProps } from './importState';
 
-type Props = StepProps & { field: Field; heading: string };
+type Props = Pick<StepProps, 'state'> & {
+  name: string;
+  heading: string;
+  column: number | null;
+  onChoose: (column: number | null) => void;
+};
 
 const NONE = 'not in the file';
 const SAMPLES = 3;
 
 /** Chooses the column of the file that holds one of our fields, with what is in it. */
-export function ColumnChoice({ field, heading, state, dispatch }: Props) {
+export function ColumnChoice({ name, heading, column, state, onChoose }: Props) {
   const { columnNames: names, dataRows: rows } = state;
-  const column = state.choices.columns[field];
   const filled = useMemo(
     () => rows.map((row) => cellOf(row, column)).filter((cell) => cell !== ''),
     [rows, column],
@@ -24,14 +27,14 @@ export function ColumnChoice({ field, heading, state, dispatch }: Props) {
   return (
     <div>
       <SelectInput
-        name={field}
+        name={name}
         labelText={heading}
         options={[NONE, ...names]}
         isVerbatim
         value={column === null ? NONE : (names[column] ?? NONE)}
         onChange={({ target }) => {
           const chosen = names.indexOf(target.value);
-          dispatch({ type: 'columnChosen', field, column: chosen === -1 ? null : chosen });
+          onChoose(chosen === -1 ? null : chosen);
         }}
       />
       {column !== null && (

@@ -9,6 +9,7 @@ import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';
 import { ChoiceGrid } from './ChoiceGrid';
 import { ColumnChoice } from './ColumnChoice';
+import { DayChoices } from './DayChoices';
 import { FormChoices } from './FormChoices';
 import { StepActions } from './StepActions';
 import { WordChoices } from './WordChoices';
@@ -43,7 +44,13 @@ export function ColumnsStep(props: ComponentProps<typeof FormChoices>) {
       )}
       {FIELDS.map(({ field, heading }) => (
         <Group key={field}>
-          <ColumnChoice field={field} heading={heading} state={state} dispatch={dispatch} />
+          <ColumnChoice
+            name={field}
+            heading={heading}
+            state={state}
+            column={columns[field]}
+            onChoose={(column) => dispatch({ type: 'columnChosen', field, column })}
+          />
           {field === 'jobLocation' && (
             <TextInput
               name="defaultLocation"
@@ -70,6 +77,9 @@ export function ColumnsStep(props: ComponentProps<typeof FormChoices>) {
           )}
         </Group>
       ))}
+      <Group>
+        <DayChoices state={state} dispatch={dispatch} />
+      </Group>
       {idColumn !== null && <p>Rows whose id is in your list already are left out.</p>}
       <FormError message={error} />
       <StepActions onBack={() => dispatch({ type: 'stepOpened', step: 'file' })}>

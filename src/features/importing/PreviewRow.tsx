@@ -1,11 +1,10 @@
 import { memo, useRef, type Dispatch, type SubmitEvent } from 'react';
 import { jobName } from '@/jobs/model/jobName';
-import type { JobDraft } from '@/jobs/model/job';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { ChoiceGrid } from './ChoiceGrid';
 import type { ImportEvent } from './importState';
-import { VERDICTS, type PlannedRow } from './plan';
+import { dayOf, VERDICTS, type CorrectedRow, type PlannedRow } from './plan';
 import styled from 'styled-components';
 import { OPTIONS } from '@/features/importing/columnMapping/meanings';
 import { FIELDS } from '@/jobs/model/jobColumns';
@@ -16,22 +15,24 @@ import { TextInput } from '@/shared/ui/TextInput';
 type Props = PlannedRow & {
   isChecked: boolean;
   /** What stands in the open form of the row; null where that is closed. */
-  edited: JobDraft | null;
+  edited: CorrectedRow | null;
   dispatch: Dispatch<ImportEvent>;
   onEdit: (number: number | null) => void;
 };
 
 /** A row of the file. It renders again only when something of its own changes. */
 export const PreviewRow = memo(function PreviewRow(props: Props) {
-  const { number, draft, verdict, reason, isChecked, edited, dispatch, onEdit } = props;
+  const { number, draft, verdict, reason, createdAt, isChecked, edited, dispatch, onEdit } = props;
   const { jobLocation, jobType, jobStatus } = draft;
   const name = jobName(draft);
-  const facts = [jobLocation, jobType, jobStatus].filter((fact) => fact !== '').join(' · ');
+  const facts = [jobLocation, jobType, jobStatus, dayOf(createdAt)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
   // A row that needs editing says what it lacks.
   const said = [verdict !== 'impossible' && VERDICTS[verdict], reason].filter(Boolean).join(', ');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  const correct = (typed: JobDraft) => dispatch({ type: 'rowCorrected', number, draft: typed });
+  const correct = (typed: CorrectedRow) => dispatch({ type: 'rowCorrected', number, draft: typed });
 
   return (
     <>
@@ -86,6 +87,13 @@ export const PreviewRow = memo(function PreviewRow(props: Props) {
               <TextInput key={field} {...control} />
             );
           })}
+          <TextInput
+            name="day"
+            type="date"
+            labelText="day of application"
+            value={edited.day}
+            onChange={({ target }) => correct({ ...edited, day: target.value })}
+          />
           <Button type="submit">done</Button>
         </Form>
       )}

@@ -4,7 +4,7 @@ import { oneLine } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { PreviewRow } from './PreviewRow';
 import { isTicked, type StepProps } from './importState';
-import type { PlannedRow } from './plan';
+import { dayOf, type PlannedRow } from './plan';
 
 type Props = StepProps & { rows: readonly PlannedRow[] };
 
@@ -36,7 +36,11 @@ export function RowList({ rows, state, dispatch }: Props) {
                 {...row}
                 isChecked={isTicked(row, tickChanges)}
                 // What is typed is there before the rows are compared again.
-                edited={row.number === edited ? (corrections.get(edited) ?? row.draft) : null}
+                edited={
+                  row.number === edited
+                    ? (corrections.get(edited) ?? { ...row.draft, day: dayOf(row.createdAt) })
+                    : null
+                }
                 dispatch={dispatch}
                 onEdit={setEdited}
               />

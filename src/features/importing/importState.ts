@@ -5,13 +5,12 @@ import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/colum
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
-import type { JobDraft } from '@/jobs/model/job';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
-import type { Choices, PlannedRow } from './plan';
+import type { Choices, CorrectedRow, PlannedRow } from './plan';
 import type { AnalysedFile } from './readSource';
 import { recallChoices, type KnownFile } from './rememberedChoices';
 
-export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
+export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn' | 'dayColumn'> & {
   step: 'file' | 'columns' | 'preview';
   /** The file that is chosen or the text that is pasted. */
   input: File | string;
@@ -23,7 +22,7 @@ export type ImportState = Omit<RowAnalysis, 'columns' | 'idColumn'> & {
   rows: FileRow[];
   choices: Choices;
   /** By the numbers of the rows, what was typed in place of them. */
-  corrections: ReadonlyMap<number, JobDraft>;
+  corrections: ReadonlyMap<number, CorrectedRow>;
   /** Numbers of the rows that were ticked or not by hand. */
   tickChanges: ReadonlyMap<number, boolean>;
   /** Choices for files of earlier imports. */
@@ -37,8 +36,9 @@ export type ImportEvent =
   | { type: 'headingsChosen'; row: number | null }
   | { type: 'columnChosen'; field: Field; column: number | null }
   | { type: 'meaningChosen'; field: WordField; word: string; option: string }
+  | { type: 'daysChosen'; change: Partial<Choices['days']> }
   | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
-  | { type: 'rowCorrected'; number: number; draft: JobDraft }
+  | { type: 'rowCorrected'; number: number; draft: CorrectedRow }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'proposalRestored'; numbers: readonly number[] };
 
@@ -68,6 +68,7 @@ export function startImport(
     choices: {
       columns: NO_COLUMNS,
       idColumn: null,
+      days: { column: null, order: null, isFrom1904: false },
       meanings: NO_MEANINGS,
       defaults: { jobLocation, ...NEW_JOB },
     },
@@ -87,8 +88,11 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return { ...state, input: event.input };
     case 'rowsRead': {
       const { source, read } = event;
-      const { form, rows, ...analysis } = read;
-      const taken = takeRows({ ...state, step: 'columns', source, form, rows }, analysis);
+      const { form, rows, isFrom1904 = false, ...analysis } = read;
+      const days = { ...state.choices.days, isFrom1904 };
+      const choices = { ...state.choices, days };
+      const given: ImportState = { ...state, step: 'columns', source, form, rows, choices };
+      const taken = takeRows(given, analysis);
       if (source !== state.source) return taken;
       // The same words in another form.
       const { meanings } = state.choices;
@@ -106,6 +110,8 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       const chosen = new Map([...meanings[field], [wordKey(word), option]]);
       return choose({ meanings: { ...meanings, [field]: chosen } });
     }
+    case 'daysChosen':
+      return choose({ days: { ...state.choices.days, ...event.change } });
     case 'defaultChosen':
       return choose({ defaults: { ...state.choices.defaults, [event.field]: event.value } });
     case 'rowCorrected': {
@@ -136,7 +142,7 @@ export function isTicked(
 /** Begins anew with these rows: what was chosen for others is dropped. */
 function takeRows(
   state: ImportState,
-  { columns, idColumn, headingRow, ...analysis }: RowAnalysis,
+  { columns, idColumn, dayColumn, headingRow, ...analysis }: RowAnalysis,
 ): ImportState {
   const known = recallChoices(state.knownFiles, analysis);
   return {
@@ -144,7 +150,14 @@ function takeRows(
     ...analysis,
     // A known shape without headings has none again.
     headingRow: headingRow === undefined && known ? null : headingRow,
-    choices: { ...state.choices, meanings: NO_MEANINGS, columns, idColumn, ...known },
+    choices: {
+      ...state.choices,
+      meanings: NO_MEANINGS,
+      columns,
+      idColumn,
+      ...known,
+      days: { ...state.choices.days, column: dayColumn, order: null, ...known?.days },
+    },
     corrections: new Map(),
     tickChanges: new Map(),
   };

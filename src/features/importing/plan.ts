@@ -1,20 +1,25 @@
 import { FIELDS } from '@/jobs/model/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { cellOf, PATTERNS } from '@/features/importing/columnMapping/cells';
+import { cellOf } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
+import { guessDayOrder } from '@/features/importing/days/dayOrder';
+import { readDay, type DayOrder, type DayReading } from '@/features/importing/days/readDay';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import type { WholeCollection } from '@/jobs/reads/needCollection';
 import { jobKey } from '@/jobs/model/jobKey';
 import { foldText } from '@/shared/text/foldText';
 import { toLine } from '@/shared/text/toLine';
 import { trimText } from '@/shared/text/trimText';
+import { findDoubt, findObstacle, isTotal } from './rowChecks';
 
 /** What is chosen about a file: where its fields are, what its words mean, what fills the gaps. */
 export type Choices = {
   columns: Columns;
   idColumn: number | null;
+  /** Where the days of the applications are; the order is null where none was chosen. */
+  days: { column: number | null; order: DayOrder | null; isFrom1904: boolean };
   /** Where their words, folded, were given another meaning than the known one. */
   meanings: Record<WordField, ReadonlyMap<string, string>>;
   defaults: Pick<JobDraft, 'jobLocation' | 'jobType' | 'jobStatus'>;
@@ -36,9 +41,15 @@ export type PlannedRow = {
   draft: JobDraft;
   verdict: Verdict;
   reason: string;
+  /** When it was applied for, as ISO 8601; not where the file does not tell or it is today. */
+  createdAt?: string;
 };
 
-const LONGEST = 200;
+/** What is typed in place of a row. */
+export type CorrectedRow = JobDraft & {
+  /** As 2026-11-21; '' for none. */
+  day: string;
+};
 
 /** The applications that are there. */
 export type PresentJobs = {
@@ -64,9 +75,12 @@ type DraftRow = {
   id: string;
   obstacle: string;
   doubt: string;
+  day: DayReading;
 };
 
 export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[] {
+  const { column, isFrom1904 } = choices.days;
+  const order = choices.days.order ?? guessDayOrder(rows, column);
   return rows.map((row) => {
     const draft = draftOf(row, choices);
     return {
@@ -76,6 +90,7 @@ export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[
       id: cellOf(row, choices.idColumn),
       obstacle: row.broken ?? (isTotal(row) ? 'sums up other rows' : findObstacle(draft)),
       doubt: choices.idColumn === null ? findDoubt(row, choices.columns) : '',
+      day: readDay(cellOf(row, column), { order, isFrom1904 }),
     };
   });
 }
@@ -83,33 +98,51 @@ export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[
 /** What becomes of each row, compared with the applications that are there and with the rows before it. */
 export function planRows(
   rows: readonly DraftRow[],
-  corrections: ReadonlyMap<number, JobDraft>,
+  corrections: ReadonlyMap<number, CorrectedRow>,
   { byId, keys }: PresentJobs,
 ): PlannedRow[] {
   const seen = new Set<string>();
   return rows.map((read) => {
     const correction = corrections.get(read.number);
-    const row = correction ? { ...read, ...correctedRow(correction) } : read;
-    const { number, draft, key, obstacle, doubt } = row;
-    if (obstacle !== '') return { number, draft, verdict: 'impossible', reason: obstacle };
+    const row = correction ? { ...read, ...correctRow(read, correction) } : read;
+    const { key, obstacle, doubt, day } = row;
+    const told = (verdict: Verdict, reason: string): PlannedRow => ({
+      number: row.number,
+      draft: row.draft,
+      verdict,
+      reason: [reason, day.problem].filter(Boolean).join(', '),
+      ...(day.createdAt !== null && { createdAt: day.createdAt }),
+    });
+    if (obstacle !== '') return told('impossible', obstacle);
     const isRepeated = seen.has(key);
     seen.add(key);
     const same = byId.get(row.id);
-    if (same) return { number, draft, verdict: 'existing', reason: compare(draft, same) };
-    if (keys.has(key)) return { number, draft, verdict: 'existing', reason: '' };
-    if (isRepeated) return { number, draft, verdict: 'repeated', reason: '' };
-    return { number, draft, verdict: doubt === '' ? 'new' : 'doubtful', reason: doubt };
+    if (same) return told('existing', compare(row.draft, same));
+    if (keys.has(key)) return told('existing', '');
+    if (isRepeated) return told('repeated', '');
+    return told(doubt === '' ? 'new' : 'doubtful', doubt);
   });
 }
 
-function correctedRow(typed: JobDraft): Omit<DraftRow, 'number' | 'id'> {
+/** The day of a row in the form of the field for days. */
+export function dayOf(createdAt: string | null | undefined): string {
+  return createdAt?.slice(0, 10) ?? '';
+}
+
+function correctRow(
+  read: DraftRow,
+  { day: typedDay, ...typed }: CorrectedRow,
+): Omit<DraftRow, 'number' | 'id'> {
+  // The time of a day that is not changed is kept.
+  const isSameDay = typedDay !== '' && typedDay === dayOf(read.day.createdAt);
+  const day = isSameDay ? read.day : readDay(typedDay, { order: 'day first', isFrom1904: false });
   const draft = {
     ...typed,
     position: toLine(typed.position),
     company: toLine(typed.company),
     jobLocation: toLine(typed.jobLocation),
   };
-  return { draft, key: jobKey(draft), obstacle: findObstacle(draft), doubt: '' };
+  return { draft, key: jobKey(draft), obstacle: findObstacle(draft), doubt: '', day };
 }
 
 /** Our option for their word: the chosen meaning, else the known one, else the default. */
@@ -129,44 +162,6 @@ function draftOf(row: FileRow, choices: Choices): JobDraft {
     jobType: option('jobType'),
     jobStatus: option('jobStatus'),
   };
-}
-
-function findObstacle(draft: JobDraft): string {
-  return FIELDS.flatMap(({ field, heading }) => {
-    const { length } = draft[field];
-    if (length === 0) return [`no ${heading}`];
-    return length > LONGEST ? [`${heading} has ${length} characters, ${LONGEST} at most`] : [];
-  }).join(', ');
-}
-
-const TOTAL =
-  /^(?:summe|gesamt|insgesamt|total|totals|sum|subtotal|count|anzahl|somme|suma|totale|totaal|razem)\s*(?:[:(].*)?$/i;
-
-/** Whether a row holds a word for a total, numbers, and nothing else. */
-function isTotal({ cells }: FileRow): boolean {
-  const filled = cells.map(trimText).filter(Boolean);
-  const others = filled.filter((cell) => !TOTAL.test(cell));
-  const hasNumbers = others.length > 0;
-  return (
-    hasNumbers &&
-    others.length < filled.length &&
-    others.every((cell) => PATTERNS.number.test(cell))
-  );
-}
-
-/** What is rarely a name: a number, a date, an address, a label or the line of a legend. */
-const RARE_NAME = [PATTERNS.date, PATTERNS.address, PATTERNS.number, /^\P{L}+$|:$|^\S{1,3} = /u];
-
-/** What is to be checked about a row; empty where nothing is. */
-function findDoubt(row: FileRow, { position, company }: Columns): string {
-  for (const [field, column] of Object.entries({ position, company })) {
-    const text = cellOf(row, column);
-    if (RARE_NAME.some((look) => look.test(text))) return `is '${text}' the ${field}?`;
-  }
-  const cells = [position, company].map((column) => trimText(row.cells[column ?? -1] ?? ''));
-  return cells.some((cell) => /[\r\n]/.test(cell) && /[,;|]/.test(cell))
-    ? 'a cell holds a line break and a separator: are these two rows?'
-    : '';
 }
 
 /** An import only adds. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
+import { DAY_ORDERS } from '@/features/importing/days/readDay';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { JOB_FIELDS } from '@/jobs/model/job';
 import { readJson, writeEntry } from '@/shared/storage/storage';
@@ -18,6 +19,8 @@ const fileSchema = v.object({
   columns: v.object(v.entriesFromList(JOB_FIELDS, column)),
   jobType: meanings,
   jobStatus: meanings,
+  /** Not in what earlier versions kept. */
+  days: v.optional(v.object({ column, order: v.nullable(v.picklist(DAY_ORDERS)) })),
   defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
 });
 /** What a file is known by. */
@@ -38,12 +41,12 @@ export function recallHeadings(
 export function recallChoices(
   files: readonly KnownFile[],
   shape: FileShape,
-): Pick<Choices, 'columns' | 'meanings' | 'defaults'> | undefined {
+): (Pick<Choices, 'columns' | 'meanings' | 'defaults'> & Pick<KnownFile, 'days'>) | undefined {
   const known = files.find(({ headings }) => headings === keyOf(shape));
   if (known === undefined) return undefined;
-  const { columns, defaults, jobType, jobStatus } = known;
+  const { columns, defaults, days, jobType, jobStatus } = known;
   const meanings = { jobType: new Map(jobType), jobStatus: new Map(jobStatus) };
-  return { columns, defaults, meanings };
+  return { columns, defaults, meanings, days };
 }
 
 /** Keeps the choices for this user's next file of this shape, in this browser. */
@@ -53,6 +56,7 @@ export function rememberChoices(owner: string, shape: FileShape, choices: Choice
     columns: choices.columns,
     jobType: [...choices.meanings.jobType],
     jobStatus: [...choices.meanings.jobStatus],
+    days: { column: choices.days.column, order: choices.days.order },
     defaults: choices.defaults,
   };
   const others = readKnownFiles(owner).filter((other) => other.headings !== file.headings);

@@ -309,6 +309,23 @@ describe('the second step', () => {
     expect(await row(/^Bonn.*remote/)).toBeDisabled();
   });
 
+  it('asks how a date is read that can be two, and shows the day of each row to be edited', async () => {
+    const text = 'role,company,city,applied\nCook,Acme,Bonn,3/4/2026\nBaker,Acme,Bonn,5/6/2026';
+    const { user } = await openColumns(text);
+    expect(screen.getByLabelText('day of application')).toHaveDisplayValue('4: applied');
+    const order = screen.getByLabelText("'3/4/2026' is");
+    expect(order).toHaveDisplayValue('March 4, 2026');
+    await user.selectOptions(order, 'April 3, 2026');
+    await next(user);
+    expect(await row(/^Cook.*· 2026-04-03$/)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'edit row 3' }));
+    const day = screen.getByLabelText('day of application');
+    expect(day).toHaveValue('2026-06-05');
+    fireEvent.change(day, { target: { value: '2026-06-07' } });
+
+    expect(await row(/^Baker.*· 2026-06-07$/)).toBeChecked();
+  });
+
   it('reads no row again at a key in one of its fields', () => {
     const readCells = vi.fn(() => ['Baker', 'Initech', 'Berlin', 'Vollzeit', 'Applied']);
     const row: FileRow = { number: 1, cells: [], broken: null };

@@ -9,6 +9,7 @@ import { jobKey } from '@/jobs/model/jobKey';
 import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';
+import { xlsx } from './files/encode';
 import { open, planOf } from './open';
 
 const verdicts = async (text: string, present: Job[] = []) =>
@@ -106,6 +107,72 @@ describe('columns', () => {
   ])('are found by headings: %s', async (_, headings, expected) => {
     const { choices } = await open(`${headings}\na,b,c,d,e`);
     expect(Object.values(choices.columns)).toEqual(expected);
+  });
+});
+
+describe('the day of a row', () => {
+  const days = async (text: string) =>
+    planOf(await open(text)).map(({ createdAt, reason }) => createdAt ?? reason);
+
+  it.each([
+    [
+      'applied before sent and added',
+      'Date added,Sent,Date applied',
+      '1/2/2026,13/2/2026,3/2/2026',
+      '2026-02-03',
+    ],
+    ['sent before submitted', 'Submitted,Sent on', '2026-02-01,2026-02-02', '2026-02-02'],
+    ['submitted before beworben', 'Beworben am,Submitted', '2026-02-01,2026-02-02', '2026-02-02'],
+    ['beworben before date added', 'date added,beworben am', '2026-02-01,2026-02-02', '2026-02-02'],
+    ['that of our own export', 'created', '2026-02-01', '2026-02-01'],
+    ['no column of a status', 'Applied,Created', 'yes,2026-02-01', '2026-02-01'],
+  ])('is that of the column that tells it: %s', async (_, headings, cells, day) => {
+    const text = `position,company,location,${headings}\nBaker,Initech,Bonn,${cells}`;
+    expect(await days(text)).toEqual([`${day}T12:00:00.000Z`]);
+  });
+
+  it('is none where no column tells', async () => {
+    expect(await days(`position,company,location,deadline\nBaker,A,Bonn,2026-02-01`)).toEqual(['']);
+  });
+
+  it('is told and left out in that row alone, which is as new as the others', async () => {
+    const rows = ['Baker,A,Bonn,2026-02-01', 'Cook,A,Bonn,2099-01-01', 'Clerk,A,Bonn,soon'];
+    const plan = planOf(await open(['position,company,location,applied', ...rows].join('\n')));
+    expect(plan.map(({ verdict }) => verdict)).toEqual(['new', 'new', 'new']);
+    expect(plan.map(({ createdAt, reason }) => createdAt ?? reason)).toEqual([
+      '2026-02-01T12:00:00.000Z',
+      "'2099-01-01' is in the future: the server dates the row",
+      "'soon' is no day that can be read: the server dates the row",
+    ]);
+  });
+
+  it('keeps its time under a correction of other fields, and follows one of its own', async () => {
+    const state = await open('position,company,location,applied\nBaker,A,Bonn,2026-02-01 09:15');
+    const [row] = planOf(state);
+    const corrected = (day: string) => {
+      const draft = { ...buildJob(row?.draft), position: 'Cook', day };
+      return planOf(importReducer(state, { type: 'rowCorrected', number: 2, draft }))[0]?.createdAt;
+    };
+    expect(corrected('2026-02-01')).toBe('2026-02-01T09:15:00.000Z');
+    expect(corrected('2026-02-03')).toBe('2026-02-03T12:00:00.000Z');
+    expect(corrected('')).toBeUndefined();
+  });
+
+  it('counts from 1904 on in a spreadsheet that says so', async () => {
+    const book = xlsx(
+      {
+        Jobs: [
+          ['position', 'company', 'location', 'applied'],
+          ['Baker', 'A', 'Bonn', 44885],
+        ],
+      },
+      {
+        'xl/workbook.xml':
+          '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="Jobs" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      },
+    );
+    const [row] = planOf(await open(book));
+    expect(row?.createdAt).toBe('2026-11-21T12:00:00.000Z');
   });
 });
 

@@ -5,6 +5,7 @@ import { cellOf, PATTERNS } from './cells';
 import { guessColumns, type Columns } from './columns';
 import { findHeadings } from './headings';
 import { meaningOf } from './meanings';
+import { guessDayColumn } from '@/features/importing/days/dayColumn';
 
 /** Headings and data rows found in a file. */
 export type RowAnalysis = {
@@ -17,6 +18,7 @@ export type RowAnalysis = {
   columnNames: string[];
   columns: Columns;
   idColumn: number | null;
+  dayColumn: number | null;
 };
 
 /** Finds the headings, unless their row is given, and the columns of our fields. */
@@ -43,6 +45,7 @@ export function analyseRows(
     dataRows,
     columnNames,
     columns,
+    dayColumn: guessDayColumn(headings, found),
     // Only our own export holds ids of ours; columns may have been added.
     idColumn: headings.join().startsWith(EXPORT_HEADINGS.join())
       ? EXPORT_HEADINGS.length - 1

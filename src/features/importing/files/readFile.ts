@@ -11,7 +11,12 @@ export type FormChoice = Omit<ComponentProps<typeof SelectInput>, 'onChange'>;
 
 /** What is chosen, by the names of the choices. */
 export type WantedForm = Partial<Record<string, string>>;
-export type ReadFile = { rows: FileRow[]; form: FormChoice[] };
+export type ReadFile = {
+  rows: FileRow[];
+  form: FormChoice[];
+  /** Whether numbers of days count from 1904 on, as a spreadsheet can say. */
+  isFrom1904?: boolean;
+};
 
 const SEPARATOR_NAMES = Object.keys(SEPARATORS);
 

@@ -1,6 +1,6 @@
 import { isEmpty, requireRows, type FileRow } from './readCsv';
 import { UnreadableFile } from './fileKinds';
-import { createCellReader } from './sheetCells';
+import { countsFrom1904, createCellReader } from './sheetCells';
 import { unzipSheets } from './unzipSheets';
 
 type Sheet = { name: string; path: string };
@@ -32,6 +32,7 @@ export function readSheet(bytes: Uint8Array, wanted?: string) {
     ) ??
     contents[0];
   return {
+    isFrom1904: countsFrom1904(workbook),
     rows: requireRows(chosen ? readRows(chosen.content, textOf) : []),
     form: [{ name: 'sheet', options: contents.map(({ name }) => name), value: chosen?.name ?? '' }],
   };

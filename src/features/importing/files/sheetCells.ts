@@ -12,8 +12,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 export function createCellReader({ workbook, styles, strings }: Parts): (cell: Element) => string {
   const shared = all(strings, 'si').map(textOf);
   const formats = findFormats(styles);
-  const settings = all(workbook, 'workbookPr')[0]?.getAttribute('date1904') ?? '';
-  const epoch = ['1', 'true'].includes(settings) ? EPOCH_1904 : EPOCH_1900;
+  const epoch = countsFrom1904(workbook) ? EPOCH_1904 : EPOCH_1900;
   return (cell) => {
     const value = all(cell, 'v')[0]?.textContent ?? '';
     const type = cell.getAttribute('t') ?? 'n';
@@ -28,6 +27,12 @@ export function createCellReader({ workbook, styles, strings }: Parts): (cell: E
     const isShare = format === 'share';
     return `${Number((Number(value) * (isShare ? 100 : 1)).toPrecision(15))}${isShare ? '%' : ''}`;
   };
+}
+
+/** Whether the days of a workbook are counted from 1904 on, as old programs of the Mac do. */
+export function countsFrom1904(workbook: Document): boolean {
+  const setting = all(workbook, 'workbookPr')[0]?.getAttribute('date1904') ?? '';
+  return ['1', 'true'].includes(setting);
 }
 
 /** What each style of cells shows a number as. */
