@@ -10,7 +10,7 @@ import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { readJson, writeEntry } from '@/shared/storage/storage';
 import type { AppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
-import { outboxKey, outboxKeys, outboxStorage } from './outboxEntries';
+import { outboxKey, outboxKeys, OUTBOX_STORAGE } from './outboxEntries';
 import { sendFromOutbox } from '@/jobs/writes/runWrites';
 import { outboxRead, type Write } from '@/jobs/writes/writes';
 
@@ -76,7 +76,7 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
     const { state, reason, error } = ended;
     if (state === 'done') {
       count += 1;
-      writeEntry(outboxStorage(), id, null);
+      writeEntry(OUTBOX_STORAGE, id, null);
       if (reason !== null) notifyError(reason);
     } else if (error?.kind === 'rateLimited') {
       storeEntry(id, { ...entry, reason });
@@ -88,7 +88,7 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
 
   show();
   try {
-    await alone(async () => {
+    await withOutboxLock(async () => {
       for (const id of outboxKeys(owner))
         await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
     });
@@ -108,19 +108,18 @@ async function probe(): Promise<void> {
   }
 }
 
-/** Not while another window sends. Without a secure context nothing is installed, and windows share no outbox. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/** After whatever else sends, here or in another window. Without a secure context there are no locks. */
+async function withOutboxLock(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (locks === undefined) return work();
-  await locks.request(outboxKey(''), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  return undefined;
+  return locks.request(outboxKey(''), work);
 }
 
 function findEntry(id: string): Entry | undefined {
-  const result = v.safeParse(entrySchema, readJson(outboxStorage(), id));
+  const result = v.safeParse(entrySchema, readJson(OUTBOX_STORAGE, id));
   return result.success ? result.output : undefined;
 }
 
 function storeEntry(id: string, entry: Entry): boolean {
-  return writeEntry(outboxStorage(), id, JSON.stringify(entry));
+  return writeEntry(OUTBOX_STORAGE, id, JSON.stringify(entry));
 }

@@ -1,9 +1,8 @@
 import { env } from '@/shared/config/env';
-import { isInstalled } from '@/shared/install/isInstalled';
-import type { StorageName } from '@/shared/storage/storage';
+import { readEntry, writeEntry } from '@/shared/storage/storage';
 
-/** A tab of a browser keeps what is not sent for itself; the installed app has it again after a restart. */
-export const outboxStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessionStorage');
+/** All windows share what is not sent, so that a duplicated tab sends nothing twice. */
+export const OUTBOX_STORAGE = 'localStorage';
 
 /** The key of an entry of this user; without an id what all of them begin with. */
 export const outboxKey = (owner: string, id = '') =>
@@ -12,9 +11,19 @@ export const outboxKey = (owner: string, id = '') =>
 /** The keys of this user's entries, oldest first; none where the storage is refused. */
 export function outboxKeys(owner: string): string[] {
   try {
+    takeOverTab(owner);
     const isOwn = (key: string) => key.startsWith(outboxKey(owner));
-    return Object.keys(window[outboxStorage()]).filter(isOwn).toSorted();
+    return Object.keys(window[OUTBOX_STORAGE]).filter(isOwn).toSorted();
   } catch {
     return [];
+  }
+}
+
+/** What an earlier version has kept for this tab alone. */
+function takeOverTab(owner: string) {
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (!key.startsWith(outboxKey(owner))) continue;
+    const entry = readEntry('sessionStorage', key) ?? null;
+    if (writeEntry(OUTBOX_STORAGE, key, entry)) writeEntry('sessionStorage', key, null);
   }
 }

@@ -7,10 +7,9 @@ import { selectOutbox } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { sendOutbox, showOutbox } from '@/jobs/offline/outbox';
-import { outboxStorage } from '@/jobs/offline/outboxEntries';
+import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import type { Write } from '@/jobs/writes/writes';
 import { paths } from '@/shared/config/paths';
-import { isInstalled } from '@/shared/install/isInstalled';
 import { notifyError } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import { writeEntry } from '@/shared/storage/storage';
@@ -43,7 +42,7 @@ export function Outbox() {
     setIsBusy(false);
   };
   const takeOut = ({ id }: Write) => {
-    writeEntry(outboxStorage(), id, null);
+    writeEntry(OUTBOX_STORAGE, id, null);
     showOutbox(store, owner);
   };
   const handleRemove = (write: Write) => {
@@ -63,9 +62,7 @@ export function Outbox() {
     <section tabIndex={-1} aria-label="not sent">
       {waiting > 0 && (
         <AskRow>
-          <p role="status">
-            {`${countText(waiting)} not sent yet${isInstalled() ? '' : ', kept until this tab is closed'}.`}
-          </p>
+          <p role="status">{`${countText(waiting)} not sent yet.`}</p>
           <BusyButton variant="secondary" isSmall isBusy={isBusy} onClick={() => void handleSend()}>
             send now
           </BusyButton>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
-import { outboxKey, outboxKeys, outboxStorage } from '@/jobs/offline/outboxEntries';
+import { outboxKey, outboxKeys, OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
@@ -35,7 +35,7 @@ export function useOutbox(): void {
       end.abort();
       const isOver = selectOwner(store.getState()) === null;
       if (!isOver || selectLeftBy(store.getState()) !== null) return;
-      for (const key of outboxKeys(owner)) writeEntry(outboxStorage(), key, null);
+      for (const key of outboxKeys(owner)) writeEntry(OUTBOX_STORAGE, key, null);
     };
   }, [store, session, owner]);
 }

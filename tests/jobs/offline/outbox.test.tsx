@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxKey as keyOf } from '@/jobs/offline/outboxEntries';
-import { changeStorageElsewhere, setMedia } from '../../support/browser';
+import { changeStorageElsewhere } from '../../support/browser';
 import { JOB_FIELDS } from '../../support/builders';
 import { endSessionElsewhere, logInElsewhere } from '../../support/otherTab';
 import { renderApp, type App } from '../../support/render';
@@ -69,9 +69,7 @@ describe('a new application while the server cannot be reached', () => {
     expect(screen.getByLabelText('position')).toHaveValue('');
     await app.follow('all jobs');
     const list = await outbox();
-    expect(
-      list.getByText('1 application not sent yet, kept until this tab is closed.'),
-    ).toBeVisible();
+    expect(list.getByText('1 application not sent yet.')).toBeVisible();
     comeBack();
     goOnline();
 
@@ -79,7 +77,7 @@ describe('a new application while the server cannot be reached', () => {
     expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
     await noOutbox();
     expect(sent()).toHaveLength(1);
-    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+    expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([]);
   });
 
   it('is kept once, however often that is asked for before the read has failed', async () => {
@@ -120,7 +118,6 @@ describe('a new application while the server cannot be reached', () => {
 
 describe('what waits in the outbox', () => {
   it('is told by another window, and nothing else that stands in the storage', async () => {
-    setMedia({ installed: true });
     const app = await renderApp({ route: '/all-jobs', user: {} });
     await screen.findByText('No jobs to display...');
     cutNetwork('GET', '/jobs/stats');
@@ -135,6 +132,17 @@ describe('what waits in the outbox', () => {
 
     await noOutbox();
     app.close();
+  });
+
+  it('is taken over where an earlier version has kept it for the tab alone', async () => {
+    const entry = { fields: { ...JOB_FIELDS, position: 'Baker' }, state: 'queued', reason: null };
+    const key = keyOf('ada@example.com', '1');
+    sessionStorage.setItem(key, JSON.stringify(entry));
+    cutNetwork('GET', '/jobs/stats');
+    await renderApp({ route: '/all-jobs', user: {} });
+
+    expect((await outbox()).getByRole('listitem')).toHaveTextContent('Baker');
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   it('can be sent by a press, which says why it cannot be yet', async () => {
@@ -188,7 +196,7 @@ describe('what waits in the outbox', () => {
 
     await noOutbox();
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+    expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([]);
   });
 
   it('survives a reload, the end of the session and another user, and is shown to its owner alone', async () => {
@@ -226,12 +234,12 @@ describe('what waits in the outbox', () => {
     };
     await logOut();
     expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^1 application not sent yet/));
-    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toHaveLength(1);
+    expect(Object.keys(localStorage).filter(isOfOutbox)).toHaveLength(1);
     confirm.mockReturnValue(true);
     await app.user.click(screen.getByRole('button', { name: 'logout' }));
 
     await app.opens('/landing');
-    expect(Object.keys(sessionStorage).filter(isOfOutbox)).toEqual([]);
+    expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([]);
   });
 });
 
@@ -297,9 +305,9 @@ describe('what is sent from the outbox', () => {
     const answer = deferAnswer('POST', '/jobs');
     goOnline();
     await answer.arrived();
-    const entries = Object.keys(sessionStorage).filter(isOfOutbox);
+    const entries = Object.keys(localStorage).filter(isOfOutbox);
 
-    expect(entries.map((key) => sessionStorage.getItem(key))).toEqual([
+    expect(entries.map((key) => localStorage.getItem(key))).toEqual([
       expect.stringContaining('"state":"unknown"'),
     ]);
   });
