@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { selectKeptDays } from '@/jobs/allJobsSlice';
 import { readWhole } from '@/jobs/reads/needCollection';
-import { useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useTask } from '@/shared/hooks/useTask';
@@ -70,6 +71,9 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
     [plan, shown, corrections],
   );
 
+  const keptDays = useAppSelector(selectKeptDays);
+  const areDaysLost =
+    keptDays === 'ignored' && plan.some(({ createdAt }) => createdAt !== undefined);
   const ticked = plan.filter((row) => isTicked(row, tickChanges));
   const risk = riskOf(ticked, present);
   // The button 'import' appears where 'next' was.
@@ -88,10 +92,9 @@ function Preview({ state, present, dispatch, onStart }: Props & { present: Prese
           ))}
         </Counts>
       </div>
-      <p>
-        The server dates what is imported today: the dates of the file are not kept, and the chart
-        shows all rows this month.
-      </p>
+      {areDaysLost && (
+        <p>This server dates new applications today: the days of the file are not kept.</p>
+      )}
       <Tools>
         <SelectInput
           name="shown"

@@ -67,7 +67,7 @@ export function writeIdOf({ batch }: ImportRun, number: number): string {
 }
 
 /**
- * Creates the applications of these rows one after the other; `known` are the jobs that were there before. Where
+ * Creates the applications of these rows one after the other, with their days; `known` are the jobs that were there before. Where
  * another page is open at the end, a toast says what has become of them.
  */
 export async function sendRows(
@@ -77,8 +77,9 @@ export async function sendRows(
   known?: string[],
 ): Promise<void> {
   const { batch: id, owner } = run;
-  const wanted = rows.map(({ number, draft }) => {
-    return { id: writeIdOf(run, number), kind: 'create' as const, jobId: null, fields: draft };
+  const wanted = rows.map(({ number, draft, createdAt }) => {
+    const id = writeIdOf(run, number);
+    return { id, kind: 'create' as const, jobId: null, fields: draft, createdAt };
   });
   const label = 'Creating applications';
   const session = sessionSignal();

@@ -5,6 +5,7 @@ import { ColumnsStep } from '@/features/importing/ColumnsStep';
 import { analyseRows } from '@/features/importing/columnMapping/analyseRows';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { importReducer, startImport } from '@/features/importing/importState';
+import { rememberServerHabits } from '@/jobs/api/serverHabits';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import type { Profile } from '../../../embedded-api/repository';
 import { buildJob, buildUser } from '../../support/builders';
@@ -23,6 +24,8 @@ const FILE = [
   'initech,baker,berlin,,',
   ',Diver,Bonn,,',
 ].join('\n');
+
+const DATED = 'role,company,applied\nCook,Acme,2026-03-02\nDiver,Acme,\nPilot,Acme,2026-04-01';
 
 const NO_HEADINGS = 'no row, the file has no headings';
 
@@ -417,12 +420,25 @@ describe('the third step', () => {
     expect(await row(/^baker.*row 5: repeated in the file/)).not.toBeChecked();
     expect(await row(/^Diver.*row 6: no company/)).toBeDisabled();
     expect(screen.getByText('new: 2')).toBeVisible();
-    expect(screen.getByText(/The server dates what is imported today/)).toBeVisible();
     await user.click(await row(/^Baker/));
     expect(screen.getByRole('button', { name: 'import 1 application' })).toBeEnabled();
     await user.click(await row(/^Cook/));
 
     expect(screen.getByRole('button', { name: 'import 0 applications' })).toBeDisabled();
+  });
+
+  it.each([
+    ['says that a server is known to date what is new', false, DATED, 1],
+    ['says nothing of a server that keeps days', true, DATED, 0],
+    ['says nothing of a server that is not known', undefined, DATED, 0],
+    ['says nothing of days where the file has none', false, FILE, 0],
+  ])('%s', async (_, keepsDays, text, times) => {
+    if (keepsDays !== undefined) rememberServerHabits({ keepsDays });
+    await openPreview({ text });
+
+    const sentence = 'This server dates new applications today: the days of the file are not kept.';
+    expect(screen.queryAllByText(sentence)).toHaveLength(times);
+    expect(screen.queryByText(/dates what is imported/)).not.toBeInTheDocument();
   });
 
   it("is not begun by the second of two presses on 'next'", async () => {
@@ -603,6 +619,17 @@ describe('the fourth step', () => {
 
     await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
     expect(drafts()).toHaveLength(4);
+  });
+
+  it('sends the days of the rows that have one', async () => {
+    const { user } = await openColumns(DATED);
+    await importAll(user, 'import 3 applications');
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '3' }));
+    const days = requests('POST', '/jobs').map(
+      ({ body }) => (body as { createdAt?: string }).createdAt,
+    );
+    expect(days).toEqual(['2026-03-02T12:00:00.000Z', undefined, '2026-04-01T12:00:00.000Z']);
   });
 
   it('keeps what was chosen for the next file with these headings', async () => {
