@@ -16,13 +16,10 @@ import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
 import { useCollection } from '@/jobs/reads/needCollection';
 import { fetchJobs } from '@/jobs/reads/list';
-import { useListQuery } from '@/jobs/address/ListQuery';
 import { AsOf } from '@/jobs/offline/AsOf';
 import { addressOf, paths } from '@/shared/config/paths';
-import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
-import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';
 import { optionalPart } from '@/shared/ui/PartBoundary';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -33,6 +30,7 @@ import { CardKeys, LazyView } from './LazyView';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
+import { useShownView } from './useShownView';
 
 const Outbox = optionalPart('Outbox', async () => (await import('./Outbox')).Outbox);
 
@@ -47,7 +45,7 @@ const LIST: Read = {
 };
 
 const selectParts = (state: RootState) => ({
-  chosen: selectView(state) ?? 'list',
+  chosen: selectView(state),
   hasNothing: selectHasNothing(state),
   hasOutbox: selectOutbox(state).length > 0,
   // A search is answered first, then completed by what only places tell.
@@ -61,23 +59,17 @@ const selectParts = (state: RootState) => ({
  * what it shows, so that a filter renders its own few parts and not the whole.
  */
 export function JobViews() {
-  const setQuery = useListQuery();
-  const hasRoom = useMediaQuery(TABLE_ROOM);
   const { chosen, hasNothing, hasOutbox, isCollectionNeeded } = useAppSelector(
     selectParts,
     shallowEqual,
   );
-  const view = chosen === 'table' && !hasRoom ? 'list' : chosen;
+  const view = useShownView(chosen);
   const dispatch = useAppDispatch();
   const topRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLButtonElement>(null);
   const [areCardsShown, setAreCardsShown] = useState(false);
   useRead(LIST);
   useCollection(isCollectionNeeded);
-
-  useEffect(() => {
-    if (view !== chosen) setQuery({ view }, { replace: true });
-  }, [setQuery, view, chosen]);
 
   useEffect(
     () => () => {

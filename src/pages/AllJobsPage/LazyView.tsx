@@ -9,10 +9,10 @@ const VIEWS = {
   table: lazyPart(async () => (await import('./TableView')).TableView),
 };
 
-/** What else the table offers, in the line of the count. */
-export const TableLine = optionalPart(
-  'TableTools',
-  async () => (await import('@/features/table/TableTools')).TableTools,
+/** What else can be chosen, in the line of the count. */
+export const Choices = optionalPart(
+  'NarrowingChoices',
+  async () => (await import('@/features/search/NarrowingChoices')).NarrowingChoices,
 );
 
 /** The keys of cards, which come after them. */

@@ -23,8 +23,9 @@ import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
-import { TableLine } from './LazyView';
+import { Choices } from './LazyView';
 import { SelectButton } from './SelectionPart';
+import { useShownView } from './useShownView';
 import { ViewSwitch } from './ViewSwitch';
 
 type Props = {
@@ -44,14 +45,15 @@ const selectHeader = (state: RootState) => ({
   isEmpty: selectIsListEmpty(state),
   hasNothing: selectHasNothing(state),
   isReadOnly: selectIsReadOnly(state),
-  view: selectView(state),
+  chosen: selectView(state),
 });
 
 /** What stands above the cards or the columns: how many there are, or that there are none. */
 export function ListHeader({ topRef, selectRef }: Props) {
   const setQuery = useListQuery();
   const header = useAppSelector(selectHeader, shallowEqual);
-  const { count, total, others, movedUp, isEmpty, hasNothing, view } = header;
+  const { count, total, others, movedUp, isEmpty, hasNothing } = header;
+  const view = useShownView(header.chosen);
   const hasJobs = count > 0;
   const isList = view === 'list';
   // Where more stands below it, as a line.
@@ -81,7 +83,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
       )}
       {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
-      {!hasNothing && <TableLine />}
+      {!hasNothing && <Choices />}
       {hasJobs && (
         <Actions>
           <ListTransfer />

@@ -12,7 +12,7 @@ import { ToggleButton } from './ToggleButton';
 
 const ICONS = { list: FiList, board: FiColumns, table: FiMenu };
 
-type Props = { shown: View | null };
+type Props = { shown: View };
 
 /** Chooses how all jobs are shown; a phone has no room for the table. */
 export function ViewSwitch({ shown }: Props) {

@@ -1,22 +1,13 @@
 import styled from 'styled-components';
-import { oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** The way to all rows, or what is chosen among them, in the line of their count. */
+/** In the line of the count. */
 export const Tools = styled.div`
   display: flex;
-  flex: 1 1 18rem;
   align-items: center;
   gap: ${theme.space(2)};
   color: ${theme.color.textMuted};
-
-  /* In what room is left. */
-  > small {
-    ${oneLine}
-    width: 0;
-    flex: 1;
-  }
 
   select {
     width: 5.5rem;
@@ -40,6 +31,14 @@ export const Tools = styled.div`
 
     ${media.touch} {
       min-height: ${theme.size.touch};
+    }
+  }
+
+  ${media.handheld} {
+    flex-wrap: wrap;
+
+    &:not([data-narrowed]) {
+      display: none;
     }
   }
 

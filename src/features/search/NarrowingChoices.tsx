@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/address/ListQuery';
+import { isNarrowed } from '@/jobs/model/listQuery';
 import { monthsOf } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/listAddress';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { Tools } from './TableTools.styles';
+import { Tools } from './NarrowingChoices.styles';
 
 type Option = readonly [value: string, text: string];
 
-/** What can be chosen among all applications that are known. */
-export function TableTools() {
+/** Wait, month and place, chosen among the applications that are known; on a phone only while one is set. */
+export function NarrowingChoices() {
   const jobs = useAppSelector((state) => selectJobsTable(state).jobs);
   const [months, places] = useMemo(() => {
     const known = Object.values(jobs.entities);
@@ -27,8 +28,10 @@ export function TableTools() {
     ];
   }, [jobs]);
 
+  const isSet = useAppSelector((state) => isNarrowed(selectQuery(state)));
+
   return (
-    <Tools>
+    <Tools data-narrowed={isSet || undefined}>
       <Choice name="waiting" options={WAITS.map((days) => [days, `over ${days} days`])} />
       <Choice name="month" options={months} />
       <Choice name="place" options={places} />
