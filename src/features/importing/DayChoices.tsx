@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findUnsureDate, guessDayOrder } from '@/features/importing/days/dayOrder';
-import { DAY_ORDERS } from '@/features/importing/days/readDay';
+import { DAY_ORDERS } from '@/features/importing/days/dayForm';
 import { readDate } from '@/features/importing/days/writtenDate';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { ColumnChoice } from './ColumnChoice';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
-import { DAY_ORDERS } from '@/features/importing/days/readDay';
+import { DAY_ORDERS } from '@/features/importing/days/dayForm';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { JOB_FIELDS } from '@/jobs/model/job';
 import { readJson, writeEntry } from '@/shared/storage/storage';

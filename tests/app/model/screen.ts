@@ -156,12 +156,15 @@ function checkList(model: app.Model): void {
   const labels = pager.map(({ textContent }) => textContent);
   const here = pager.find(({ ariaCurrent }) => ariaCurrent === 'page')?.textContent;
   const putBacks = all('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('put back'));
-  const places = [...removed.values()].map((row) => app.putBackName(model, row));
+  // A strip takes the place of a card at once.
+  const isDeleting = ({ _id }: Row) => app.wantsOf(model, 'delete', _id).length > 0;
+  const [deleting, left] = [rows.filter(isDeleting), rows.filter((row) => !isDeleting(row))];
+  const places = [...removed.values(), ...deleting].map((row) => app.putBackName(model, row));
   expectAll({
     failure: [textAt('p', alert), failure],
     isLoading: [sectionOf('jobs').ariaBusy, `${reading !== null}`],
     isClearRefused: [isRefused(buttonsOf('clear filters')[0]), reading !== null],
-    cards: [shownCards(model, rows), rows.map(describe)],
+    cards: [shownCards(model, left), left.map(describe)],
     headline: [total === null ? '' : textAt('h2', sectionOf('jobs')), isKnown ? found : ''],
     pager: [labels, pages > 1 ? ['prev', ...numbers, 'next'] : []],
     here: [here, numbers.find((text) => text === filters.page)],

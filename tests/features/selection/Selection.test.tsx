@@ -210,7 +210,8 @@ describe('several jobs', () => {
 
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('select Job 12, Firm 12')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'select' })).toHaveFocus();
+    // It stays with the card that had it.
+    expect(screen.getByRole('link', { name: 'Job 12' })).toHaveFocus();
   });
 
   it('are saved as rows of a file, in the order of the page', async () => {

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { cellOf } from '@/features/importing/columnMapping/cells';
-import type { DayOrder } from './readDay';
+import type { DayOrder } from './dayForm';
 import { NUMBERS } from './writtenDate';
 
 /** Which number of these dates is the day: null where no date tells, as '3/4/2026' alone does not. */

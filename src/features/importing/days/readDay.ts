@@ -1,10 +1,5 @@
+import type { DayForm } from './dayForm';
 import { readDate, type WrittenDate } from './writtenDate';
-
-/** Which of two numbers is the day where both may be it. */
-export const DAY_ORDERS = ['day first', 'month first'] as const;
-export type DayOrder = (typeof DAY_ORDERS)[number];
-/** How the days of a file are to be read. */
-export type DayForm = { order: DayOrder; isFrom1904: boolean };
 
 /** The time of a cell as ISO 8601 in UTC; null where the server has to date it, with what is to be told. */
 export type DayReading = { createdAt: string | null; problem: string };

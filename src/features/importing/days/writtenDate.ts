@@ -1,5 +1,5 @@
 import { monthOf } from './monthNames';
-import type { DayForm } from './readDay';
+import type { DayForm } from './dayForm';
 
 /** A date as it is written; `minutes` after the beginning of its day in UTC, null without a time. */
 export type WrittenDate = { year: number; month: number; day: number; minutes: number | null };
