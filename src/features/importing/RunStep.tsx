@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
 import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
 import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
@@ -6,6 +7,7 @@ import { isSilent } from '@/shared/api/apiError';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
+import { Button } from '@/shared/ui/Button';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { agree } from '@/shared/text/agree';
 import { sendRows, writeIdOf, type ImportRun } from './importSlice';
@@ -26,7 +28,8 @@ export function RunStep({ run, isNextGiven }: Props) {
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
   const leftIds = new Set(writes.filter(isLeft).map(({ id }) => id));
   const nextRow = run.rows.find(({ number }) => leftIds.has(writeIdOf(run, number)))?.number;
-  const isHeld = batch?.wait?.isHeld === true;
+  const isAsked = batch?.wait?.isQuestion === true;
+  const isHeld = batch?.wait?.isHeld === true && !isAsked;
   const isStopped = batch === null || batch.isOver || isHeld;
   const isStopping = !isStopped && batch.isCancelled;
   const isRunning = !isStopped && !isStopping;
@@ -35,6 +38,11 @@ export function RunStep({ run, isNextGiven }: Props) {
   const handlePress = usePressCooldown({ isNew: false }, () =>
     (isRunning ? cancelBatch : goOn)(store, run.batch),
   );
+  const stopRef = useRef<HTMLButtonElement>(null);
+  const handleImport = usePressCooldown({ isNew: isAsked }, () => {
+    stopRef.current?.focus();
+    goOn(store, run.batch);
+  });
 
   return (
     <>
@@ -53,8 +61,10 @@ export function RunStep({ run, isNextGiven }: Props) {
       </div>
       {nextRow !== undefined && (
         <StepActions>
+          {isAsked && <Button onClick={handleImport}>import</Button>}
           {/* One button, which keeps the focus; busy while the last answer is on its way. */}
           <BusyButton
+            ref={stopRef}
             variant={isRunning ? 'secondary' : 'primary'}
             isBusy={isStopping}
             onClick={handlePress}

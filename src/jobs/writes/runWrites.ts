@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
+import { jobName } from '@/jobs/model/jobName';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { jobGone } from '@/shared/store/appEvents';
 import type { AppStore } from '@/shared/store/withTypes';
@@ -138,8 +139,9 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
     const sent = stateOf(store).writes[id];
     if (sent === undefined) return;
     const { reason, made, days = 'unknown' } = await sendWrite(withTime(store, sent));
-    if (days !== 'unknown') learnDays(store, days);
+    const isNews = days !== 'unknown' && learnDays(store, days);
     end('done', reason, undefined, made);
+    if (isOfImport && isNews) askAboutDays(store, sent);
   } catch (thrown) {
     const error = toApiError(thrown);
     const isUnknown = isOutcomeUnknown(error);
@@ -164,11 +166,25 @@ function withTime(store: AppStore, write: Write): Write {
   return stateOf(store).days === 'refused' ? { ...write, createdAt: undefined } : write;
 }
 
-/** A refusal may be of that one time where the server has kept another. */
-function learnDays(store: AppStore, days: Exclude<KeptDays, 'unknown'>): void {
-  if (days === 'refused' && stateOf(store).days === 'kept') return;
+/**
+ * Returns whether only this answer tells that days are not kept. A refusal may be of that one time where the server
+ * has kept another.
+ */
+function learnDays(store: AppStore, days: Exclude<KeptDays, 'unknown'>): boolean {
+  const { days: before } = stateOf(store);
+  if (days === 'refused' && before === 'kept') return false;
   store.dispatch(daysKnown(days));
   rememberServerHabits({ keepsDays: days === 'kept' });
+  return days !== 'kept' && (before === 'unknown' || before === 'kept');
+}
+
+/** Holds an import after this write, where rows are left whose days would be lost. */
+function askAboutDays(store: AppStore, { batch: id, fields }: Write): void {
+  if (id === null) return;
+  const isLeft = ({ state, createdAt }: Write) => state === 'queued' && createdAt !== undefined;
+  if (!writesOf(store, id).some(isLeft)) return;
+  const message = `Created: ${jobName(fields)}. This server dates new applications today. Import the others with today's date?`;
+  store.dispatch(batchWaiting({ id, wait: { message, isHeld: true, isQuestion: true } }));
 }
 
 /** Counts a pause down that the server asks for, unless the batch is cancelled in it. */
@@ -202,7 +218,10 @@ async function settle(store: AppStore, id: string): Promise<void> {
   } catch (thrown) {
     const { message, status } = toApiError(thrown);
     tell({ message, status, isHeld: true });
-    const goOnIfHeld = () => stateOf(store).batches[id]?.wait?.isHeld && goOn(store, id);
+    const goOnIfHeld = () => {
+      const { wait } = stateOf(store).batches[id] ?? {};
+      if (wait?.isHeld && !wait.isQuestion) goOn(store, id);
+    };
     window.addEventListener('online', goOnIfHeld, { once: true });
   }
   run(store);

@@ -42,8 +42,8 @@ export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>
  */
 export type KeptDays = 'unknown' | 'kept' | 'ignored' | 'refused';
 
-/** What a batch waits for; `isHeld` where only 'go on' ends that. */
-export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean };
+/** What a batch waits for; `isHeld` where only 'go on' ends that, which is the answer where it `isQuestion`. */
+export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean; isQuestion?: boolean };
 
 /** Several writes, and what their own states do not tell. */
 export type Batch = {
