@@ -15,6 +15,8 @@ import { notifyError, notifySuccess, type Undo } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { jobName } from '@/jobs/model/jobName';
+import { sessionSignal } from '@/shared/api/sessionScope';
+import { readAnew } from '@/jobs/reads/needCollection';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
 import { reversed, type Step } from './undoSteps';
@@ -103,14 +105,29 @@ function takeBack(store: AppStore, step: Step = []): void {
   const [first] = step;
   if (first === undefined) return;
   const { id, kind, batch } = first;
-  if (batch === null && first.state === 'queued') {
-    store.dispatch(writeWithdrawn(id));
-    return;
+  if (batch === null && first.state === 'queued') store.dispatch(writeWithdrawn(id));
+  else if (batch !== null && isBusy(store, batch)) notifyError(BUSY);
+  else if (batch !== null && kind === 'create') void deleteUnchanged(store, step);
+  else reverse(store, step, reversesOf(store.getState(), step));
+}
+
+/** Another tab or device may have changed what is to be deleted: what the server has now is read before. */
+async function deleteUnchanged(store: AppStore, step: Step): Promise<void> {
+  const options = { signal: sessionSignal(), onProgress: () => undefined };
+  try {
+    const { jobs, isWhole } = await readAnew(store, options);
+    const ids = new Set(jobs.map(({ _id }) => _id));
+    const left = step.filter(({ made }) => !isWhole || ids.has(made?._id ?? ''));
+    reverse(store, step, reversesOf(store.getState(), left));
+  } catch (thrown) {
+    notifyFailure(thrown, 'undo');
   }
+}
+
+function reverse(store: AppStore, step: Step, wanted: readonly Wanted[]): void {
+  const [{ kind, batch } = {}] = step;
   const state = store.getState();
-  const wanted = reversesOf(state, step);
-  const isRunning = selectRun(state) !== null || selectBatch(state, batch ?? '')?.isOver === false;
-  if (batch !== null && isRunning) {
+  if (batch && isBusy(store, batch)) {
     notifyError(BUSY);
   } else if (wanted[0] === undefined) {
     store.dispatch(stepPassed(step.map(({ id }) => id)));
@@ -121,6 +138,11 @@ function takeBack(store: AppStore, step: Step = []): void {
     if (batch === null) void writeOne(store, wanted[0]);
     else void writeSeveral(store, wanted);
   }
+}
+
+function isBusy(store: AppStore, batch: string): boolean {
+  const state = store.getState();
+  return selectRun(state) !== null || selectBatch(state, batch)?.isOver === false;
 }
 
 /** What is asked before an application loses its date, and before several are deleted. */

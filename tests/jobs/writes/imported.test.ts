@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { listLeft } from '@/jobs/allJobsSlice';
-import { jobsTold } from '@/jobs/writes/writes';
+import type { Job } from '@/jobs/model/job';
 import { readWhole } from '@/jobs/reads/needCollection';
-import { goOn, writeBatch } from '@/jobs/writes/runWrites';
+import { goOn, write, writeBatch } from '@/jobs/writes/runWrites';
 import { redo, undo } from '@/jobs/writes/undo';
 import { batchClosed } from '@/jobs/writes/writes';
 import { userKey } from '@/shared/storage/userKey';
@@ -12,6 +12,7 @@ import { buildUser, JOB_FIELDS } from '../../support/builders';
 import { signIn } from '../../support/render';
 import {
   answerWith,
+  cutNetwork,
   deferAnswer,
   loseAnswer,
   refuse,
@@ -108,23 +109,41 @@ describe('the undo of an import', () => {
     await expect.poll(positions).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('leaves what was changed since, and what the server has not named', async () => {
-    const { store, send, close } = await openImport(3);
+  it('leaves what another device has changed or deleted since, and what the server has not named', async () => {
+    const { store, send, close } = await openImport(4);
     answerWith('POST', '/jobs', { status: 201 }, { once: true });
     await send();
     close();
+    const elsewhere = makeStore(buildUser());
+    const idOf = (jobs: Job[], name: string) =>
+      jobs.find(({ position }) => position === name)?._id ?? '';
     const jobs = await readAll();
-    // Another machine has changed it.
-    const changed = jobs.filter(({ position }) => position === 'Job 1');
-    store.dispatch(jobsTold(changed.map((job) => ({ ...job, company: 'Other' }))));
+    const change = { ...JOB_FIELDS, position: 'Job 1', company: 'Other' };
+    await write(elsewhere, { kind: 'update', jobId: idOf(jobs, 'Job 1'), fields: change });
+    await write(elsewhere, { kind: 'delete', jobId: idOf(jobs, 'Job 2'), fields: {} });
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
     undo(store);
-    await expect.poll(() => requests('DELETE')).toHaveLength(1);
+    await expect.poll(() => requests('DELETE')).toHaveLength(2);
+    await settle();
 
     expect(confirm).toHaveBeenCalledWith(
-      'Delete the 1 application of this import? 2 applications will stay: changed again or deleted meanwhile, or not named by the server.',
+      'Delete the 1 application of this import? 3 applications will stay: changed again or deleted meanwhile, or not named by the server.',
     );
     expect(await positions()).toEqual(['Job 1']);
+  });
+
+  it('deletes nothing where what the server has now cannot be read', async () => {
+    const { store, send, close } = await openImport(2);
+    await send();
+    close();
+    cutNetwork('GET', '/jobs');
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+    undo(store);
+    await expect.poll(() => requests('GET', '/jobs')).not.toEqual([]);
+    await settle();
+
+    expect(confirm).not.toHaveBeenCalled();
+    expect(requests('DELETE')).toEqual([]);
   });
 
   it('reaches what was found after a lost answer', async () => {
