@@ -24,7 +24,7 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 100 } }),
     preloadedState: {
       user: userStateFor(user, session, { profileDraft: drafts.profile, leftBy }),
-      job: { ...drafts.jobs, leftBy },
+      job: { ...drafts.jobs, cleared: null, leftBy },
     },
   });
 }

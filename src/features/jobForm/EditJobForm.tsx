@@ -11,7 +11,14 @@ import { NotSaved } from '@/shared/ui/NotSaved';
 import { AskFirst } from './AskFirst';
 import { BackToListLink } from './BackToListLink';
 import { JobFields } from './JobFields';
-import { draftsSwapped, isTyped, jobFormCleared, selectAdding, selectSetAside } from './jobSlice';
+import {
+  draftsSwapped,
+  editCleared,
+  isTyped,
+  jobFormCleared,
+  selectAdding,
+  selectSetAside,
+} from './jobSlice';
 import { useJobForm } from './useJobForm';
 import { useRecheck } from './useRecheck';
 
@@ -73,7 +80,8 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
     form.forgetErrors();
   };
   const handleClear = () => {
-    discard();
+    dispatch(editCleared({ jobId, job }));
+    form.forgetErrors();
     close();
   };
 

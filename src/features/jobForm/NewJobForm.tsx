@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { optionalPart } from '@/shared/ui/PartBoundary';
 import { AskFirst } from './AskFirst';
-import { BackToListLink } from './BackToListLink';
+import { ClosedEdit } from './ClosedEdit';
 import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
 import { jobFormCleared } from './jobSlice';
@@ -112,7 +112,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       isPlaceFilledIn={!('jobLocation' in typed)}
       header={
         <>
-          {closedId !== null && <BackToListLink jobId={closedId} takesLostFocus />}
+          {closedId !== null && <ClosedEdit jobId={closedId} />}
           <OlderDraft positionRef={positionRef} />
           {posting.isAbove && offered}
         </>

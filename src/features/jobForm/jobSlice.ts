@@ -32,7 +32,11 @@ export type JobDrafts = {
   unanswered: JobDraft[];
 };
 
+/** An edit that was ended with 'clear', until something is recorded. */
+type ClearedEdit = { jobId: string; job: JobDraft; draft: Draft };
+
 type JobState = JobDrafts & {
+  cleared: ClearedEdit | null;
   /** The user whose session has ended by itself, so that their drafts wait for them. */
   leftBy: string | null;
 };
@@ -46,7 +50,7 @@ export const NO_JOB_DRAFTS: JobDrafts = {
   unanswered: [],
 };
 
-const initialState: JobState = { ...NO_JOB_DRAFTS, leftBy: null };
+const initialState: JobState = { ...NO_JOB_DRAFTS, cleared: null, leftBy: null };
 
 function findDraft({ adding, edits }: JobState, { jobId }: Target): Draft | undefined {
   return jobId === null ? adding : edits[jobId];
@@ -79,6 +83,7 @@ const jobSlice = createSlice({
         if (draft.writeId === writeId) draft.isChecking = false;
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
+      state.cleared = null;
       if (payload.jobId === null)
         state.unanswered = state.unanswered.filter((one) => !isSameJob(one, payload.sent));
       const drafts = [findDraft(state, payload), state.setAside];
@@ -93,6 +98,18 @@ const jobSlice = createSlice({
       [state.adding, state.setAside] = [state.setAside, state.adding];
     },
     jobFormCleared: (state, { payload }: PayloadAction<Target>) => drop(state, payload),
+    editCleared: (state, { payload }: PayloadAction<{ jobId: string; job: JobDraft }>) => {
+      const draft = findDraft(state, payload) ?? UNTOUCHED;
+      // What was asked of the server is for the form that has gone.
+      state.cleared = { ...payload, draft: { ...draft, isChecking: false } };
+      drop(state, payload);
+    },
+    /** The edit that was cleared goes on as it was. */
+    editRestored: (state) => {
+      if (state.cleared && isTyped(state.cleared.draft))
+        state.edits[state.cleared.jobId] = state.cleared.draft;
+      state.cleared = null;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -102,7 +119,10 @@ const jobSlice = createSlice({
       .addCase(sessionEnded, (state, { payload: leftBy }) =>
         leftBy === null ? initialState : { ...state, leftBy },
       )
-      .addCase(jobGone, (state, { payload: jobId }) => drop(state, { jobId }));
+      .addCase(jobGone, (state, { payload: jobId }) => {
+        drop(state, { jobId });
+        if (state.cleared?.jobId === jobId) state.cleared = null;
+      });
   },
   selectors: {
     selectAdding: ({ adding }) => adding,
@@ -111,6 +131,7 @@ const jobSlice = createSlice({
     selectHasJobDrafts: ({ adding, setAside, edits }) =>
       [adding, setAside, ...Object.values(edits)].some(isTyped),
     selectDraft: (state, jobId: string | null) => findDraft(state, { jobId }) ?? UNTOUCHED,
+    selectClearedEdit: ({ cleared }, jobId: string) => (cleared?.jobId === jobId ? cleared : null),
     selectUnanswered: (state) => state.unanswered,
   },
 });
@@ -126,13 +147,22 @@ declare module '@/shared/store/rootReducer' {
 
 const injected = jobSlice.injectInto(rootReducer);
 
-export const { jobTyped, jobSent, jobCheckEnded, jobSaved, draftsSwapped, jobFormCleared } =
-  jobSlice.actions;
+export const {
+  jobTyped,
+  jobSent,
+  jobCheckEnded,
+  jobSaved,
+  draftsSwapped,
+  jobFormCleared,
+  editCleared,
+  editRestored,
+} = jobSlice.actions;
 export const {
   selectAdding,
   selectSetAside,
   selectEdits,
   selectHasJobDrafts,
   selectDraft,
+  selectClearedEdit,
   selectUnanswered,
 } = injected.selectors;

@@ -289,6 +289,54 @@ describe('editing a job', () => {
     expect(requests().filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
+  describe("ended with 'clear'", () => {
+    const undo = () => screen.queryByRole('button', { name: 'undo' });
+
+    it('is a new application, which says so, and comes back as it was with undo', async () => {
+      const { user, location } = await openEditJob();
+      const address = location();
+      await fill(user, { position: 'Head baker' });
+      await user.selectOptions(field('status'), 'declined');
+      await user.click(clear());
+      await heading('add job');
+      const line = await screen.findByText(/^New application\./);
+      expect(line).toHaveRole('status');
+      expect(line).toHaveTextContent('The edit of Baker, Bread & Co was cleared.');
+      await user.click(screen.getByRole('button', { name: 'undo' }));
+
+      expect(await heading('edit job')).toBeVisible();
+      expect(location()).toBe(address);
+      expect(field('position')).toHaveValue('Head baker');
+      expect(field('status')).toHaveValue('declined');
+      expect(document.body).not.toHaveFocus();
+      await user.click(submit());
+      await findToast('Job Modified...');
+      expect(requests('POST', '/jobs')).toEqual([]);
+      expect(undo()).not.toBeInTheDocument();
+    });
+
+    it('comes back unchanged where nothing was typed into it', async () => {
+      const { user } = await openEditJob();
+      await user.click(clear());
+      await user.click(await screen.findByRole('button', { name: 'undo' }));
+
+      expect(await heading('edit job')).toBeVisible();
+      expect(field('position')).toHaveValue('Baker');
+      expect(screen.queryByText('not saved')).not.toBeInTheDocument();
+    });
+
+    it('offers no undo any more once the new application is recorded', async () => {
+      const { user } = await openEditJob();
+      await user.click(clear());
+      await screen.findByRole('button', { name: 'undo' });
+      await fill(user, { position: 'Cook', company: 'Soup' });
+      await user.click(submit());
+      await findToast('Job Created');
+
+      expect(undo()).not.toBeInTheDocument();
+    });
+  });
+
   it.each([
     ['submit', submit],
     ['clear', clear],
