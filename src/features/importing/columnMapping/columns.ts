@@ -4,7 +4,7 @@ import type { JobDraft } from '@/jobs/model/job';
 import { trimText } from '@/shared/text/trimText';
 import { patternOf, PATTERNS } from './cells';
 import { foldWord } from './foldWord';
-import { HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
+import { EMPLOYER_BESIDE_PLACE, HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
 
 export type Field = keyof JobDraft;
 
@@ -36,9 +36,20 @@ export function guessColumns(headings: readonly string[], rows: readonly FileRow
   };
   takeNamed(isAlias, canBe);
   takeNamed(holdsAlias, canBe);
+  if (columns.company === null && columns.jobLocation !== null)
+    columns.company = findEmployer(names, columns, rows);
   // Even one of numbers, if no other column is likelier.
   takeNamed(isAlias, (field) => field === 'position' || field === 'company');
   return columns;
+}
+
+function findEmployer(names: readonly string[], columns: Columns, rows: readonly FileRow[]) {
+  const taken = Object.values(columns);
+  const column = names.findIndex(
+    (name, index) =>
+      EMPLOYER_BESIDE_PLACE.has(name) && !taken.includes(index) && canBe('company', rows, index),
+  );
+  return column === -1 ? null : column;
 }
 
 type Matches = (name: string, alias: string, field: Field) => boolean;

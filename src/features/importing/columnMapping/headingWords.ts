@@ -36,15 +36,19 @@ export const HEADING_WORDS: Record<keyof JobDraft, readonly string[]> = {
     'type of job, type of work, kind$, kind of job, kind of work, job kind, position type, typ$, jobtyp',
     'stellentyp, vertragstyp, art der stelle, type d emploi, type de poste, tipo de trabajo',
     'tipo de empleo, tipo de vaga, tipo di lavoro, soort baan, soort werk, rodzaj$, rodzaj pracy, typ umowy',
+    'full time part time, part time full time, vollzeit teilzeit, teilzeit vollzeit',
     'work mode, mode$, modelo$, modello$, modalita, contracttype, soort$, soort contract, rodzaj umowy, umowa, wymiar etatu, regime',
   ),
   jobStatus: stems(
     'status, application status, stage, progress$, board list, state$, phase, outcome, result, stand$, bewerbungsstatus',
     'ergebnis, verlauf$, statut, etat, estado, estatus, situacion, resultado, fase, stato, esito, uitkomst',
     'stan$, wynik, etap, situacao, etapa, response, ruckmeldung, antwort, reaktion, reponse, suite donnee',
-    'respuesta, risposta, reactie, odpowiedz, resposta',
+    'respuesta, risposta, reactie, odpowiedz, resposta, how it stands, wie es steht',
   ),
 };
+
+/** The employer, in files that have a heading for the place besides. */
+export const EMPLOYER_BESIDE_PLACE = new Set(stems('where, wo, bei wem, donde, dove'));
 
 /** A heading with one of these names something else: 'Company website', 'Job description'. */
 export const OTHER_HEADINGS = new Set(

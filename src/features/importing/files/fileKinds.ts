@@ -7,9 +7,14 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const AS_CSV =
   'Open it in the program it comes from, choose "Save as" or "Download", pick CSV as the file type, and import that file.';
 
+/** Of old spreadsheets, and of what is around a locked .xlsx. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const LOCKED =
+  'This spreadsheet is locked by a password. Open it, save it without the password or as CSV, and import that file.';
+
 /** What files begin with that hold no rows of text. */
 const KINDS = [
-  { name: 'an old spreadsheet file', start: [0xd0, 0xcf, 0x11, 0xe0] },
+  { name: 'an old spreadsheet file', start: COMPOUND },
   { name: 'a PDF', start: [0x25, 0x50, 0x44, 0x46] },
   { name: 'an image', start: [0x89, 0x50, 0x4e, 0x47] },
   { name: 'an image', start: [0xff, 0xd8, 0xff] },
@@ -26,8 +31,15 @@ export function isPacked(bytes: Uint8Array): boolean {
 
 /** Throws an UnreadableFile for a file that is of another kind by its first bytes. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
+  if (isLocked(bytes)) throw new UnreadableFile(LOCKED);
   const kind = KINDS.find(({ start }) => startsWith(bytes, start));
   if (kind !== undefined) throw notRowsError(kind.name);
+}
+
+/** Whether the file holds a part that programs name so in UTF-16. */
+function isLocked(bytes: Uint8Array): boolean {
+  const name = Array.from('EncryptedPackage').join('\0');
+  return startsWith(bytes, COMPOUND) && new TextDecoder('latin1').decode(bytes).includes(name);
 }
 
 /** Throws an UnreadableFile for a text that is a web page, JSON or no text at all. */

@@ -1,3 +1,5 @@
+import { columnOf } from './cellReference';
+import { createMergeFiller } from './mergedCells';
 import { isEmpty, requireRows, type FileRow } from './readCsv';
 import { UnreadableFile } from './fileKinds';
 import { countsFrom1904, createCellReader } from './sheetCells';
@@ -40,6 +42,7 @@ export function readSheet(bytes: Uint8Array, wanted?: string) {
 
 function readRows(content: Document, textOf: (cell: Element) => string): FileRow[] {
   const rows: FileRow[] = [];
+  const fillMerged = createMergeFiller(content);
   let last = 0;
   for (const row of content.getElementsByTagNameNS('*', 'row')) {
     const cells: string[] = [];
@@ -49,7 +52,10 @@ function readRows(content: Document, textOf: (cell: Element) => string): FileRow
       cells[column] = textOf(cell);
     }
     last = Number(row.getAttribute('r') ?? last + 1);
-    if (!isEmpty(cells)) rows.push({ number: last, cells, broken: null });
+    // What is merged over an empty row makes it no row.
+    const isRow = !isEmpty(cells);
+    fillMerged(last, cells);
+    if (isRow) rows.push({ number: last, cells, broken: null });
   }
   return rows;
 }
@@ -70,15 +76,4 @@ function listSheets(workbook: Document, relations: Document | undefined): Sheet[
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
       return { name: sheet.getAttribute('name') ?? '', path };
     });
-}
-
-/** The limit of .xlsx. */
-const MOST_COLUMNS = 16_384;
-
-/** The column of a reference such as 'AB12', counted from 0. */
-function columnOf(reference: string | null): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
-  if (letters === undefined) return undefined;
-  const column = Array.from(letters).reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
-  return column < MOST_COLUMNS ? column : undefined;
 }

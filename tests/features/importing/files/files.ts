@@ -58,6 +58,15 @@ export const TEXTS: Record<string, string> = {
     Cook;Acme;Łódź;rifiutato => Cook / Acme / full-time / declined / Łódź
     Clerk;Beta;Bonn;colloquio => Clerk / Beta / full-time / interview / Bonn
   `,
+  "'where' for the employer, beside a city": `
+    Role;Where?;City;How it stands;Vollzeit/Teilzeit
+    Cook;Acme;Bonn;Absage;Teilzeit => Cook / Acme / part-time / declined / Bonn
+    Clerk;Beta;Ulm;offen;Vollzeit => Clerk / Beta / full-time / pending / Ulm
+  `,
+  "'where' for the place, beside an employer": `
+    Role;Company;Where?
+    Cook;Acme;Bonn => Cook / Acme / full-time / pending / Bonn
+  `,
 
   // Nothing tells.
   'headings in a language that nobody knows': `
@@ -454,7 +463,37 @@ export const CONTENTS: [name: string, content: Content, rows: string][] = [
     => refused: no company
     `,
   ],
+  [
+    'an .xlsx file with merged cells',
+    xlsx(
+      { Jobs: [] },
+      {
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>
+          ${sheetRow(1, 'My applications')}
+          ${sheetRow(2, 'Company', 'Role', 'Status')}
+          ${sheetRow(3, 'Acme', 'Cook', 'Rejected')}
+          ${sheetRow(4, '', 'Clerk', '')}
+          ${sheetRow(5, '', '', '')}
+          ${sheetRow(6, 'Beta', 'Diver', '')}
+        </sheetData><mergeCells count="3"><mergeCell ref="A1:C1"/><mergeCell ref="A3:A5"/><mergeCell ref="C3:D5"/></mergeCells></worksheet>`,
+      },
+    ),
+    `
+    => Cook / Acme / full-time / declined
+    => Clerk / Acme / full-time / declined
+    => Diver / Beta
+    `,
+  ],
 ];
+
+/** A row of a sheet with these texts. */
+function sheetRow(number: number, ...cells: string[]): string {
+  const inRow = cells.map((text, column) => {
+    const reference = `${String.fromCharCode(65 + column)}${number}`;
+    return text === '' ? `<c r="${reference}"/>` : `<c r="${reference}" t="str"><v>${text}</v></c>`;
+  });
+  return `<row r="${number}">${inRow.join('')}</row>`;
+}
 
 const packed = xlsx({ Jobs: [['x']] }, { 'xl/workbook.xml': '' });
 const huge = xlsx({ Jobs: [['x']] }, { 'xl/sharedStrings.xml': ' '.repeat(17 * 1024 * 1024) });
@@ -471,6 +510,22 @@ export const REFUSED: [name: string, content: Content, sentence: RegExp][] = [
   ['a calendar', 'BEGIN:VCALENDAR\r\nSUMMARY:Interview, Acme\r\nEND:VCALENDAR', /a calendar/],
   ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), /an image/],
   ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), /an old spreadsheet file/],
+  [
+    'a locked .xlsx',
+    bytes(
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ' '.repeat(600),
+      ...wide('EncryptedPackage'),
+    ),
+    /^This spreadsheet is locked by a password/,
+  ],
   ['noise', new Uint8Array([1, 2, 3, 4, 5, 200, 7, 8]), /no text/],
   ['headings alone', 'position,company,status\r\n', /only a row of headings/],
   ['nothing', '\uFEFF\r\n , \r\n', /There are no rows to import/],
