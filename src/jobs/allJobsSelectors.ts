@@ -13,6 +13,7 @@ import {
   selectRunProblem,
 } from '@/jobs/writes/batches';
 import { isSelected, shownJob, type JobsTable } from './jobsTable';
+import { isPartlyRead } from '@/jobs/reads/collection';
 import {
   columnIds,
   foundIds,
@@ -22,6 +23,7 @@ import {
   otherMatches,
   pageIds,
   pageOf,
+  presentJobs,
   shownIds,
   totalOf,
 } from '@/jobs/reads/found';
@@ -110,6 +112,10 @@ export const selectors = {
   ),
   selectListReading: (state) => state.list,
   selectCollection: (state) => state.collection,
+  /** Whether some applications are not read by themselves, or could not be. */
+  selectIsPartlyRead: isPartlyRead,
+  /** Every application that is known, but for those that are to be deleted. */
+  selectPresentJobs: presentJobs,
   /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
   selectIsFromCollection: isFromCollection,
   /** How many more applications the search of the list would find in places, or by words in several fields. */

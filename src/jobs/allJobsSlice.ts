@@ -17,9 +17,9 @@ import {
 import { readServerHabits } from '@/jobs/api/serverHabits';
 import { FILTERS_AND_SORT } from '@/jobs/model/listQuery';
 import { addCollectionCases } from '@/jobs/reads/collection';
-import { addFindCases } from '@/jobs/reads/findJob';
 import { addRestoreCases } from '@/jobs/offline/keptAnswers';
 import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
+import { addSearchCases } from '@/jobs/reads/search';
 import { dropPlaces } from '@/jobs/writes/places';
 import { addStatisticsCases } from '@/jobs/reads/statistics';
 import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
@@ -107,7 +107,7 @@ const allJobsSlice = createSlice({
     addSelectionCases(builder);
     addWriteCases(builder);
     addListCases(builder);
-    addFindCases(builder);
+    addSearchCases(builder);
     addCollectionCases(builder);
     addStatisticsCases(builder);
   },
@@ -151,6 +151,8 @@ export const {
   selectChosen,
   selectListReading,
   selectCollection,
+  selectIsPartlyRead,
+  selectPresentJobs,
   selectIsFromCollection,
   selectOtherMatches,
   selectFoundIds,

@@ -58,6 +58,8 @@ export type AllJobsState = JobsTable & {
   /** What the server makes of the time that is sent with a new application. */
   days: KeptDays;
   collection: Collection;
+  /** When the server may be searched again after a 429, in milliseconds. */
+  searchPausedUntil: number;
   /** The column that is seen where there is room for one only. */
   shownColumn: JobStatus;
   /** Null until they are read for the first time. */
@@ -100,6 +102,7 @@ export const initialState: AllJobsState = {
   batches: {},
   days: 'unknown',
   collection: unreadCollection,
+  searchPausedUntil: 0,
   shownColumn: 'pending',
   stats: null,
   monthlyApplications: [],

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, type Location } from 'react-router-dom';
 import { selectDraft } from '@/features/jobForm/jobSlice';
-import { selectEditable } from '@/jobs/allJobsSlice';
+import { selectCollection, selectEditable } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
-import { findJob, type NamedJob } from '@/jobs/reads/findJob';
-import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { collectionStale } from '@/jobs/reads/collection';
+import { useCollection } from '@/jobs/reads/needCollection';
+import { useSearch } from '@/jobs/reads/useSearch';
+import type { ApiError } from '@/shared/api/apiError';
+import { isLoading } from '@/shared/store/reading';
 import { stateText } from '@/shared/text/stateText';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+
+/** What an address says of a job: untrusted. */
+type NamedJob = { id: string; company: string };
 
 /** What the form of the page is about. */
 export type FormTarget =
@@ -41,26 +47,23 @@ export function useFormTarget(): FormTarget {
   return known ? { kind: 'edit', id, job: known } : { kind: 'searching', id, ...found };
 }
 
+/** Looks for the job in the collection, as it is now, and where that is not whole by the company too. */
 function useJobSearch(id: string, company: string, isWanted: boolean) {
   const dispatch = useAppDispatch();
-  const [found, setFound] = useState<{ id: string; outcome: 'missing' | ApiError } | null>(null);
-  const outcome = found?.id === id ? found.outcome : null;
-  const isDue = isWanted && outcome === null;
+  const wanted = isWanted ? id : null;
+  const { reading } = useAppSelector(selectCollection);
+  const search = useSearch(isWanted ? company : '', 0);
+  const readAnew = () => dispatch(collectionStale());
+  useCollection(isWanted);
 
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const search = dispatch(findJob({ id, company }));
-    search.unwrap().then(
-      (job) => setFound(job === null ? { id, outcome: 'missing' } : null),
-      (thrown: unknown) => {
-        const error = toApiError(thrown);
-        if (!isSilent(error)) setFound({ id, outcome: error });
-      },
-    );
-    return () => search.abort();
-  }, [dispatch, id, company, isDue]);
+  // What was read before may be older than the job; before it is painted as missing.
+  useLayoutEffect(() => {
+    if (wanted !== null) dispatch(collectionStale());
+  }, [dispatch, wanted]);
 
-  return { outcome, onRetry: () => setFound(null) };
+  const isOver = !isLoading(reading) && !search.isAsking;
+  const outcome: 'missing' | ApiError = search.error ?? reading.error ?? 'missing';
+  return { outcome: isOver ? outcome : null, onRetry: readAnew };
 }
 
 /** The job that an address names, in text that may come from anywhere; null for none. */

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/model/job';
-import type { Found } from '@/features/jobForm/alreadyThere/useFound';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
@@ -43,8 +42,6 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
   const askForPlace = usePlaceQuestion();
-  // Kept here, since the hint goes with each application that is recorded.
-  const found = useState<Found>({ answers: [], pausedUntil: 0 });
   /** The element in which it is said below the company. */
   const noteRef = useRef<HTMLDivElement>(null);
 
@@ -130,12 +127,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     >
       {!posting.isAbove && offered}
       {('position' in typed || 'company' in typed) && (
-        <AlreadyThere
-          position={values.position}
-          company={company}
-          found={found}
-          noteRef={noteRef}
-        />
+        <AlreadyThere position={values.position} company={company} noteRef={noteRef} />
       )}
     </JobFields>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { searchJobs } from '@/jobs/reads/findJob';
+import { searchServer } from '@/jobs/reads/search';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
 import { trimText } from '@/shared/text/trimText';
@@ -9,7 +9,7 @@ const FRESH_MS = 60_000;
 
 /**
  * Looks for an application that is to be saved, since another device may have changed it. Once a minute, and
- * not again after a 429. What it returns rejects where nobody answers.
+ * not in the pause after a 429. What it returns rejects where nobody answers.
  */
 export function useRecheck(company: string) {
   const dispatch = useAppDispatch();
@@ -18,13 +18,12 @@ export function useRecheck(company: string) {
   const recheck = async (began = 0) => {
     if (Date.now() - Math.max(began, checkedAt.current) < FRESH_MS) return;
     try {
-      await dispatch(searchJobs(trimText(company))).unwrap();
-      checkedAt.current = Date.now();
+      await dispatch(searchServer(trimText(company))).unwrap();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isServerLost(error) || isSilent(error)) throw new ApiFailure(error);
-      checkedAt.current = error.kind === 'rateLimited' ? Infinity : Date.now();
     }
+    checkedAt.current = Date.now();
   };
 
   return recheck;

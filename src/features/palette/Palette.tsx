@@ -1,18 +1,20 @@
-import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { selectPresentJobs } from '@/jobs/allJobsSlice';
 import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
+import { useSearch } from '@/jobs/reads/useSearch';
 import { addressOf } from '@/shared/config/paths';
 import { areKeysOn } from '@/shared/storage/keysPreference';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { trimText } from '@/shared/text/trimText';
 import { commandName } from '@/shared/keys/commandName';
 import { isComposing } from '@/shared/keys/isComposing';
 import { useComposition } from '@/shared/keys/useComposition';
 import { isCommandKey } from '@/shared/keys/useCommandKey';
 import { KeyNames } from '@/shared/ui/KeyNames';
-import { addEntries, matching, type Entry, type Group } from './entries';
+import { addEntries, findJobs, matching, type Entry, type Group } from './entries';
 import { Foot, Input, List, Name, Note, Option, Sheet, Title } from './Palette.styles';
-import { useFoundJobs } from './useFoundJobs';
 
 type Props = {
   /** What can be found besides applications, as it is when the dialog opens. */
@@ -35,11 +37,12 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
   const text = trimText(typed);
   const { pauseMs, events } = useComposition(PAUSE_MS);
   const added = addEntries(text);
-  const found = useFoundJobs(added.length > 0 ? '' : text, pauseMs);
+  const searched = added.length > 0 ? '' : text;
+  const { found, error, isAsking } = useFoundJobs(searched, pauseMs);
   const groups = [
     { name: 'new application', isWritten: true, entries: added },
     ...given.map((group) => ({ ...group, entries: matching(group.entries, text) })),
-    ...found.groups,
+    { name: 'applications', isWritten: true, entries: found },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const active = Math.max(
@@ -71,7 +74,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
     else return;
     event.preventDefault();
   };
-  const isNothing = entries.length === 0 && found.status === '';
+  const nothing = entries.length === 0 ? 'nothing found' : '';
 
   return (
     <Sheet aria-label="find" onClose={onClose}>
@@ -121,9 +124,18 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
         ))}
       </List>
       <Foot>
-        <span role="status">{isNothing ? 'nothing found' : found.status}</span>
+        <span role="status">
+          {isAsking ? 'reading your applications' : (error?.message ?? nothing)}
+        </span>
         <span>{`Enter opens, ${commandName()}+Enter in a new tab`}</span>
       </Foot>
     </Sheet>
   );
+}
+
+function useFoundJobs(text: string, pauseMs: number) {
+  const { jobs, error, isAsking } = useSearch(text, pauseMs);
+  const present = useAppSelector(selectPresentJobs);
+  const found = useMemo(() => findJobs(present, jobs, text), [present, jobs, text]);
+  return { found, error, isAsking };
 }

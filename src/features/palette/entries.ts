@@ -1,4 +1,5 @@
-import { paths } from '@/shared/config/paths';
+import type { Job } from '@/jobs/model/job';
+import { editPath, paths } from '@/shared/config/paths';
 import { foldText, holdsWords } from '@/shared/text/foldText';
 import { trimText } from '@/shared/text/trimText';
 
@@ -25,6 +26,23 @@ export function matching(entries: readonly Entry[], text: string): readonly Entr
   return entries
     .filter(({ name, note = '' }) => holdsWords(`${name}\n${note}`, text))
     .toSorted((one, other) => isLater(one) - isLater(other));
+}
+
+const MOST_JOBS = 20;
+
+/** The applications that hold every word of a text, then others that the server has found by it. */
+export function findJobs(known: readonly Job[], others: readonly Job[], text: string): Entry[] {
+  if (text === '') return [];
+  const found = matching(known.map(toEntry), text);
+  const ids = new Set(found.map(({ id }) => id));
+  const rest = others.map(toEntry).filter(({ id }) => !ids.has(id));
+  return [...found.slice(0, MOST_JOBS), ...rest];
+}
+
+function toEntry(job: Job): Entry {
+  const { _id, position, company, jobLocation, jobStatus } = job;
+  const note = [company, jobLocation, jobStatus].filter(Boolean).join(', ');
+  return { id: `job ${_id}`, name: position || company, note, path: editPath(job) };
 }
 
 const ADD = /^add\s+(\S.*)$/i;

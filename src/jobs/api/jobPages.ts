@@ -65,23 +65,3 @@ async function withPages(
 export function lengthOf({ jobs, unreadable }: Pick<JobPageAnswer, 'jobs' | 'unreadable'>): number {
   return jobs.length + unreadable;
 }
-
-/**
- * Yields page after page from the first one on, one request at a time, until the last page is read
- * and as many different jobs as the server counts, or a page has nothing new: servers may count wrongly or ignore
- * the page, and pages shift when the list changes. Rejects as `read` does.
- */
-export async function* walkJobPages(
-  read: (page: number) => Promise<JobPage>,
-  firstPage = 1,
-): AsyncGenerator<JobPage, void, undefined> {
-  const ids = new Set<string>();
-  for (let page = firstPage; ; page += 1) {
-    const answer = await read(page);
-    const countBefore = ids.size;
-    for (const { _id } of answer.jobs) ids.add(_id);
-    yield answer;
-    const isComplete = page >= answer.numOfPages && ids.size >= answer.totalJobs;
-    if (isComplete || ids.size === countBefore) return;
-  }
-}

@@ -15,7 +15,7 @@ import type { Write } from '@/jobs/writes/writes';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { retryRateLimited } from '@/shared/api/retry';
 import { createAppAsyncThunk, type ThunkStore } from '@/shared/store/createAppAsyncThunk';
-import { addReadCases, markStale } from '@/shared/store/reading';
+import { addReadCases, isLoading, markStale } from '@/shared/store/reading';
 import type { RootState } from '@/shared/store/withTypes';
 
 /** What servers that know the parameter are asked to send in one answer. */
@@ -150,6 +150,12 @@ function stateOf({ allJobs = initialState }: RootState): AllJobsState {
 
 function collectionOf(state: RootState): AllJobsState['collection'] {
   return stateOf(state).collection;
+}
+
+/** Whether some applications are not read by themselves, or could not be. */
+export function isPartlyRead({ collection }: AllJobsState): boolean {
+  const { isWhole, total, pageSize, reading } = collection;
+  return !isWhole && (!isLoading(reading) || (total ?? 0) > pageSize * MOST_CALLS);
 }
 
 /** What is read comes to what is known; what is no longer found goes when the walk is over. */

@@ -5,6 +5,7 @@ import { fits, isFoundByServer } from '@/jobs/model/matching';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
 import { shownJob } from '@/jobs/jobsTable';
+import { removalsOf } from '@/jobs/writes/writes';
 import type { JobStatus } from '@/shared/config/options';
 import { selectByCauses } from '@/shared/store/selectByCauses';
 
@@ -15,6 +16,16 @@ const PAGE_SIZE = 10;
 export function knownJobs(state: Pick<AllJobsState, 'jobs' | 'writes'>): Job[] {
   return state.jobs.ids.flatMap((id) => shownJob(state, id) ?? []);
 }
+
+/** Those of them that nobody has asked to delete. */
+export const presentJobs = createSelector(
+  ({ jobs }: AllJobsState) => jobs,
+  ({ writes }: AllJobsState) => writes,
+  (jobs, writes): Job[] => {
+    const removed = new Set(removalsOf({ writes }).map(({ id }) => id));
+    return knownJobs({ jobs, writes }).filter(({ _id }) => !removed.has(_id));
+  },
+);
 
 /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
 export function isFromCollection({ view, query }: AllJobsState): boolean {

@@ -7,6 +7,7 @@ import { setMedia } from '../../support/browser';
 import { addJobs, renderApp, signIn } from '../../support/render';
 import {
   answerWith,
+  behaveLike,
   deferAnswer,
   lastRequest,
   refuse,
@@ -432,8 +433,11 @@ describe('the address of an edit', () => {
   const MANY = Array.from({ length: 11 }, () => ({ position: 'Cook', company: 'Bread & Co' }));
 
   /** Opens it in a tab that has read nothing yet. */
-  async function openAddress(change: (address: string) => string) {
-    const first = await renderApp({ route: '/all-jobs', user: {}, jobs: [BAKER, ...MANY] });
+  async function openAddress(
+    change: (address: string) => string,
+    jobs: Parameters<typeof addJobs>[1] = [BAKER, ...MANY],
+  ) {
+    const first = await renderApp({ route: '/all-jobs', user: {}, jobs });
     await first.user.type(await screen.findByLabelText('search'), 'Baker{Enter}');
     await first.user.click(await screen.findByRole('link', { name: 'Edit', description: 'Baker' }));
     await heading('edit job');
@@ -443,13 +447,10 @@ describe('the address of an edit', () => {
     return renderApp({ route: change(address) });
   }
 
-  it('opens it in a new tab, found by its company, and again after a reload', async () => {
+  it('opens it in a new tab, found among all, and again after a reload', async () => {
     const { user, reload } = await openAddress((address) => address);
     expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
-    expect(requests('GET', '/jobs').slice(-2)).toMatchObject([
-      { params: { search: 'Bread & Co', page: '1' } },
-      { params: { search: 'Bread & Co', page: '2' } },
-    ]);
+    expect(requests('GET', '/jobs').at(-1)?.params).toMatchObject({ page: '1', limit: '100' });
     expect(field('job location')).toHaveValue('Vienna');
     await fill(user, { position: 'Head baker' });
     await reload();
@@ -476,6 +477,16 @@ describe('the address of an edit', () => {
     expect(screen.getByRole('heading', { name: 'edit job' })).toHaveFocus();
   });
 
+  it('finds it by its company where not all applications are read by themselves', async () => {
+    behaveLike({ limit: 'ignored' });
+    const others = Array.from({ length: 10 }, () => MANY).flat();
+    await openAddress((address) => address, [{ ...BAKER, company: 'Oven' }, ...others]);
+    expect(await screen.findByText('Baker, Oven')).toBeVisible();
+
+    const searches = requests('GET', '/jobs').map(({ params }) => params.search);
+    expect(searches.slice(1)).toContain('Oven');
+  });
+
   it('opens it also when its company has been changed since', async () => {
     await openAddress((address) => address.replace(/company=.*/, 'company=Soup'));
     expect(await screen.findByText('Baker, Bread & Co')).toBeVisible();
@@ -493,7 +504,8 @@ describe('the address of an edit', () => {
 
   it('whose search fails can be tried again', async () => {
     const { user } = await openAddress((address) => {
-      refuse('GET', '/jobs', 503, 'Down', { once: true });
+      // All applications, and the search for the company.
+      for (let call = 0; call < 2; call += 1) refuse('GET', '/jobs', 503, 'Down', { once: true });
       return address;
     });
     expect(await screen.findByText('Down')).toBeVisible();

@@ -46,9 +46,9 @@ describe('an edit that was begun more than a minute ago', () => {
     expect(looks()).toHaveLength(1);
   });
 
-  it('is saved without a look after a 429', async () => {
+  it('is saved without a look in the pause after a 429', async () => {
     const { user } = await openEdit();
-    refuse('GET', '/jobs', 429);
+    refuse('GET', '/jobs', 429, {}, { headers: { 'Retry-After': '300' } });
     refuse('PATCH', '/jobs/:id', 422, 'Not this one', { once: true });
     await user.click(submit());
     await findToast('Not this one');

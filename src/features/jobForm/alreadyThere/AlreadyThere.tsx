@@ -1,39 +1,46 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { selectCollection, selectPresentJobs } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { isSameName, searchWordOf } from '@/jobs/model/sameName';
+import { comparisonOf } from '@/jobs/model/sorting';
+import { useSearch } from '@/jobs/reads/useSearch';
 import { StatusBadge } from '@/jobs/cards/StatusBadge';
 import { statusBadges } from '@/jobs/cards/statusBadges';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/dates/dates';
 import { oneLine } from '@/shared/styles/clampLines';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { useFound, type FoundState } from './useFound';
 
 type Props = {
   position: string;
   company: string;
-  found: FoundState;
   /** The element below the field of the company, with room for a line, which moves nothing. */
   noteRef: RefObject<HTMLElement | null>;
 };
 
 const MOST = 3;
+const byDate = comparisonOf({ sort: 'latest', order: '' });
 
 /** Shows existing applications at a company; those for the same position alone, where there are any. */
-export function AlreadyThere({ position, company, found, noteRef }: Props) {
+export function AlreadyThere({ position, company, noteRef }: Props) {
   const word = searchWordOf(company);
-  const page = useFound(company, found);
-  const there = page?.jobs.filter((job) => isSameName(job.company, company)) ?? [];
+  useSearch(word, 0);
+  const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
+  const present = useAppSelector(selectPresentJobs);
+  const there = useMemo(
+    () => present.filter((job) => isSameName(job.company, company)).toSorted(byDate),
+    [present, company],
+  );
   const same = there.filter((job) => isSameName(job.position, position));
   const isSamePosition = same.length > 0;
   const jobs = isSamePosition ? same : there;
   const isAny = jobs.length > 0;
-  // The server may have found more than it has sent.
-  const atLeast = page !== null && page.numOfPages > 1 && jobs.length > 1 ? 'at least ' : '';
+  const atLeast = !isWhole && jobs.length > 1 ? 'at least ' : '';
   const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
   const text = isAny ? `You applied here before: ${which} at ${company}` : '';
   // As a state of the form it would render the whole form twice.
