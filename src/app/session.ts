@@ -20,6 +20,7 @@ import { renewSessionScope } from '@/shared/api/sessionScope';
 import { onUnauthorized } from '@/shared/api/unauthorized';
 import { notifyError } from '@/shared/notify/notify';
 import { readEntry } from '@/shared/storage/storage';
+import { moveOutbox } from '@/jobs/offline/outboxEntries';
 import { moveOwned, userKey } from '@/shared/storage/userKey';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -64,8 +65,10 @@ export function connectSession(store: AppStore): () => void {
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (isFollowing) return;
     const session = selectSession(store.getState());
-    if (user !== null && before !== null && session === readStoredSession())
+    if (user !== null && before !== null && session === readStoredSession()) {
       moveOwned(before, user);
+      moveOutbox(userKey(before), userKey(user));
+    }
     if (user === null || session === null) forgetUser(selectLeftBy(store.getState()) !== null);
     else storeUser(user, session);
   });

@@ -17,9 +17,13 @@ import { outboxRead, type Write } from '@/jobs/writes/writes';
 const entrySchema = v.object({
   fields: v.object(v.entriesFromList(JOB_FIELDS, v.string())),
   state: v.picklist(['queued', 'refused', 'unknown']),
-  reason: v.nullable(v.string()),
+  reason: v.optional(v.nullable(v.string()), null),
 });
 type Entry = v.InferOutput<typeof entrySchema>;
+
+/** What sends in this window; it may wait for another window, or for as long as the server asks for. */
+type Run = { owner: string; signal: AbortSignal; isBehind: boolean; end: Promise<void> };
+const runs = new WeakMap<AppStore, Run>();
 
 /**
  * Tries a read, and keeps the new application where nobody answers. Resolves with whether it is kept; rejects
@@ -55,17 +59,46 @@ export function showOutbox(store: AppStore, owner: string): void {
 
 /**
  * Sends what waits for this user, each once and one after the other, for as long as the server answers; a
- * pause that it asks for is waited out. Rejects with an ApiFailure where it does not answer, and the rest
- * waits.
+ * pause that it asks for is waited out. Tells where another window sends, and goes on after it. Where this window
+ * sends already, resolves with that. Rejects with an ApiFailure where the server does not answer, and the rest waits.
  */
-export async function sendOutbox(store: AppStore, owner: string): Promise<void> {
+export function sendOutbox(
+  store: AppStore,
+  owner: string,
+  onBehind: () => void = () => undefined,
+): Promise<void> {
   const signal = sessionSignal();
+  const last = runs.get(store);
+  if (last?.owner === owner && last.signal === signal) {
+    if (last.isBehind) onBehind();
+    return last.end;
+  }
+  const run: Run = { owner, signal, isBehind: false, end: Promise.resolve() };
+  runs.set(store, run);
+  const handleBehind = (isBehind: boolean) => {
+    run.isBehind = isBehind;
+    if (isBehind) onBehind();
+  };
+  run.end = sendAll(store, run, handleBehind).finally(() => {
+    if (runs.get(store) === run) runs.delete(store);
+  });
+  return run.end;
+}
+
+async function sendAll(
+  store: AppStore,
+  run: Run,
+  onBehind: (isBehind: boolean) => void,
+): Promise<void> {
+  const { owner, signal } = run;
   const show = () => {
-    if (!signal.aborted) showOutbox(store, owner);
+    if (!signal.aborted && runs.get(store) === run) showOutbox(store, owner);
   };
   let count = 0;
+  let isAnswering = false;
   const sendEntry = async (id: string) => {
-    if (findEntry(id)?.state === 'queued') await probe();
+    if (!isAnswering && findEntry(id)?.state === 'queued') await probe();
+    isAnswering = true;
     const entry = findEntry(id);
     if (signal.aborted || entry?.state !== 'queued') return;
     // Until it is answered it may have been recorded, also if the window is closed meanwhile.
@@ -74,6 +107,8 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
     const ended = await sendFromOutbox(store, id);
     if (ended === null) return;
     const { state, reason, error } = ended;
+    // After a lost answer a read is tried before the next one is sent.
+    isAnswering = state !== 'unknown';
     if (state === 'done') {
       count += 1;
       writeEntry(OUTBOX_STORAGE, id, null);
@@ -89,9 +124,10 @@ export async function sendOutbox(store: AppStore, owner: string): Promise<void> 
   show();
   try {
     await withOutboxLock(async () => {
+      onBehind(false);
       for (const id of outboxKeys(owner))
         await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
-    });
+    }, onBehind);
   } finally {
     show();
     if (count > 0) notifySuccess(`${countText(count)} sent.`);
@@ -108,10 +144,19 @@ async function probe(): Promise<void> {
   }
 }
 
-/** After whatever else sends, here or in another window. Without a secure context there are no locks. */
-async function withOutboxLock(work: () => Promise<void>): Promise<void> {
+/** After whatever else sends in another window, which is told. Without a secure context there are no locks. */
+async function withOutboxLock(
+  work: () => Promise<void>,
+  onBehind: (isBehind: boolean) => void,
+): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (locks === undefined) return work();
+  const isDone = await locks.request(outboxKey(''), { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+    return lock !== null;
+  });
+  if (isDone) return undefined;
+  onBehind(true);
   return locks.request(outboxKey(''), work);
 }
 

@@ -19,6 +19,17 @@ export function outboxKeys(owner: string): string[] {
   }
 }
 
+/** Takes along what is not sent for a user who has another e-mail now. */
+export function moveOutbox(before: string, after: string): void {
+  if (before !== after) for (const key of outboxKeys(before)) moveEntry(key, before, after);
+}
+
+function moveEntry(key: string, before: string, after: string) {
+  const entry = readEntry(OUTBOX_STORAGE, key) ?? null;
+  const moved = outboxKey(after, key.slice(outboxKey(before).length));
+  if (writeEntry(OUTBOX_STORAGE, moved, entry)) writeEntry(OUTBOX_STORAGE, key, null);
+}
+
 /** What an earlier version has kept for this tab alone. */
 function takeOverTab(owner: string) {
   for (const key of Object.keys(window.sessionStorage)) {

@@ -10,7 +10,7 @@ import { sendOutbox, showOutbox } from '@/jobs/offline/outbox';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import type { Write } from '@/jobs/writes/writes';
 import { paths } from '@/shared/config/paths';
-import { notifyError } from '@/shared/notify/notify';
+import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -26,6 +26,7 @@ const MARKS: Partial<Record<Write['state'], string>> = {
   unknown: 'may have been recorded',
 };
 const IN_THE_WAY = "'add job' holds another draft. Save or clear it first.";
+const BEHIND = 'Another window is sending. What waits is sent after it.';
 
 /** New applications that were kept while the server could not be reached. */
 export function Outbox() {
@@ -38,7 +39,10 @@ export function Outbox() {
 
   const handleSend = async () => {
     setIsBusy(true);
-    await sendOutbox(store, owner).catch((error: unknown) => notifyFailure(error, 'send now'));
+    const tell = () => notifySuccess(BEHIND);
+    await sendOutbox(store, owner, tell).catch((error: unknown) =>
+      notifyFailure(error, 'send now'),
+    );
     setIsBusy(false);
   };
   const takeOut = ({ id }: Write) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxKey as keyOf } from '@/jobs/offline/outboxEntries';
 import { changeStorageElsewhere } from '../../support/browser';
 import { JOB_FIELDS } from '../../support/builders';
@@ -43,6 +43,23 @@ function comeBack() {
 }
 
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+/** Another window holds every lock, until the function that this returns is called. */
+function holdLocks(): () => void {
+  let end: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  type Work = (lock: object | null) => unknown;
+  const request = async (_: string, ...args: [Work] | [LockOptions, Work]) => {
+    if (args.length === 2) return args[1](null);
+    await held;
+    return args[0]({});
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return () => end();
+}
 
 async function submit(user: UserEvent, position: string) {
   const field = await screen.findByLabelText('position');
@@ -122,7 +139,9 @@ describe('what waits in the outbox', () => {
     await screen.findByText('No jobs to display...');
     cutNetwork('GET', '/jobs/stats');
     const entry = { fields: { ...JOB_FIELDS, position: 'Baker' }, state: 'queued', reason: null };
-    changeStorageElsewhere(keyOf('ada@example.com', '1'), JSON.stringify(entry));
+    // An entry need not have a reason.
+    const { fields, state } = entry;
+    changeStorageElsewhere(keyOf('ada@example.com', '1'), JSON.stringify({ fields, state }));
     changeStorageElsewhere(keyOf('ada@example.com', '2'), '{"fields":{}}');
     changeStorageElsewhere(keyOf('eve@example.com', '3'), JSON.stringify(entry));
     const list = await outbox();
@@ -143,6 +162,22 @@ describe('what waits in the outbox', () => {
 
     expect((await outbox()).getByRole('listitem')).toHaveTextContent('Baker');
     expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('goes along where its owner has another e-mail', async () => {
+    const app = await keep();
+    await app.follow('profile');
+    const field = await screen.findByLabelText('email');
+    await app.user.clear(field);
+    await app.user.type(field, 'countess@example.com');
+    await app.user.click(screen.getByRole('button', { name: 'save changes' }));
+    await settle();
+    await app.follow('all jobs');
+
+    expect((await outbox()).getByRole('listitem')).toHaveTextContent('Baker');
+    expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([
+      expect.stringContaining(encodeURIComponent('countess@example.com')),
+    ]);
   });
 
   it('can be sent by a press, which says why it cannot be yet', async () => {
@@ -273,6 +308,49 @@ describe('what is sent from the outbox', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
 
     await findToast('1 application sent.');
+  });
+
+  it('is not sent meanwhile, however often that is tried', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    refuse('POST', '/jobs', 429, 'Slow down', { headers: { 'Retry-After': '100' } });
+    goOnline();
+    const list = await outbox();
+    expect(await list.findByText('not sent yet: Slow down')).toBeVisible();
+    goOnline();
+    await app.user.click(list.getByRole('button', { name: 'send now' }));
+    await settle();
+
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is sent after one read for all of them', async () => {
+    const app = await keep();
+    await submit(app.user, 'Cook');
+    await screen.findAllByText(KEPT);
+    await app.follow('all jobs');
+    expect((await outbox()).getAllByRole('listitem')).toHaveLength(2);
+    comeBack();
+    const { length } = requests('GET', '/jobs/stats');
+    goOnline();
+
+    await findToast('2 applications sent.');
+    expect(requests('GET', '/jobs/stats')).toHaveLength(length + 1);
+  });
+
+  it('waits for another window that sends, and says so', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    const endOther = holdLocks();
+    await app.user.click((await outbox()).getByRole('button', { name: 'send now' }));
+    await findToast('Another window is sending. What waits is sent after it.');
+    expect(sent()).toEqual([]);
+    endOther();
+
+    await findToast('1 application sent.');
+    expect(sent()).toHaveLength(1);
   });
 
   it('is not sent again where its answer is lost, not after a reload either', async () => {
