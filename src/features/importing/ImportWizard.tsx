@@ -14,6 +14,7 @@ import type { PlannedRow } from './plan';
 import { PreviewStep } from './PreviewStep';
 import { readSource } from './readSource';
 import { rememberChoices } from './rememberedChoices';
+import { otherColumnsOf } from './result';
 import { RunStep } from './RunStep';
 import { useBegunImport } from './useBegunImport';
 
@@ -55,7 +56,7 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
   /** Sends what is ticked; `known` are the jobs that were there before. */
   const start = (rows: readonly PlannedRow[], known: string[]) => {
     rememberChoices(owner, state, state.choices);
-    const run = { batch: nanoid(), owner, rows };
+    const run = { batch: nanoid(), owner, rows, otherColumns: otherColumnsOf(state) };
     const chosen = rows.filter((row) => isTicked(row, state.tickChanges));
     store.dispatch(importStarted(run));
     void sendRows(store, run, chosen, known);

@@ -6,12 +6,14 @@ import { saveCsv } from '@/shared/csv/saveCsv';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import type { ImportRun } from './importSlice';
 import type { PlannedRow } from './plan';
 import { countResults, reasonOf, restFile, restOf, type ImportedRow } from './result';
 import { StepActions } from './StepActions';
 
 type Props = {
   rows: readonly ImportedRow[];
+  otherColumns: ImportRun['otherColumns'];
   isFinished: boolean;
   isNextGiven: boolean;
   onRetry: (rows: readonly PlannedRow[]) => void;
@@ -22,7 +24,14 @@ type Props = {
 const FIRST = 200;
 
 /** What has become of the rows; those that are not in the list can be saved. */
-export function RunResult({ rows, isFinished, isNextGiven, onRetry, onClose }: Props) {
+export function RunResult({
+  rows,
+  otherColumns,
+  isFinished,
+  isNextGiven,
+  onRetry,
+  onClose,
+}: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFinished) headingRef.current?.focus();
@@ -88,7 +97,7 @@ export function RunResult({ rows, isFinished, isNextGiven, onRetry, onClose }: P
         {rest.length > 0 && (
           <Button
             variant="secondary"
-            onClick={() => saveCsv('jobtrail-not-imported', restFile(rest))}
+            onClick={() => saveCsv('jobtrail-not-imported', restFile(rest, otherColumns))}
           >
             save rows not created
           </Button>

@@ -76,6 +76,7 @@ export function RunStep({ run, isNextGiven }: Props) {
       {isStopped && (
         <RunResult
           rows={resultsOf(run, writes)}
+          otherColumns={run.otherColumns}
           isFinished={nextRow === undefined}
           isNextGiven={isNextGiven}
           onRetry={(rows) => {

@@ -17,6 +17,8 @@ export type ImportRun = {
   owner: string;
   /** All rows of the file. */
   rows: readonly PlannedRow[];
+  /** The columns of the file that hold none of our fields, by their place in it. */
+  otherColumns: readonly { column: number; heading: string }[];
 };
 
 /** What is chosen and not sent. */

@@ -44,6 +44,8 @@ export type PlannedRow = {
   reason: string;
   /** When it was applied for, as ISO 8601; not where the file does not tell or it is today. */
   createdAt?: string;
+  /** As they stand in the file. */
+  cells: readonly string[];
 };
 
 /** What is typed in place of a row. */
@@ -77,6 +79,7 @@ type DraftRow = {
   obstacle: string;
   doubt: string;
   day: DayReading;
+  cells: readonly string[];
 };
 
 export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[] {
@@ -92,6 +95,7 @@ export function draftRows(rows: readonly FileRow[], choices: Choices): DraftRow[
       obstacle: row.broken ?? (isTotal(row) ? 'sums up other rows' : findObstacle(draft)),
       doubt: choices.idColumn === null ? findDoubt(row, choices.columns) : '',
       day: readDay(cellOf(row, column), { order, isFrom1904 }),
+      cells: row.cells,
     };
   });
 }
@@ -112,6 +116,7 @@ export function planRows(
       draft: row.draft,
       verdict,
       reason: [reason, day.problem].filter(Boolean).join(', '),
+      cells: row.cells,
       ...(day.createdAt !== null && { createdAt: day.createdAt }),
     });
     if (obstacle !== '') return told('impossible', obstacle);
@@ -133,7 +138,7 @@ export function dayOf(createdAt: string | null | undefined): string {
 function correctRow(
   read: DraftRow,
   { day: typedDay, ...typed }: CorrectedRow,
-): Omit<DraftRow, 'number' | 'id'> {
+): Omit<DraftRow, 'number' | 'id' | 'cells'> {
   // The time of a day that is not changed is kept.
   const isSameDay = typedDay !== '' && typedDay === dayOf(read.day.createdAt);
   const day = isSameDay ? read.day : readDay(typedDay, { order: 'day first', isFrom1904: false });

@@ -1,7 +1,8 @@
 import { FIELD_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
 import type { Write } from '@/jobs/writes/writes';
 import { writeIdOf, type ImportRun } from './importSlice';
-import type { PlannedRow, Verdict } from './plan';
+import type { ImportState } from './importState';
+import { dayOf, type PlannedRow, type Verdict } from './plan';
 
 /** Results in display order. */
 const RESULTS = [
@@ -64,8 +65,34 @@ export function reasonOf({ result, reason }: Omit<ImportedRow, 'row'>): string {
   return reason ? `${result}: ${reason}` : result;
 }
 
-/** A file of these rows with the reasons, which can be corrected and imported again. */
-export function restFile(rest: readonly ImportedRow[]): string[][] {
-  const rows = rest.map((imported) => [...fieldCells(imported.row.draft), reasonOf(imported)]);
-  return [[...FIELD_HEADINGS, 'reason'], ...rows];
+/** What a file that was read holds beside our fields. */
+export function otherColumnsOf({ columnNames, headings, choices }: ImportState) {
+  const taken = Object.values(choices.columns);
+  const headingOf = (name: string, column: number) => {
+    const heading = headings[column] ?? '';
+    return heading === '' ? name : heading;
+  };
+  return columnNames
+    .map((name, column) => ({ column, heading: headingOf(name, column) }))
+    .filter(({ column }) => !taken.includes(column));
 }
+
+/**
+ * A file of these rows with the reasons, which can be corrected and imported again; the other columns of theirs
+ * stand behind.
+ */
+export function restFile(
+  rest: readonly ImportedRow[],
+  otherColumns: ImportRun['otherColumns'],
+): string[][] {
+  const rows = rest.map((imported) => {
+    const { draft, createdAt, cells } = imported.row;
+    const others = otherColumns.map(({ column }) => cells[column] ?? '');
+    return [...fieldCells(draft), dayOf(createdAt), reasonOf(imported), ...others];
+  });
+  const headings = otherColumns.map(({ heading }) => heading);
+  return [[...FIELD_HEADINGS, DAY_HEADING, 'reason', ...headings], ...rows];
+}
+
+/** The importer takes the column of this heading before all others for the days. */
+const DAY_HEADING = 'applied';

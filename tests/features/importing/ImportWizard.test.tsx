@@ -567,7 +567,7 @@ describe('the fourth step', () => {
     await waitFor(async () => expect(await downloads()).toHaveLength(1));
     const [{ text } = { text: '' }] = await downloads();
     expect(text).toContain(
-      '"Baker","Initech","Berlin","full-time","pending","refused: position is rude"',
+      '"Baker","Initech","Berlin","full-time","pending","","refused: position is rude"',
     );
     const rest = screen.getByRole('list', { name: 'rows not created' });
     expect(within(rest).getAllByRole('listitem')).toHaveLength(3);
@@ -578,6 +578,26 @@ describe('the fourth step', () => {
     expect(drafts()).toHaveLength(3);
     await follow('all jobs');
     expect(await screen.findByText('3 jobs found')).toBeVisible();
+  });
+
+  it('saves the other columns of the file, and the days, with the rows that are left', async () => {
+    const { user } = await openPreview({
+      text: 'Notes,role,company,applied,\n"a, b",Cook,Acme,2.3.2026,x\nhot,Diver,,1.1.1980,',
+    });
+    const downloads = collectDownloads();
+    refuse('POST', '/jobs', 403, 'no', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 1 application' }));
+    await user.click(await screen.findByRole('button', { name: 'save rows not created' }));
+
+    await waitFor(async () => expect(await downloads()).toHaveLength(1));
+    const [{ text } = { text: '' }] = await downloads();
+    expect(text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+      '"position","company","location","type","status","applied","reason","Notes","applied","column 5, such as x"',
+      '"Cook","Acme","London","full-time","pending","2026-03-02","refused: no","a, b","2.3.2026","x"',
+      expect.stringMatching(
+        /^"Diver","","London","full-time","pending","","needs editing: .*","hot","1\.1\.1980",""$/,
+      ),
+    ]);
   });
 
   it('sends only the row that is tried again when it has stopped', async () => {
