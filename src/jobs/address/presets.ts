@@ -12,5 +12,6 @@ export const WAITING_PATH = paths.allJobs + WAITING;
 export const PRESETS: readonly NamedView[] = [
   { name: 'all', address: '' },
   { name: 'waiting longest', address: WAITING },
+  { name: 'waiting over 30 days', address: '?waiting=30' },
   { name: 'interviews', address: '?status=interview' },
 ];

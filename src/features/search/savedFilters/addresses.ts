@@ -22,12 +22,20 @@ export function presetsAs(view: View): NamedView[] {
 
 /** What an address asks for in words, as 'pending, oldest first'. */
 export function describeAddress(address: string): string {
-  const { search, searchStatus, searchType, sort, view } = readListAddress(address);
-  const filters = [searchStatus, searchType].filter((filter) => filter !== ALL);
+  const { search, searchStatus, searchType, sort, view, ...chosen } = readListAddress(address);
+  const { waiting, month, place, reach, order } = chosen;
+  const filters = [
+    ...[searchStatus, searchType].filter((filter) => filter !== ALL),
+    ...(waiting === '' ? [] : [`waiting over ${waiting} days`]),
+    ...(month === '' ? [] : [month]),
+    ...(place === '' ? [] : [`in ${place}`]),
+    ...(reach === '' ? [] : ['by place too']),
+  ];
   const parts = [
     ...(search === '' ? [] : [`“${search}”`]),
     ...(filters.length + search.length === 0 ? ['all applications'] : filters),
     ...(sort === 'latest' ? [] : [sort === 'oldest' ? 'oldest first' : sort]),
+    ...(order === '' ? [] : [`by ${order.replace(/^-(.*)$/, '$1, reversed')}`]),
     ...(view === 'list' ? [] : [`as a ${view}`]),
   ];
   return parts.join(', ');

@@ -15,7 +15,7 @@ const current = () =>
 
 async function openList(route = '/all-jobs') {
   const app = await renderApp({ route, user: {}, jobs: JOBS });
-  await screen.findByRole('article', { name: 'Baker' });
+  await screen.findByRole('navigation', { name: 'views' });
   return app;
 }
 
@@ -34,6 +34,33 @@ it('keep the board where it is shown', async () => {
   expect(current()).toEqual(['all']);
   await user.click(link('interviews'));
   await opens('/all-jobs?status=interview&view=board');
+});
+
+it.each(['', '&view=board', '&view=table'])(
+  'narrow by the wait from the start: %j',
+  async (view) => {
+    const { user, opens } = await openList(`/all-jobs?place=Leeds${view}`);
+    await user.click(link('waiting over 30 days'));
+    await opens(`/all-jobs?${view === '' ? '' : `${view.slice(1)}&`}waiting=30`);
+
+    expect(current()).toEqual(['waiting over 30 days']);
+  },
+);
+
+it('keep month, place, wait, reach and order', async () => {
+  const address =
+    '/all-jobs?search=ba&view=table&waiting=14&month=2026-11&place=Leeds&reach=places&order=-company';
+  const { user, opens } = await openList(address);
+  const dialog = await save(user, 'mine');
+  const words =
+    '“ba”, waiting over 14 days, 2026-11, in Leeds, by place too, by company, reversed, as a table';
+  expect(dialog.getByText(`This view shows ${words}.`)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'close' }));
+  expect(current()).toEqual(['mine']);
+  await user.click(link('all'));
+  await opens('/all-jobs?view=table');
+  await user.click(link('mine'));
+  await opens(address);
 });
 
 it('are saved under a name, renamed and removed, and are there after a reload', async () => {
