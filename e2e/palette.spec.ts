@@ -246,6 +246,7 @@ test(
     await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview']);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 applications changed')).toBeVisible();
+    await page.getByRole('button', { name: 'select', exact: true }).click();
     await select();
     const download = page.waitForEvent('download');
     await find(page, 'export');
