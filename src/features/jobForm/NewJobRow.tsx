@@ -69,7 +69,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
     const done = await form.finish(kept.then((isKept) => saveJob(store, sending, draft, isKept)));
     setIsSending(false);
     if (done === null) return;
-    notifySuccess(done.result);
+    notifySuccess(done.result.text);
     if (done.isForgotten) return;
     clear();
     if (isFocusFree()) positionRef.current?.focus();

@@ -2,10 +2,11 @@ import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJ
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { write } from '@/jobs/writes/runWrites';
+import { undoOfEnded } from '@/jobs/writes/undo';
 import { mayBeRecorded as isInWrites } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { notifyError } from '@/shared/notify/notify';
+import { notifyError, type Undo } from '@/shared/notify/notify';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { jobSaved, selectUnanswered } from './jobSlice';
 
@@ -17,18 +18,20 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
   );
 }
 
+type Saved = { text: string; undo?: Undo | undefined };
+
 type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
 
 /**
  * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
- * table. Resolves with what is to be said of it.
+ * table. Resolves with what is to be said of it, and what takes it back; rejects with an `ApiFailure`.
  */
 export async function saveJob(
   store: AppStore,
   { jobId, typed, writeId }: Sending,
   draft: JobDraft,
   isKept: boolean,
-): Promise<string> {
+): Promise<Saved> {
   const session = sessionSignal();
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
@@ -38,8 +41,9 @@ export async function saveJob(
   if (saved?.error) throw new ApiFailure(saved.error);
   store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
-  if (isKept) return 'Kept here. It is sent when the server can be reached.';
-  return jobId === null ? 'Job Created' : 'Job Modified...';
+  if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
+  const text = jobId === null ? 'Job Created' : 'Job Modified...';
+  return { text, undo: saved ? undoOfEnded(store, saved) : undefined };
 }
 
 /** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */

@@ -75,7 +75,7 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     const save = (isKept: unknown) => saveJob(store, sending, wanted, isKept === true);
     const done = await form.finish(prepared.then(save));
     if (done === null) return null;
-    notifySuccess(done.result);
+    notifySuccess(done.result.text, undefined, done.result.undo);
     const left = selectDraft(store.getState(), jobId).typed;
     return {
       isEmpty: Object.keys(left).length === 0,

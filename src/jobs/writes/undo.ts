@@ -42,12 +42,17 @@ export async function writeOne(store: AppStore, wanted: Wanted): Promise<boolean
     if (ended !== null) notifyFailure(ended.error, action);
     return false;
   }
-  const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
-  const hasStrip = typeof ended.place === 'number';
-  const undo = last && !hasStrip ? undoOf(store, [last]) : undefined;
+  const undo = undoOfEnded(store, ended);
   if (kind === 'create' && ended.reason !== null) notifyError(ended.reason, action);
   else notifySuccess(ended.reason ?? DONE[kind], action, undo);
   return true;
+}
+
+/** What the toast of this write offers, which is done: nothing where a strip in the list does. Never fails. */
+export function undoOfEnded(store: AppStore, ended: Write): Undo | undefined {
+  if (typeof ended.place === 'number') return undefined;
+  const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
+  return last && undoOf(store, [last]);
 }
 
 /** Makes several writes of a kind one after the other and says in one toast what has become of them. Never rejects. */

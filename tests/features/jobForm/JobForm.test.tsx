@@ -211,6 +211,22 @@ describe('editing a job', () => {
     expect(card).toHaveTextContent('declined');
   });
 
+  it('offers undo as an edit in a cell does', async () => {
+    const { user } = await openEditJob();
+    await fill(user, { position: 'Head baker' });
+    await user.click(submit());
+    await findToast('Job Modified...');
+    const undo = 'undo: Baker, Bread & Co as it was before';
+    await user.click(await screen.findByRole('button', { name: undo }));
+
+    await waitFor(() =>
+      expect(requests('PATCH').map(({ body }) => body)).toEqual([
+        { ...BAKER, position: 'Head baker' },
+        BAKER,
+      ]),
+    );
+  });
+
   it('begins with the job, says which it is, and offers the way back to its card', async () => {
     const { user, location, opens, state } = await openEditJob();
     expect(field('position')).toHaveValue('Baker');
