@@ -1,3 +1,4 @@
+import { bakers } from './support/table';
 import { openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -24,5 +25,47 @@ test(
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  },
+);
+
+for (const view of ['list', 'board', 'table']) {
+  test(
+    `'back to all jobs' gives the focus to the card that was edited, and Back as well: ${view}`,
+    { tag: '@desktop' },
+    async ({ page, signedIn }) => {
+      await signedIn.addJobs(bakers(8));
+      await page.goto(`./all-jobs?view=${view}`);
+      const card = page.getByRole(view === 'table' ? 'row' : 'article', { name: /^Baker 6/ });
+      const stop = view === 'table' ? card : card.getByRole('link').first();
+      await stop.focus();
+      for (let times = 0; times < 10; times += 1) {
+        await page.keyboard.press(view === 'table' ? 'e' : 'Enter');
+        await expect(page.getByLabel('position')).toHaveValue('Baker 6');
+        if (times % 2 === 0)
+          await page.getByRole('link', { name: 'back to all jobs' }).press('Enter');
+        else await page.goBack();
+        await expect(stop).toBeFocused();
+        await expect(card).toBeInViewport();
+      }
+    },
+  );
+}
+
+test(
+  "'back to all jobs' brings what Ctrl+K has opened into sight",
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs(bakers(10));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('./all-jobs');
+    const card = page.getByRole('article', { name: 'Baker 1', exact: true });
+    await expect(card).not.toBeInViewport();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'find' }).fill('Baker 1');
+    await page.getByRole('option', { name: /^Baker 1 Company/ }).click();
+    await expect(page.getByLabel('position')).toHaveValue('Baker 1');
+    await page.getByRole('link', { name: 'back to all jobs' }).press('Enter');
+    await expect(card.getByRole('link').first()).toBeFocused();
+    await expect(card).toBeInViewport();
   },
 );

@@ -3,6 +3,7 @@ import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
 import { ListQuery } from '@/jobs/address/ListQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { useFocusJobId } from '@/shared/navigation/useFocusJobId';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { JobViews } from './JobViews';
 import { Tools } from './JobViews.styles';
@@ -10,7 +11,7 @@ import { Tools } from './JobViews.styles';
 export function AllJobsPage() {
   return (
     <ListQuery>
-      <PageHeading title="all jobs" isVisuallyHidden="whereNavigationShows" />
+      <ListHeading />
       <Tools>
         <SearchForm />
         <OwnViews />
@@ -23,4 +24,15 @@ export function AllJobsPage() {
 function OwnViews() {
   const owner = useAppSelector(selectOwner);
   return owner !== null && <SavedFilters key={owner} owner={owner} />;
+}
+
+/** Its own component, so that a new address does not render the list. */
+function ListHeading() {
+  return (
+    <PageHeading
+      title="all jobs"
+      isVisuallyHidden="whereNavigationShows"
+      leavesFocus={useFocusJobId() !== null}
+    />
+  );
 }

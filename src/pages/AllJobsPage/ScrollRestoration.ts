@@ -3,13 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { cardAt, findCard } from '@/jobs/cards/cardElements';
 import { trackFocus } from '@/shared/focus/focus';
 import {
-  focusedOf,
   lastScrollPosition,
   saveFocused,
   saveScrollPosition,
   scrollPositionOf,
 } from '@/shared/navigation/scrollPositions';
-import { stateText } from '@/shared/text/stateText';
+import { useFocusJobId } from '@/shared/navigation/useFocusJobId';
 
 type Props = { isReady: boolean };
 
@@ -18,10 +17,9 @@ type Props = { isReady: boolean };
  * `focusJobId` in the location's state the focus on that job's card. Its own component, so that a new address does not render the list.
  */
 export function ScrollRestoration({ isReady }: Props) {
-  const location = useLocation();
-  const { key } = location;
+  const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const focusJobId = stateText(location.state, 'focusJobId') ?? (isBack ? focusedOf(key) : null);
+  const focusJobId = useFocusJobId();
   const hasReturned = useRef(false);
 
   // Before the cards are gone.
@@ -47,7 +45,8 @@ export function ScrollRestoration({ isReady }: Props) {
       if (focusJobId !== null && isFocusUnmoved()) {
         const card = findCard(focusJobId);
         const stop = card?.matches('tr') ? card : card?.getElementsByTagName('a')[0];
-        stop?.focus({ preventScroll: true });
+        // Where the card has gone the heading is told, which has left the focus to it.
+        (stop ?? document.querySelector('h1'))?.focus({ preventScroll: true });
         card?.scrollIntoView({ block: 'nearest' });
       }
     });

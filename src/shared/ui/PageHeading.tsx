@@ -10,14 +10,21 @@ type Props = {
   title: string;
   documentTitle?: string;
   isVisuallyHidden?: boolean | 'whereNavigationShows';
+  /** Whether something on the page is to have the focus. */
+  leavesFocus?: boolean;
 };
 
 /**
  * The h1 of a page; 'whereNavigationShows' hides it where the current navigation link is visible. Sets
  * the document's title. After a page change it scrolls to the top and takes the focus, so that a screen
- * reader announces it.
+ * reader announces it, unless it `leavesFocus` to something else.
  */
-export function PageHeading({ title, documentTitle = title, isVisuallyHidden = false }: Props) {
+export function PageHeading({
+  title,
+  documentTitle = title,
+  isVisuallyHidden = false,
+  leavesFocus = false,
+}: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isPageChange = use(PageChangeContext);
   // A later title of the same page is no page change.
@@ -33,12 +40,13 @@ export function PageHeading({ title, documentTitle = title, isVisuallyHidden = f
     // Scrolling needs a layout, which here would be one more than the frame's own.
     requestAnimationFrame(() => {
       document.documentElement.scrollTop = 0;
+      if (leavesFocus) return;
       // After the paint, which a focus would delay by another layout.
       setTimeout(() => {
         if (isFocusUnmoved()) headingRef.current?.focus({ preventScroll: true });
       });
     });
-  }, [isPageChange, firstTitle]);
+  }, [isPageChange, leavesFocus, firstTitle]);
 
   return (
     <Heading
