@@ -55,3 +55,46 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((toast?.y ?? NaN) + (toast?.height ?? NaN)).toBeLessThan(below?.y ?? 0);
   });
 });
+
+test('`z` before the answer takes back the slip, and no older change @desktop', async ({
+  page,
+}) => {
+  await open(page, '/all-jobs');
+  await choose(page, 'Cook 8', 'interview');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/jobs/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await badge(page, 'Cook 7').click();
+  await page.getByRole('menuitemradio', { name: 'declined' }).click();
+  await shownStatus(page, 'Cook 7', 'declined');
+  await page.keyboard.press('z');
+  answer();
+
+  await shownStatus(page, 'Cook 7', 'pending');
+  await shownStatus(page, 'Cook 8', 'interview');
+});
+
+test('a reload asks while a second status waits behind a slow one @desktop', async ({ page }) => {
+  await open(page, '/all-jobs');
+  await page.route('**/api/v1/jobs/*', async (route) => {
+    if (route.request().method() !== 'PATCH') await route.continue();
+  });
+  for (const status of ['declined', 'interview']) {
+    await badge(page, 'Cook 8').click();
+    await page.getByRole('menuitemradio', { name: status }).click();
+    await shownStatus(page, 'Cook 8', status);
+  }
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.evaluate(() => location.reload());
+
+  expect(await asked).toBe('beforeunload');
+  await shownStatus(page, 'Cook 8', 'interview');
+});

@@ -51,3 +51,31 @@ test('what is recorded without a network survives a reload, and is sent once by 
   expect(positions(await account.jobs())).toEqual(['Baker', 'Cook']);
   expect(posts(host)).toBe(2);
 });
+
+test('what is not sent is sent once where the tab is duplicated', async ({
+  page,
+  context,
+  host,
+  account,
+}) => {
+  await openInstalled(page, host, '/all-jobs');
+  await cutLine(context, host);
+  await submit(page, 'Baker');
+  const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
+  const copy = await context.newPage();
+  await copy.addInitScript((entries) => {
+    for (const [key, entry] of entries) sessionStorage.setItem(key, entry);
+  }, kept);
+  for (const window of [page, copy]) {
+    await window.goto(`${host.origin}/all-jobs`);
+    await expect(notSent(window).getByRole('listitem')).toHaveCount(1);
+  }
+  await mendLine(context, host);
+
+  for (const window of [page, copy]) {
+    await expect(notSent(window)).toHaveCount(0);
+    await expect(card(window, 'Baker')).toBeVisible();
+  }
+  expect(positions(await account.jobs())).toEqual(['Baker']);
+  expect(posts(host)).toBe(1);
+});
