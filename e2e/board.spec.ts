@@ -81,11 +81,9 @@ test('a card is dropped inside of a column, and back after a refusal @desktop', 
   await expect(page.locator('.dragged')).toContainText(/pending 2.*Acme.*full-time/);
   // The library would tell of it in its own words.
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeEmpty();
-  // Older than all that are there.
-  await expect(column(page, 'declined').locator('[data-next]')).toHaveRole('list');
   // Above its column is the top bar.
   await page.mouse.move(x, 20, { steps: 5 });
-  await expect(page.locator('[data-over], [data-next]')).toHaveCount(0);
+  await expect(page.locator('[data-over]')).toHaveCount(0);
   await page.mouse.up();
   await expect(page.locator('[data-taken]')).toHaveCount(0);
   await expect(card).toBeVisible();
@@ -106,7 +104,6 @@ test('a card is dropped inside of a column, and back after a refusal @desktop', 
     route.fulfill({ status: 400, json: { msg: 'Not today' } }),
   );
   await drag(cardIn(page, 'interview', 'interview 1'), 'pending');
-  await expect(column(page, 'pending').locator('[data-next]')).toContainText('pending 3');
   await page.mouse.up();
   await expect(cardIn(page, 'interview', 'interview 1')).toContainText('Not today');
   await page.reload();

@@ -246,6 +246,7 @@ test(
     await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview']);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 applications changed')).toBeVisible();
+    // The selection ends with its run.
     await page.getByRole('button', { name: 'select', exact: true }).click();
     await select();
     const download = page.waitForEvent('download');

@@ -173,8 +173,8 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
       await press(page, 'next');
       await pressUntilTaken(page, `import ${jobs.length} applications`);
       await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
-      const latest = (await account.jobs()).slice(0, jobs.length).toReversed();
-      expect(latest, name).toMatchObject(jobs);
+      const recorded = await account.jobs();
+      for (const job of jobs) expect(recorded, name).toContainEqual(expect.objectContaining(job));
     }
   });
 

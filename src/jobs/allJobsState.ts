@@ -133,7 +133,15 @@ export function markListStale({ list, statistics }: AllJobsState): void {
 
 /** So many applications have come into the table of jobs, or gone, by writes that the server has confirmed. */
 export function countInCollection({ collection }: AllJobsState, change: number): void {
-  if (collection.total !== null) collection.total = Math.max(collection.total + change, 0);
+  const { total, nextPage, pageSize } = collection;
+  if (total !== null) collection.total = Math.max(total + change, 0);
+  if (nextPage !== null && change < 0)
+    collection.nextPage = pageBefore(nextPage, -change, pageSize);
+}
+
+/** Where reading goes on so that none is left out although so many were deleted above. */
+export function pageBefore(page: number, deleted: number, pageSize: number): number {
+  return Math.max(page - Math.ceil(deleted / Math.max(pageSize, 1)), 1);
 }
 
 /** It is read again from its first page on, behind what is shown. */

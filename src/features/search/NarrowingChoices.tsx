@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
-import { selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
+import { useMemo, useState } from 'react';
+import { selectIsFromCollection, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/address/ListQuery';
+import type { Job } from '@/jobs/model/job';
+import { useCollection } from '@/jobs/reads/needCollection';
 import { isNarrowed } from '@/jobs/model/listQuery';
 import { monthsOf } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/listAddress';
@@ -9,34 +11,43 @@ import { Tools } from './NarrowingChoices.styles';
 
 type Option = readonly [value: string, text: string];
 
-/** Wait, month and place, chosen among the applications that are known; on a phone only while one is set. */
+/**
+ * Wait, month and place, chosen among all applications; on a phone only while one is set. Months and places of
+ * the plain list are read when they are wanted, so that a page of it costs no more.
+ */
 export function NarrowingChoices() {
-  const jobs = useAppSelector((state) => selectJobsTable(state).jobs);
-  const [months, places] = useMemo(() => {
-    const known = Object.values(jobs.entities);
-    const named = new Intl.DateTimeFormat('en', {
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    return [
-      monthsOf(known).map((month): Option => [month, named.format(new Date(`${month}-01`))]),
-      [...new Set(known.map(({ jobLocation }) => jobLocation))]
-        .filter(Boolean)
-        .toSorted((one, other) => one.localeCompare(other))
-        .map((place): Option => [place, place]),
-    ];
-  }, [jobs]);
-
+  const [isWanted, setIsWanted] = useState(false);
+  const isOffered = useAppSelector(selectIsFromCollection) || isWanted;
   const isSet = useAppSelector((state) => isNarrowed(selectQuery(state)));
+  const jobs = useAppSelector((state) => (isOffered ? selectJobsTable(state).jobs : null));
+  const [months, places] = useMemo(() => optionsOf(Object.values(jobs?.entities ?? {})), [jobs]);
+  const want = () => setIsWanted(true);
+  useCollection(isWanted);
 
   return (
-    <Tools data-narrowed={isSet || undefined}>
+    <Tools data-narrowed={isSet || undefined} onFocus={want} onPointerEnter={want}>
       <Choice name="waiting" options={WAITS.map((days) => [days, `over ${days} days`])} />
       <Choice name="month" options={months} />
       <Choice name="place" options={places} />
     </Tools>
   );
+}
+
+function optionsOf(jobs: readonly Job[]): [months: Option[], places: Option[]] {
+  const months = monthsOf(jobs).map((month): Option => [month, monthText(month)]);
+  const places = [...new Set(jobs.map(({ jobLocation }) => jobLocation))]
+    .filter(Boolean)
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((place): Option => [place, place]);
+  return [months, places];
+}
+
+function monthText(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString('en', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 type ChoiceProps = { name: 'waiting' | 'month' | 'place'; options: readonly Option[] };

@@ -6,6 +6,7 @@ import { fetchPageAnswer, lengthOf } from '@/jobs/api/jobPages';
 import {
   initialState,
   makeCollectionStale,
+  pageBefore,
   type AllJobsCases,
   type AllJobsState,
 } from '@/jobs/allJobsState';
@@ -83,17 +84,17 @@ async function walk(
     const length = lengthOf(answer);
     const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
     const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
-    // After a delete the pages begin one earlier.
-    const isShifted = overtaken.some(({ kind }) => kind === 'delete');
-    const nextPage = isShifted ? page : page + 1;
+    // After a delete the pages begin earlier.
+    const deleted = overtaken.filter(({ kind }) => kind === 'delete').length;
+    const isShifted = deleted > 0;
+    const nextPage = isShifted ? pageBefore(page, deleted, pageSize) : page + 1;
     store.dispatch(pageRead({ page, nextPage, jobs, total, pageSize, unreadable }));
 
     const countBefore = found.seen.size;
     for (const { _id } of answer.jobs) found.seen.add(_id);
     const isNew = found.seen.size > countBefore || page <= furthest;
     const lastPage = answer.numOfPages ?? Math.ceil(total / Math.max(pageSize, 1));
-    const known = found.isFromStart ? found.seen.size : stateOf(store.getState()).jobs.ids.length;
-    const isLast = page >= lastPage && known + unreadable >= total;
+    const isLast = page >= lastPage && countKnown(store, found) + unreadable >= total;
     found.isAtEnd = length === 0 || !isNew || (isLast && !isShifted);
     furthest = Math.max(furthest, page);
     page = collectionOf(store.getState()).nextPage ?? nextPage;
@@ -139,9 +140,15 @@ function writesSince(store: ThunkStore, before: AllJobsState['writes']): Write[]
   );
 }
 
-function isComplete(store: ThunkStore, { seen }: Walk): boolean {
+function isComplete(store: ThunkStore, found: Walk): boolean {
   const { total, unreadable } = collectionOf(store.getState());
-  return seen.size + unreadable === total;
+  return countKnown(store, found) + unreadable === total;
+}
+
+/** How many are known that a walk has found, or one that goes on; those that were deleted since are not. */
+function countKnown(store: ThunkStore, { seen, isFromStart }: Walk): number {
+  const { ids, entities } = stateOf(store.getState()).jobs;
+  return isFromStart ? [...seen].filter((id) => id in entities).length : ids.length;
 }
 
 function stateOf({ allJobs = initialState }: RootState): AllJobsState {

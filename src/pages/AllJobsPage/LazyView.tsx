@@ -9,12 +9,6 @@ const VIEWS = {
   table: lazyPart(async () => (await import('./TableView')).TableView),
 };
 
-/** What else can be chosen, in the line of the count. */
-export const Choices = optionalPart(
-  'NarrowingChoices',
-  async () => (await import('@/features/search/NarrowingChoices')).NarrowingChoices,
-);
-
 /** The keys of cards, which come after them. */
 export const CardKeys = optionalPart(
   'RowKeys',

@@ -15,6 +15,7 @@ import {
   selectView,
 } from '@/jobs/allJobsSlice';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
+import { NarrowingChoices } from '@/features/search/NarrowingChoices';
 import { NoJobs } from '@/features/list/NoJobs';
 import { ReadRest } from '@/jobs/reads/ReadRest';
 import { useListQuery } from '@/jobs/address/ListQuery';
@@ -23,7 +24,6 @@ import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
-import { Choices } from './LazyView';
 import { SelectButton } from './SelectionPart';
 import { useShownView } from './useShownView';
 import { ViewSwitch } from './ViewSwitch';
@@ -83,7 +83,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
       )}
       {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
-      {!hasNothing && <Choices />}
+      {(hasJobs || !isList) && !hasNothing && <NarrowingChoices />}
       {hasJobs && (
         <Actions>
           <ListTransfer />

@@ -179,6 +179,33 @@ describe('the collection', () => {
     expect(collection.state()).toMatchObject({ isWhole: true, total: 34 });
   });
 
+  it('goes back a page where the server answers after the delete', async () => {
+    const jobs = jobsOf(35);
+    const collection = open(jobs, 'ignored');
+    const third = deferAnswer('GET', '/jobs');
+    const second = deferAnswer('GET', '/jobs');
+    const first = deferAnswer('GET', '/jobs');
+    const answerOf = (page: number) => ({
+      body: {
+        jobs: jobs.slice((page - 1) * 10, page * 10),
+        totalJobs: jobs.length,
+        numOfPages: 4,
+      },
+    });
+    collection.need();
+    await first.arrived();
+    first.answer(answerOf(1));
+    await second.arrived();
+    second.answer(answerOf(2));
+    await third.arrived();
+    await write(collection.store, { kind: 'delete', jobId: 'job-3', fields: {} });
+    third.answer(answerOf(3));
+    await collection.isRead();
+
+    expect(collection.ids()).toHaveLength(34);
+    expect(collection.state()).toMatchObject({ isWhole: true, total: 34 });
+  });
+
   it('keeps what was written while an older answer was under way', async () => {
     const jobs = jobsOf(2);
     const collection = open(jobs);
