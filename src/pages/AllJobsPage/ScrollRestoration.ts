@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cardAt, findCard } from '@/jobs/cards/cardElements';
-import { trackFocus } from '@/shared/focus/focus';
+import { isFocusLost, trackFocus } from '@/shared/focus/focus';
 import {
   lastScrollPosition,
   saveFocused,
@@ -48,6 +48,8 @@ export function ScrollRestoration({ isReady }: Props) {
         // Where the card has gone the heading is told, which has left the focus to it.
         (stop ?? document.querySelector('h1'))?.focus({ preventScroll: true });
         card?.scrollIntoView({ block: 'nearest' });
+        // The heading has left the focus to the card, which has gone.
+        if (isFocusLost()) document.querySelector('h1')?.focus({ preventScroll: true });
       }
     });
   }, [isReady, isBack, key, focusJobId]);
