@@ -11,7 +11,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** The words of a name as they are spelt, without legal forms at its end. */
-export function nameWordsOf(name: string): string[] {
+function nameWordsOf(name: string): string[] {
   return withoutLegalForm(name.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean));
 }
 
