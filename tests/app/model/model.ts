@@ -222,8 +222,8 @@ export function takeCall(model: Model, call: Call): boolean {
     const isList = page === '/all-jobs' && !isBoard && path === pathOf(filters);
     if (isList) Object.assign(list, { reading: call, failure: '' });
     const isStats = page === '/' && path === '/jobs/stats';
-    // For the board, the longest wait beside the figures, and the places that a search finds.
-    const isOfAll = path.startsWith(OF_ALL) && ['/', '/all-jobs'].includes(page);
+    // For the board, the longest wait beside the figures, the places that a search finds, and the form.
+    const isOfAll = path.startsWith(OF_ALL) && page !== '/landing';
     if (isList || isStats || (isBoard && isOfAll)) model.isReadDue = false;
     model.isStale &&= isBoard || !(isList || isStats);
     // The form searches for what is recorded already, also when it is left.
