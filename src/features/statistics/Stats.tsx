@@ -28,8 +28,8 @@ export function Stats() {
     useAppSelector(selectFigures);
 
   useRead(STATISTICS);
-  // After the figures, which are shown first.
-  useCollection(!isLoading && error === null);
+  // After the figures, which are shown first; of no applications there is nothing to read.
+  useCollection(!isLoading && error === null && total > 0);
 
   return (
     <Section aria-label="statistics" tabIndex={-1}>
