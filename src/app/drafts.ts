@@ -64,8 +64,9 @@ function ownerOf(state: RootState): string | null {
 
 function draftsText(state: RootState): string | null {
   const owner = ownerOf(state);
-  const adding = { typed: selectAdding(state).typed };
-  const setAside = { typed: selectSetAside(state).typed };
+  const keep = ({ typed, outboxId }: Draft) => ({ typed, outboxId });
+  const adding = keep(selectAdding(state));
+  const setAside = keep(selectSetAside(state));
   const edits = Object.fromEntries(
     Object.entries(selectEdits(state))
       .filter(([, draft]) => isTyped(draft))
@@ -92,8 +93,8 @@ function findUnanswered({ allJobs }: RootState): JobDraft[] {
 function readJobs(stored: Record<string, unknown>): JobDrafts {
   const { adding, setAside, edits, unanswered } = stored;
   return {
-    adding: { typed: readTexts(recordOf(adding).typed, JOB_FIELDS) },
-    setAside: { typed: readTexts(recordOf(setAside).typed, JOB_FIELDS) },
+    adding: readNew(adding),
+    setAside: readNew(setAside),
     edits: Object.fromEntries(
       Object.entries(recordOf(edits)).flatMap(([id, edit]): [string, Draft][] => {
         const { typed, job } = recordOf(edit);
@@ -104,6 +105,14 @@ function readJobs(stored: Record<string, unknown>): JobDrafts {
     unanswered: (Array.isArray(unanswered) ? unanswered : [])
       .map((sent) => readTexts(sent, JOB_FIELDS))
       .filter(isComplete),
+  };
+}
+
+function readNew(stored: unknown): Draft {
+  const { typed, outboxId } = recordOf(stored);
+  return {
+    typed: readTexts(typed, JOB_FIELDS),
+    ...(typeof outboxId === 'string' && { outboxId }),
   };
 }
 

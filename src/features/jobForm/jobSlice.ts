@@ -17,6 +17,8 @@ export type Draft = {
   writeId?: string | undefined;
   /** Whether the server is asked something before that is sent. */
   isChecking?: boolean | undefined;
+  /** The entry of the outbox that is edited here, which goes when this is saved. */
+  outboxId?: string | undefined;
 };
 
 /** The form of the application with this id, or of a new one. */
@@ -72,7 +74,9 @@ const jobSlice = createSlice({
   initialState,
   reducers: {
     jobTyped: (state, { payload }: PayloadAction<Target & Draft>) => {
-      Object.assign(beginDraft(state, payload).typed, payload.typed);
+      const draft = beginDraft(state, payload);
+      Object.assign(draft.typed, payload.typed);
+      if (payload.outboxId !== undefined) draft.outboxId = payload.outboxId;
     },
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
       Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isChecking: true });
@@ -91,6 +95,7 @@ const jobSlice = createSlice({
       const draft = drafts.find((one) => one?.writeId === payload.writeId);
       if (!draft) return;
       draft.typed = typedSince(draft.typed, payload.sent);
+      draft.outboxId = undefined;
       if (payload.jobId !== null) draft.job = payload.sent;
     },
     /** The draft of a new application is set aside, and the one that was takes its place. */

@@ -1,14 +1,21 @@
-import { selectEditable, selectIsServerLost, selectJobsTable } from '@/jobs/allJobsSlice';
+import {
+  selectEditable,
+  selectIsServerLost,
+  selectJobsTable,
+  selectOutbox,
+} from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { write } from '@/jobs/writes/runWrites';
 import { undoOfEnded } from '@/jobs/writes/undo';
-import { mayBeRecorded as isInWrites } from '@/jobs/writes/writes';
+import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
+import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { notifyError, type Undo } from '@/shared/notify/notify';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
-import { jobSaved, selectUnanswered } from './jobSlice';
+import { writeEntry } from '@/shared/storage/storage';
+import { jobSaved, selectAdding, selectSetAside, selectUnanswered } from './jobSlice';
 
 /** Whether a new application may be there already, since an earlier answer was lost. */
 export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
@@ -39,11 +46,22 @@ export async function saveJob(
   const saved = isKept ? null : await write(store, { id: writeId, kind, jobId, fields });
   if (session.aborted) throw new ApiFailure(apiError('cancelled'));
   if (saved?.error) throw new ApiFailure(saved.error);
+  takeFromOutbox(store, writeId);
   store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
   if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
   const text = jobId === null ? 'Job Created' : 'Job Modified...';
   return { text, undo: saved ? undoOfEnded(store, saved) : undefined };
+}
+
+/** What was edited of the outbox is saved, or kept anew, so that it waits there no longer. */
+function takeFromOutbox(store: AppStore, writeId: string) {
+  const state = store.getState();
+  const drafts = [selectAdding(state), selectSetAside(state)];
+  const edited = drafts.find((draft) => draft.writeId === writeId)?.outboxId;
+  if (edited === undefined) return;
+  writeEntry(OUTBOX_STORAGE, edited, null);
+  store.dispatch(outboxRead(selectOutbox(state).filter(({ id }) => id !== edited)));
 }
 
 /** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */

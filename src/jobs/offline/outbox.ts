@@ -18,6 +18,8 @@ const entrySchema = v.object({
   fields: v.object(v.entriesFromList(JOB_FIELDS, v.string())),
   state: v.picklist(['queued', 'refused', 'unknown']),
   reason: v.optional(v.nullable(v.string()), null),
+  /** Whether it is edited in the form, which sends it. */
+  isEdited: v.optional(v.boolean(), false),
 });
 type Entry = v.InferOutput<typeof entrySchema>;
 
@@ -41,10 +43,17 @@ export async function keepIfLost(
     if (!isServerLost(toApiError(thrown))) throw thrown;
   }
   const id = outboxKey(owner, `${Date.now()} ${nanoid()}`);
-  const isStored = storeEntry(id, { fields, state: 'queued', reason: null });
+  const isStored = storeEntry(id, { fields, state: 'queued', reason: null, isEdited: false });
   if (!isStored) throw new ApiFailure(apiError('unreachable'));
   showOutbox(store, owner);
   return true;
+}
+
+/** Leaves an entry to the form in which it is edited: it is not sent by itself, and stays until that is saved. */
+export function leaveToForm(store: AppStore, owner: string, id: string): void {
+  const entry = findEntry(id);
+  if (entry) storeEntry(id, { ...entry, state: 'refused', reason: null, isEdited: true });
+  showOutbox(store, owner);
 }
 
 /** Takes over what the storage holds for this user, which another window may have changed. */

@@ -30,6 +30,8 @@ export type Write = {
   isPassed?: boolean;
   /** Whether it waits in the outbox, which sends it when the server answers. */
   isOfOutbox?: boolean;
+  /** Whether it is edited in the form, and so not sent by itself. */
+  isEdited?: boolean;
   /** Where a deleted job stood on the page, counted from 0; null once another page is shown, or its strip is closed. */
   place?: number | null;
 };

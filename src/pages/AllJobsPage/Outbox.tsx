@@ -6,7 +6,7 @@ import { selectOwner } from '@/features/user/userSlice';
 import { selectOutbox } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
-import { sendOutbox, showOutbox } from '@/jobs/offline/outbox';
+import { leaveToForm, sendOutbox, showOutbox } from '@/jobs/offline/outbox';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import type { Write } from '@/jobs/writes/writes';
 import { paths } from '@/shared/config/paths';
@@ -25,6 +25,7 @@ const MARKS: Partial<Record<Write['state'], string>> = {
   refused: 'refused',
   unknown: 'may have been recorded',
 };
+const EDITED = "edited in 'add job', which sends it";
 const IN_THE_WAY = "'add job' holds another draft. Save or clear it first.";
 const BEHIND = 'Another window is sending. What waits is sent after it.';
 
@@ -53,12 +54,18 @@ export function Outbox() {
     if (window.confirm(`Remove ${jobName(write.fields)} without sending it?`)) takeOut(write);
   };
   const handleEdit = (write: Write) => {
-    if (isTyped(selectAdding(store.getState()))) {
+    const { id, state, fields } = write;
+    const adding = selectAdding(store.getState());
+    const isOpen = isTyped(adding) && adding.outboxId === id;
+    if (isTyped(adding) && !isOpen) {
       notifyError(IN_THE_WAY);
       return;
     }
-    takeOut(write);
-    store.dispatch(jobTyped({ jobId: null, typed: write.fields }));
+    // What may have been recorded is asked about by the form.
+    if (state === 'unknown') takeOut(write);
+    else leaveToForm(store, owner, id);
+    const outboxId = state === 'unknown' ? undefined : id;
+    if (!isOpen) store.dispatch(jobTyped({ jobId: null, typed: fields, outboxId }));
     void navigate(paths.addJob);
   };
 
@@ -76,7 +83,11 @@ export function Outbox() {
         {writes.map((write) => (
           <Item key={write.id}>
             <p>{jobName(write.fields)}</p>
-            <small>{[MARKS[write.state], write.reason].filter(Boolean).join(': ')}</small>
+            <small>
+              {write.isEdited
+                ? EDITED
+                : [MARKS[write.state], write.reason].filter(Boolean).join(': ')}
+            </small>
             {write.state !== 'sent' && (
               <div>
                 <Button variant="ghost" isSmall onClick={() => handleEdit(write)}>

@@ -87,7 +87,7 @@ export const createModel = (rows: Row[]) => ({
   forms: new Map<string, Partial<Draft>>(),
   formError: '',
   /** New applications that the server could not be reached for: each with its mark. */
-  outbox: [] as { changes: Partial<Draft>; mark: string }[],
+  outbox: [] as { changes: Partial<Draft>; mark: string; form?: Partial<Draft> }[],
   /** What the server has, by what was asked of it: each write changes its own fields only. */
   table: new Map(rows.map((row) => [row._id, row])),
   /** Toasts of this step. */
@@ -194,6 +194,7 @@ export function openForm({ forms, jobId: id, wants }: Model) {
 }
 
 const WAITS = 'not sent yet';
+export const EDITED = "edited in 'add job', which sends it";
 /** With the limit, or without it where that was refused. */
 const OF_ALL = '/jobs?jobStatus=all&jobType=all&sort=latest&page=';
 
@@ -313,9 +314,15 @@ function hearLook(model: Model, looking: Want, status: number, whyNone: string):
   model.wants = model.wants.filter((one) => one !== looking);
   if (kind === 'send' && status === 0 && isHere) model.said.add(whyNone);
   if (kind === 'send') return;
+  leaveOutbox(model, looking.form);
   model.outbox.push({ changes, mark: WAITS });
   if (isHere) model.said.add(KEPT);
   emptyForm(model, looking, changes);
+}
+
+/** What was edited of the outbox in this form waits there no longer. */
+function leaveOutbox(model: Model, form: Partial<Draft> | undefined): void {
+  model.outbox = model.outbox.filter((one) => form === undefined || one.form !== form);
 }
 
 /** What is said of what is kept; null where it is sent. */
@@ -358,6 +365,7 @@ function takeOver(model: Model, { kind, id, changes, form, call, isHere }: Want)
     list.rows = list.rows.filter((one) => one !== row);
     list.total &&= list.total - 1;
   }
+  leaveOutbox(model, form);
   if (emptyForm(model, { id, form }, saved) && isHere) closeForm(model);
 }
 

@@ -168,12 +168,18 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await hands.click(button);
     if (button.textContent === 'edit') {
-      if (app.isTyped(model, app.NEW)) {
+      const isOpen = kept.form !== undefined && kept.form === model.forms.get(app.NEW);
+      if (app.isTyped(model, app.NEW) && !isOpen) {
         model.said.add(app.IN_THE_WAY);
         return;
       }
-      model.forms.set(app.NEW, { ...kept.changes });
+      const form = isOpen ? kept.form : { ...kept.changes };
+      if (form) model.forms.set(app.NEW, form);
       await arrive();
+      if (!kept.mark.startsWith('may have been recorded')) {
+        Object.assign(kept, { mark: app.EDITED, form });
+        return;
+      }
     }
     model.outbox = model.outbox.filter((one) => one !== kept);
   },

@@ -215,6 +215,17 @@ describe('what waits in the outbox', () => {
 
     expect(await screen.findByLabelText('position')).toHaveValue('Baker');
     expect(screen.getByLabelText('company')).toHaveValue('Bread & Co');
+    // It waits there until the form has saved it, and is not sent beside that.
+    await app.follow('all jobs');
+    expect(await (await outbox()).findByText("edited in 'add job', which sends it")).toBeVisible();
+    comeBack();
+    goOnline();
+    await settle();
+    expect(sent()).toEqual([]);
+    await edit();
+    await app.user.click(await screen.findByRole('button', { name: 'submit' }));
+    await findToast('Job Created');
+    expect(sent()).toHaveLength(1);
     await app.follow('all jobs');
     await noOutbox();
   });
