@@ -113,16 +113,20 @@ function progressOf(store: AppStore, isPatient: boolean) {
 
 function follow(store: AppStore): () => void {
   let abort: () => void = () => undefined;
-  const readIfDue = () => {
-    if (selectCollection(store.getState()).reading.status !== 'due') return;
+  const isDue = () => selectCollection(store.getState()).reading.status === 'due';
+  const read = () => {
     abort();
     const request = store.dispatch(readCollection());
     abort = () => request.abort();
     // Where it is shown it tells its failure.
     request.unwrap().catch(() => undefined);
   };
-  readIfDue();
-  const unsubscribe = store.subscribe(readIfDue);
+  if (isDue()) read();
+  const unsubscribe = store.subscribe(() => {
+    // After the end of the session nothing was asked for yet.
+    const wasRead = selectCollection(store.getState()).reading.key !== null;
+    if (wasRead && isDue()) read();
+  });
   return () => {
     unsubscribe();
     abort();

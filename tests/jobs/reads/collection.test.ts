@@ -16,7 +16,7 @@ import { write } from '@/jobs/writes/runWrites';
 import { jobsTold } from '@/jobs/writes/writes';
 import { jobsChanged, sessionEnded } from '@/shared/store/appEvents';
 import { buildJob, buildUser } from '../../support/builders';
-import { collectionRequests, deferAnswer, server } from '../../support/server';
+import { collectionRequests, deferAnswer, server, settle } from '../../support/server';
 
 type Limit = 'taken' | 'ignored' | 'refused';
 
@@ -292,8 +292,10 @@ describe('the collection', () => {
     collection.need();
     await collection.isRead();
     collection.store.dispatch(sessionEnded());
+    await settle();
 
     expect(collection.ids()).toEqual([]);
+    expect(collection.calls()).toBe(1);
   });
 });
 
