@@ -31,6 +31,8 @@ export const Tools = styled.div`
 
     ${media.touch} {
       min-height: ${theme.size.touch};
+      /* A phone zooms into a field with smaller text. */
+      font-size: 16px;
     }
   }
 
