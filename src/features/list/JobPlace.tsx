@@ -19,7 +19,7 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const job = known ?? removal?.write.before;
   const placeRef = useRef<HTMLLIElement>(null);
-  /** Of the card, once it is known that it is to be deleted; the strip that takes its place is as high. */
+  /** The height of a card that is to be deleted; the strip that takes its place is as high. */
   const [height, setHeight] = useState<number | null>(null);
 
   const isDeleting = removal !== undefined;

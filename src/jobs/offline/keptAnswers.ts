@@ -18,7 +18,7 @@ export function addRestoreCases(cases: AllJobsCases): void {
 
 function restoreJobs(state: AllJobsState, { at, answer }: NonNullable<Snapshot['jobs']>): void {
   const { list, collection } = state;
-  // Its pages are cut from the collection until it has an answer.
+  // The list's pages are cut from the collection until it has an answer.
   if (list.shownKey === null || list.shownKey !== list.key)
     Object.assign(list, { shownKey: null, cachedAt: at });
   if (collection.asOf !== null) return;

@@ -1,4 +1,4 @@
-/** Which of two numbers is the day where both may be it. */
+/** The order of two numbers of a date where both may be the day. */
 export const DAY_ORDERS = ['day first', 'month first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 /** How the days of a file are to be read. */

@@ -7,7 +7,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const AS_CSV =
   'Open it in the program it comes from, choose "Save as" or "Download", pick CSV as the file type, and import that file.';
 
-/** Of old spreadsheets, and of what is around a locked .xlsx. */
+/** The first bytes of an old spreadsheet, and of what is around a locked .xlsx. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const LOCKED =
   'This spreadsheet is locked by a password. Open it, save it without the password or as CSV, and import that file.';
