@@ -129,8 +129,6 @@ test('two tabs that record at once both have both, also when one is closed', asy
 
 for (const time of ['before', 'after'] as const) {
   test(`a reload in the middle of a write, ${time} it, leaves the demo whole`, async ({ page }) => {
-    // The browser asks before a write under way is left.
-    page.on('dialog', (dialog) => void dialog.accept());
     await logInAsDemo(page);
     await fillInNew(page, 'Analyst');
     const reloaded = page.waitForEvent('load');

@@ -41,6 +41,8 @@ export function loseConnection(): void {
 export function reloadInWrite(time: 'before' | 'after'): void {
   type Method = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest;
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as Method;
+  // A browser that crashes asks nothing, and the app's question would hold this reload up.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
   IDBObjectStore.prototype.put = function (...args) {
     if (time === 'after') put.apply(this, args);
     location.reload();
