@@ -1,5 +1,6 @@
 import { monthNumber, toMonthCount } from './months.js';
 import {
+  countStatuses,
   profileOf,
   RepositoryUnavailable,
   type Job,
@@ -123,11 +124,7 @@ export function createMemoryRepository(state: MemoryState = emptyState()): Repos
         const jobs = jobsOf(userId);
         const count = (status: JobStatus) => jobs.filter((job) => job.jobStatus === status).length;
         return {
-          statuses: {
-            pending: count('pending'),
-            interview: count('interview'),
-            declined: count('declined'),
-          },
+          statuses: countStatuses(count),
           months: countMonths(jobs).slice(-months),
         };
       }),

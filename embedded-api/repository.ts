@@ -72,6 +72,12 @@ export type Repository = {
   jobStats: (userId: number, months: number) => Promise<JobStats>;
 };
 
+/** What `count` gives for each status. */
+export function countStatuses(count: (status: JobStatus) => number): JobStats['statuses'] {
+  const counts = JOB_STATUSES.map((status) => [status, count(status)]);
+  return Object.fromEntries(counts) as JobStats['statuses'];
+}
+
 /** What a user may read and write. */
 export function profileOf({ name, email, lastName, location }: Profile): Profile {
   return { name, email, lastName, location };

@@ -7,7 +7,7 @@ import {
   statusStatement,
   type Statement,
 } from './jobQueries.js';
-import { RepositoryUnavailable, type JobStatus, type Repository } from './repository.js';
+import { countStatuses, RepositoryUnavailable, type Repository } from './repository.js';
 import { date, optional, text, toJob, toJson, toMonth, toUser } from './rows.js';
 import { emailKey, searchKey, sortKey } from './textKeys.js';
 
@@ -151,13 +151,8 @@ export function createSqlRepository(database: Database): Repository {
       const statements = [statusStatement(userId), monthStatement(userId, months)];
       const [byStatus, byMonth] = await run(statements, 'read');
       const counts = new Map(byStatus?.rows.map((row) => [row.status, Number(row.count)]));
-      const count = (status: JobStatus) => counts.get(status) ?? 0;
       return {
-        statuses: {
-          pending: count('pending'),
-          interview: count('interview'),
-          declined: count('declined'),
-        },
+        statuses: countStatuses((status) => counts.get(status) ?? 0),
         months: (byMonth?.rows ?? []).map(toMonth).reverse(),
       };
     },

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { StatusCounts } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
 import { FILTERS, FILTERS_AND_SORT, initialQuery } from '@/jobs/model/listQuery';
+import { NO_COUNTS } from '@/jobs/model/statuses';
 import { PLACEHOLDERS } from '@/shared/config/options';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { errorOf, isLoading } from '@/shared/store/reading';
@@ -38,8 +38,6 @@ import {
   type KeptDays,
   type Write,
 } from '@/jobs/writes/writes';
-
-const NO_COUNTS: StatusCounts = { pending: 0, interview: 0, declined: 0 };
 
 const NO_WRITES: Write[] = [];
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { trimText } from '@/shared/text/trimText';
 import { userKey } from '@/shared/storage/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';

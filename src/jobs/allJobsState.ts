@@ -1,9 +1,9 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { initialQuery, type ListQuery } from '@/jobs/model/listQuery';
-import type { MonthlyCount, StatusCounts } from '@/jobs/api/contract';
-import { ALL, type JobStatus } from '@/shared/config/options';
+import type { MonthlyCount } from '@/jobs/api/contract';
+import { STATUS_ORDER, type JobStatus, type StatusCounts } from '@/jobs/model/statuses';
+import { ALL } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
 import { jobsAdapter, type JobsTable } from './jobsTable';
 import type { Batch, KeptDays } from '@/jobs/writes/writes';
 
@@ -108,11 +108,6 @@ export const initialState: AllJobsState = {
   monthlyApplications: [],
   statistics: unread,
 };
-
-/** Whether a status has a column. */
-export function isColumn(status: string): status is JobStatus {
-  return STATUS_ORDER.some((column) => column === status);
-}
 
 /** The columns that a status filter leaves. */
 export function columnsOf(searchStatus: string): JobStatus[] {

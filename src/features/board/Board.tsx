@@ -12,7 +12,7 @@ import {
 } from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
-import { isColumn } from '@/jobs/allJobsState';
+import { isStatus } from '@/jobs/model/statuses';
 import { selectVisible } from '@/jobs/reads/shownJobs';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
@@ -67,7 +67,7 @@ export function Board({ onShown }: Props) {
   };
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
-    if (job === undefined || !isColumn(to)) return;
+    if (job === undefined || !isStatus(to)) return;
     void changeStatus(store, job, to);
     // Where it is once it has been rendered.
     requestAnimationFrame(() => findCard(id)?.scrollIntoView({ block: 'nearest' }));

@@ -9,7 +9,7 @@ import { SelectBox } from '@/jobs/cards/SelectBox';
 import { StatusButton } from '@/jobs/cards/StatusButton';
 import { removeShown } from '@/jobs/actions/removeShown';
 import type { Job } from '@/jobs/model/job';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Item } from './BoardCard.styles';
 

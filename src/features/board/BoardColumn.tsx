@@ -7,7 +7,7 @@ import {
   selectQuery,
 } from '@/jobs/allJobsSlice';
 import { useGroups } from '@/jobs/cards/groups';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { BoardCard } from './BoardCard';
 import { CardFrames } from './CardFrames';

@@ -1,8 +1,8 @@
 import { Component, type RefObject } from 'react';
 import { selectColumnIds } from '@/jobs/allJobsSlice';
 import { cardAt, controlsOf, findCard } from '@/jobs/cards/cardElements';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
-import type { JobStatus } from '@/shared/config/options';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';
 

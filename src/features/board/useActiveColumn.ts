@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject, type UIEvent } from 'react';
 import { columnShown, selectShownColumn } from '@/jobs/allJobsSlice';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';
 

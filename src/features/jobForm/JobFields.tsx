@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { STATUS_CHOICES } from '@/jobs/model/statuses';
+import { JOB_TYPES } from '@/shared/config/options';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -67,7 +68,7 @@ export function JobFields({
           placeholderHint={locationHint}
           isFilledIn={isPlaceFilledIn}
         />
-        <SelectInput {...field('jobStatus')} labelText="status" options={JOB_STATUSES} />
+        <SelectInput {...field('jobStatus')} labelText="status" options={STATUS_CHOICES} />
         <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />
         <FormActions>
           <Button

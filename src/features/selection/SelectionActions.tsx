@@ -9,7 +9,7 @@ import { selectionBegun } from '@/jobs/selection/selection';
 import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
 import type { Job } from '@/jobs/model/job';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { useMenu } from '@/shared/ui/Menu';

@@ -7,7 +7,7 @@ import {
 import { selectionEnded } from '@/jobs/selection/selection';
 import type { Wanted } from '@/jobs/writes/runWrites';
 import { reversesOf, writeSeveral } from '@/jobs/writes/undo';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /** Gives the selected jobs this status. */

@@ -3,6 +3,7 @@ import { refreshRequested, selectFigures, selectStatsReading } from '@/jobs/allJ
 import { fetchStats } from '@/jobs/reads/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
+import { WAITING_STATUSES } from '@/jobs/model/statuses';
 import { AsOf } from '@/jobs/offline/AsOf';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import { useCollection } from '@/jobs/reads/needCollection';
@@ -36,7 +37,7 @@ export function Stats() {
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
       <StatsCards stats={stats} isKnown={isKnown} isLoading={isLoading} />
-      {stats.pending > 0 && <LongestWait />}
+      {WAITING_STATUSES.some((status) => stats[status] > 0) && <LongestWait />}
       {isEmpty && (
         <EmptyState action={<WaysToAdd />}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { StatusCounts } from '@/jobs/api/contract';
-import { STATUS_LOOKS, STATUS_ORDER } from '@/jobs/model/statusLooks';
+import { lookOf } from '@/jobs/model/statusLooks';
+import { STATUS_ORDER, STATUSES, type StatusCounts } from '@/jobs/model/statuses';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { icon, iconShape, type IconName } from '@/shared/styles/icons';
@@ -23,7 +23,7 @@ export function StatsCards({ stats, isKnown, isLoading }: Props) {
   return (
     <Cards aria-busy={isLoading}>
       {STATUS_ORDER.map((status) => {
-        const { icon: name, colors, countTitle } = STATUS_LOOKS[status];
+        const { icon: name, colors } = lookOf(status);
         return (
           <Card as="li" key={status} $colors={colors}>
             <Count $digits={digits} data-unknown={!isKnown || undefined}>
@@ -31,7 +31,7 @@ export function StatsCards({ stats, isKnown, isLoading }: Props) {
             </Count>
             <Icon $name={name} />
             <Title>
-              <Link to={`${paths.allJobs}?status=${status}`}>{countTitle}</Link>
+              <Link to={`${paths.allJobs}?status=${status}`}>{STATUSES[status].countTitle}</Link>
             </Title>
           </Card>
         );
@@ -45,7 +45,7 @@ const Cards = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space(4)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(${STATUS_ORDER.length}, 1fr);
   }
 `;
 

@@ -13,7 +13,7 @@ import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobName } from '@/jobs/model/jobName';
 import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
 import { changeStatus } from '@/jobs/writes/changeStatus';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { editPath } from '@/shared/config/paths';
 import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';

@@ -1,7 +1,7 @@
 import type { JobDraft } from '@/jobs/model/job';
 import type { ListQuery } from '@/jobs/model/listQuery';
 import { cardAt } from '@/jobs/cards/cardElements';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { JOB_TYPES } from '@/shared/config/options';
 
 export type Column = {

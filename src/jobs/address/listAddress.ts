@@ -1,4 +1,5 @@
-import { ALL, SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import { STATUS_FILTERS } from '@/jobs/model/statuses';
+import { ALL, SORTS, TYPE_FILTERS } from '@/shared/config/options';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import { MONTH } from '@/jobs/model/matching';
 import { trimText } from '@/shared/text/trimText';

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import type { Job } from '@/jobs/model/job';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { parseAnswer, text } from '@/shared/api/contract';
 
 const readableCount = v.pipe(
@@ -54,9 +55,9 @@ const statusCountsSchema = v.pipe(
   v.check(
     (counts) =>
       Object.keys(counts).length === 0 ||
-      ['pending', 'interview', 'declined'].some((status) => v.is(readableCount, counts[status])),
+      STATUS_ORDER.some((status) => v.is(readableCount, counts[status])),
   ),
-  v.object({ pending: count, interview: count, declined: count }),
+  v.object(v.entriesFromList(STATUS_ORDER, count)),
 );
 
 const jobStatsSchema = v.object({
@@ -68,7 +69,6 @@ const jobStatsSchema = v.object({
 });
 
 export type MonthlyCount = v.InferOutput<typeof monthSchema>;
-export type StatusCounts = v.InferOutput<typeof statusCountsSchema>;
 export type JobPage = {
   jobs: Job[];
   totalJobs: number;

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { CONTENT_ID } from '@/shared/config/paths';
 import { Menu } from '@/shared/ui/Menu';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { StatusBadge } from './StatusBadge';
 import { DeleteItem, Item } from './StatusMenu.styles';
 
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The three statuses and, where it is offered, 'delete', as a menu at its button, on a phone as a sheet. It
+ * The statuses and, where it is offered, 'delete', as a menu at its button, on a phone as a sheet. It
  * takes the focus.
  */
 export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {

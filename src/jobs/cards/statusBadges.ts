@@ -2,9 +2,7 @@ import { css } from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { icon, iconShape } from '@/shared/styles/icons';
 import { theme } from '@/shared/styles/theme';
-import { STATUS_LOOKS, UNKNOWN_LOOK } from '@/jobs/model/statusLooks';
-
-const ICONS = [...Object.values(STATUS_LOOKS), UNKNOWN_LOOK].map(({ icon }) => icon);
+import { STATUS_ICONS } from '@/jobs/model/statusLooks';
 
 /** How the badges in an element look: part of its style, since hundreds of them are styled at once. */
 export const statusBadges = css`
@@ -26,7 +24,7 @@ export const statusBadges = css`
       ${icon}
     }
 
-    ${ICONS.map(
+    ${STATUS_ICONS.map(
       (name) => css`
         &[data-icon='${name}']::before {
           ${iconShape(name)}

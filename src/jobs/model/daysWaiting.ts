@@ -1,8 +1,11 @@
 import type { Job } from './job';
 import { daysSince } from '@/shared/dates/daysSince';
 import { hasStatus } from './hasStatus';
+import { WAITING_STATUSES } from './statuses';
 
-/** The days that a pending application waits for an answer; null for others, and where its date cannot be read. */
+/** The days that an application waits for an answer; null for others, and where its date cannot be read. */
 export function daysWaiting(job: Job): number | null {
-  return hasStatus(job, 'pending') ? daysSince(job.createdAt) : null;
+  return WAITING_STATUSES.some((status) => hasStatus(job, status))
+    ? daysSince(job.createdAt)
+    : null;
 }

@@ -1,24 +1,14 @@
-import type { JobStatus } from '@/shared/config/options';
 import { theme } from '@/shared/styles/theme';
-
-/** Every status with its icon, its colours and the title of its count. */
-export const STATUS_LOOKS = {
-  pending: { icon: 'clock', colors: theme.status.pending, countTitle: 'pending applications' },
-  interview: {
-    icon: 'calendar',
-    colors: theme.status.interview,
-    countTitle: 'interviews scheduled',
-  },
-  declined: { icon: 'cross', colors: theme.status.declined, countTitle: 'jobs declined' },
-} as const satisfies Record<JobStatus, object>;
-
-/** All statuses, in the order they are reached. */
-export const STATUS_ORDER = Object.keys(STATUS_LOOKS) as JobStatus[];
-
-/** The look of any other status. */
-export const UNKNOWN_LOOK = { icon: 'question', colors: theme.status.unknown } as const;
+import { isStatus, STATUS_ORDER, STATUSES } from './statuses';
 
 /** Icon and colours of a status; neutral ones where it is none of ours. */
 export function lookOf(status: string) {
-  return Object.hasOwn(STATUS_LOOKS, status) ? STATUS_LOOKS[status as JobStatus] : UNKNOWN_LOOK;
+  const name = isStatus(status) ? status : 'unknown';
+  return {
+    icon: isStatus(status) ? STATUSES[status].icon : 'question',
+    colors: { text: theme.color[`${name}Text`], background: theme.color[`${name}Background`] },
+  } as const;
 }
+
+/** The icons of all statuses and of any other one. */
+export const STATUS_ICONS = [...STATUS_ORDER, 'unknown'].map((status) => lookOf(status).icon);

@@ -6,7 +6,7 @@ import { comparisonOf } from '@/jobs/model/sorting';
 import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
 import { shownJob } from '@/jobs/jobsTable';
 import { removalsOf } from '@/jobs/writes/writes';
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { selectByCauses } from '@/shared/store/selectByCauses';
 
 /** How many a page of the list holds that is cut from the collection. */

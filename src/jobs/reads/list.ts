@@ -6,13 +6,13 @@ import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases } from '@/shared/store/reading';
 import {
-  isColumn,
   makeCollectionStale,
   type AllJobsCases,
   type AllJobsState,
   type ListAddress,
 } from '@/jobs/allJobsState';
 import { hasStatus } from '@/jobs/model/hasStatus';
+import { isStatus } from '@/jobs/model/statuses';
 import { shownJob, upsertJobs } from '@/jobs/jobsTable';
 import { dropPlaces } from '@/jobs/writes/places';
 import { dropSelection } from '@/jobs/selection/selection';
@@ -35,7 +35,7 @@ export function countLeft(state: AllJobsState): number {
   const isOther = (id: string) => {
     const status = shownJob(state, id)?.jobStatus ?? '';
     // Servers that spell one in another way have found it.
-    return isColumn(status) && status !== query.searchStatus;
+    return isStatus(status) && status !== query.searchStatus;
   };
   const isRead = list.status === 'fresh' && list.key === jobPagePath(query);
   if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;

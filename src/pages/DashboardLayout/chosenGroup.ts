@@ -7,7 +7,7 @@ import { removeShown } from '@/jobs/actions/removeShown';
 import { jobName } from '@/jobs/model/jobName';
 import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
 import { changeStatus } from '@/jobs/writes/changeStatus';
-import { STATUS_ORDER } from '@/jobs/model/statusLooks';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { editPath } from '@/shared/config/paths';
 import type { AppStore } from '@/shared/store/withTypes';
 import { withKeys } from './keys';

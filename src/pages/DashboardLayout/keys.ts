@@ -1,4 +1,5 @@
 import type { Entry } from '@/features/palette/entries';
+import { STATUS_ORDER, STATUSES } from '@/jobs/model/statuses';
 
 type Key = {
   keys: readonly string[];
@@ -21,9 +22,11 @@ export const KEYS: readonly Key[] = [
   { keys: ['k'], name: 'previous job' },
   { keys: ['e'], name: 'edit the focused job', entry: 'edit' },
   { keys: ['x'], name: 'select the focused job' },
-  { keys: ['1'], name: 'set it pending', entry: 'set pending' },
-  { keys: ['2'], name: 'set it to interview', entry: 'set interview' },
-  { keys: ['3'], name: 'set it declined', entry: 'set declined' },
+  ...STATUS_ORDER.map((status, index) => ({
+    keys: [`${index + 1}`],
+    name: STATUSES[status].keyName,
+    entry: `set ${status}`,
+  })),
   { keys: ['c'], name: 'copy it as text' },
   { keys: ['Delete'], name: 'delete it', entry: 'delete' },
   { keys: ['↑ ↓ ← →'], name: 'choose a row or a cell of the table' },

@@ -1,5 +1,4 @@
 export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
-export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
 export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 
 /** What an application begins with. */
@@ -10,9 +9,6 @@ export const PROFILE_FIELDS = ['name', 'email', 'lastName', 'location'] as const
 /** What a registration sends for the fields its form does not ask for, until people set their own. */
 export const PLACEHOLDERS = { lastName: 'last name', location: 'location' } as const;
 
-export type JobStatus = (typeof JOB_STATUSES)[number];
-
 /** The choice that filters nothing. */
 export const ALL = 'all';
-export const STATUS_FILTERS = [ALL, ...JOB_STATUSES] as const;
 export const TYPE_FILTERS = [ALL, ...JOB_TYPES] as const;

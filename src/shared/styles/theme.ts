@@ -42,13 +42,6 @@ function colorVariable(name: ColorName) {
   return `var(--color-${name})`;
 }
 
-function statusColors(status: 'pending' | 'interview' | 'declined' | 'unknown') {
-  return {
-    text: colorVariable(`${status}Text`),
-    background: colorVariable(`${status}Background`),
-  };
-}
-
 const color = Object.fromEntries(
   Object.keys(palette).map((name) => [name, colorVariable(name as ColorName)]),
 ) as Record<ColorName, string>;
@@ -59,12 +52,6 @@ const color = Object.fromEntries(
  */
 export const theme = {
   color,
-  status: {
-    pending: statusColors('pending'),
-    interview: statusColors('interview'),
-    declined: statusColors('declined'),
-    unknown: statusColors('unknown'),
-  },
   /** The colours of a company's initial, by the hue in the custom property `--hue`. */
   letter: {
     text: 'light-dark(oklch(0.42 0.1 var(--hue)), oklch(0.87 0.08 var(--hue)))',

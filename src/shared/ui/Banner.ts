@@ -16,8 +16,8 @@ export const Banner = styled.p`
   padding: ${theme.space(2)} ${theme.space(4)}
     calc(${theme.space(2)} + var(--foot-inset, env(safe-area-inset-bottom)));
   border-top: 1px solid currentColor;
-  background: ${theme.status.pending.background};
-  color: ${theme.status.pending.text};
+  background: ${theme.color.pendingBackground};
+  color: ${theme.color.pendingText};
   font-size: ${theme.font.size.xs};
 
   ${screenOnly}

@@ -3,9 +3,10 @@
  * library would take most of the time of thousands of steps, and so would long selectors.
  */
 import { expect } from 'vitest';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { buildUser } from '../../support/builders';
 import * as app from './model';
-import { FIELDS, STATUSES, type Draft, type Row } from './server';
+import { FIELDS, type Draft, type Row } from './server';
 
 const EMPTY_FORM: Row = {
   ...{ _id: app.NEW, position: '', company: '', jobLocation: buildUser().location },
@@ -74,7 +75,7 @@ export function columns() {
 /** The figures by status, each beside the link to the list of its own. */
 export function shownCounts(): number[] {
   const linkTo = (status: string) => document.querySelector(`main a[href$="status=${status}"]`);
-  return STATUSES.map((status) => Number(textAt('p', linkTo(status)?.closest('li'))));
+  return STATUS_ORDER.map((status) => Number(textAt('p', linkTo(status)?.closest('li'))));
 }
 
 export function nameOf({ position, company }: Partial<Draft>): string {

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { testApi } from '../../support/handlers';
 import { addJobs, signIn } from '../../support/render';
 import { server } from '../../support/server';
 
-export const STATUSES = ['pending', 'interview', 'declined'] as const;
 const TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
 const POSITIONS = ['Tester', 'analyst', 'Cook', 'baker', 'Zoo keeper'] as const;
 export const FIELDS = ['position', 'company', 'jobLocation', 'jobType', 'jobStatus'] as const;
@@ -32,7 +32,7 @@ export async function signAdaIn() {
   const ada = await signIn();
   const jobs = Array.from({ length: JOB_COUNT }, (_, index) => ({
     position: `${pick(POSITIONS, index)} ${index}`,
-    jobStatus: pick(STATUSES, index),
+    jobStatus: pick(STATUS_ORDER, index),
     jobType: pick(TYPES, index),
   }));
   await addJobs(ada, jobs);

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { selectIsServerLost } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { initialQuery } from '@/jobs/model/listQuery';
@@ -121,7 +122,7 @@ export async function openTab(route: string) {
     expect(wants).toEqual([]);
     expect(textsOf(rows)).toEqual(textsOf(table.values()));
     const countOf = (status: string) => rows.filter((row) => row.jobStatus === status).length;
-    if (model.page === '/') expect(screen.shownCounts()).toEqual(server.STATUSES.map(countOf));
+    if (model.page === '/') expect(screen.shownCounts()).toEqual(STATUS_ORDER.map(countOf));
     if (model.page !== '/all-jobs' || isStale) return;
     if (filters.view === 'list') {
       const found = await find(filters, server.PAGE_SIZE);

@@ -6,7 +6,8 @@ import { writeCsv } from '@/shared/csv/saveCsv';
 import { importReducer } from '@/features/importing/importState';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
+import { JOB_TYPES } from '@/shared/config/options';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';
 import { xlsx } from './files/encode';
@@ -183,7 +184,7 @@ describe('an account that is exported and imported into an empty one', () => {
     company: shownText,
     jobLocation: shownText,
     jobType: fc.constantFrom(...JOB_TYPES),
-    jobStatus: fc.constantFrom(...JOB_STATUSES),
+    jobStatus: fc.constantFrom(...STATUS_ORDER),
   });
 
   it('holds the same applications, whatever their texts', async () => {

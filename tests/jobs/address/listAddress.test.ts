@@ -9,7 +9,8 @@ import {
   writeListAddress,
 } from '@/jobs/address/listAddress';
 import { initialQuery } from '@/jobs/model/listQuery';
-import { SORTS, STATUS_FILTERS, TYPE_FILTERS } from '@/shared/config/options';
+import { STATUS_FILTERS } from '@/jobs/model/statuses';
+import { SORTS, TYPE_FILTERS } from '@/shared/config/options';
 import { trimText } from '@/shared/text/trimText';
 
 const ORIGIN = 'https://jobtrail.example';

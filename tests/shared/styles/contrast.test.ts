@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { palette, theme } from '@/shared/styles/theme';
 
 type ColorName = keyof typeof palette;
@@ -18,10 +19,10 @@ const TEXT: Pair[] = [
   ['accent', 'accentSoft'],
   ['text', 'accentSoft'],
   ['danger', 'dangerSoft'],
-  ['pendingText', 'pendingBackground'],
-  ['interviewText', 'interviewBackground'],
-  ['declinedText', 'declinedBackground'],
-  ['unknownText', 'unknownBackground'],
+  ...([...STATUS_ORDER, 'unknown'] as const).map((status): Pair => [
+    `${status}Text`,
+    `${status}Background`,
+  ]),
 ];
 
 const GRAPHICS: Pair[] = [

@@ -1,4 +1,5 @@
-import { JOB_STATUSES, JOB_TYPES } from '@/shared/config/options';
+import { STATUS_CHOICES } from '@/jobs/model/statuses';
+import { JOB_TYPES } from '@/shared/config/options';
 import { createFinder } from './stems';
 import { STATUS_STEMS } from './statusWords';
 import { TYPE_STEMS } from './typeWords';
@@ -6,7 +7,7 @@ import { TYPE_STEMS } from './typeWords';
 export type WordField = 'jobType' | 'jobStatus';
 
 /** Our options, which their words are one of. */
-export const OPTIONS = { jobType: JOB_TYPES, jobStatus: JOB_STATUSES } as const;
+export const OPTIONS = { jobType: JOB_TYPES, jobStatus: STATUS_CHOICES } as const;
 
 const statusOf = createFinder(STATUS_STEMS, 'pending');
 const typeOf = createFinder(TYPE_STEMS);

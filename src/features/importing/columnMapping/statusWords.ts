@@ -1,4 +1,4 @@
-import type { JobStatus } from '@/shared/config/options';
+import type { JobStatus } from '@/jobs/model/statuses';
 import { stems, type Stems } from './stems';
 
 /**

@@ -81,7 +81,7 @@ export function AlreadyThere({ position, company, noteRef }: Props) {
 const Line = styled.p<{ $isStrong: boolean }>`
   ${oneLine}
   padding-top: ${theme.space(1)};
-  color: ${({ $isStrong }) => ($isStrong ? theme.status.pending.text : theme.color.textMuted)};
+  color: ${({ $isStrong }) => ($isStrong ? theme.color.pendingText : theme.color.textMuted)};
   font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
 `;
 
