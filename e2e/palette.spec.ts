@@ -82,7 +82,7 @@ test(
     await expect(option(page, /^stats/)).toHaveCount(1);
     await expect(active(page)).toHaveText(/^from a posting/);
     await page.keyboard.press('ArrowUp');
-    await expect(active(page)).toHaveText('interviews');
+    await expect(active(page)).toHaveText('interviewsinterview');
     await expect(active(page)).toBeInViewport();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

@@ -6,13 +6,20 @@ import type { Job } from '@/jobs/model/job';
 import { formatDate, toDay, today } from '@/shared/dates/dates';
 import { theme } from '@/shared/styles/theme';
 
-type Props = { jobs: Job[]; userName: string; count: string; onPrinted: () => void };
+type Props = {
+  jobs: Job[];
+  userName: string;
+  count: string;
+  /** Which of all applications they are; '' where they are all. */
+  words: string;
+  onPrinted: () => void;
+};
 
 /** The shares of the texts; the rest is enough for the longest word of each other column. */
 const COLUMN_SHARES = ['26%', '20%', '14%'];
 
 /** A table shown on paper only, instead of the page. Prints itself, and calls `onPrinted` afterwards. */
-export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
+export function PrintSheet({ jobs, userName, count, words, onPrinted }: Props) {
   const hasPrinted = useRef(false);
   const handlePrinted = useEffectEvent(onPrinted);
 
@@ -28,6 +35,7 @@ export function PrintSheet({ jobs, userName, count, onPrinted }: Props) {
     <Sheet>
       <h1>Job applications</h1>
       <p>{`${userName}, ${formatDate(today())}, ${count}`}</p>
+      {words !== '' && <p>{words}</p>}
       <table>
         <colgroup>
           {/* One long cell breaks no other column's words. */}

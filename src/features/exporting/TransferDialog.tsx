@@ -2,10 +2,12 @@ import { startTransition, useState, type SubmitEvent } from 'react';
 import {
   selectHasFilters,
   selectJob,
+  selectListAddress,
   selectListedIds,
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
+import { describe } from '@/jobs/address/listAddress';
 import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';
 import { countText } from '@/jobs/model/countText';
 import { localSeparator } from '@/shared/csv/saveCsv';
@@ -14,6 +16,7 @@ import { useAppSelector, useAppStore, type RootState } from '@/shared/store/with
 import { Button } from '@/shared/ui/Button';
 import { Choice } from '@/shared/ui/Choice';
 import { FormActions } from '@/shared/ui/FormActions';
+import { Hint } from '@/shared/ui/Hint';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { exportJobs } from './exportJobs';
@@ -43,6 +46,9 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   const [outcome, setOutcome] = useState('');
   const [printed, setPrinted] = useState<WholeCollection | null>(null);
   const isRunning = task !== null;
+  // A file and a sheet of paper have no view.
+  const list = describe({ ...useAppSelector(selectListAddress), view: 'list' });
+  const words = scope === 'filtered' ? list : '';
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,6 +78,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
               isDisabled={isRunning}
             />
           )}
+          {hasList && words !== '' && <Hint>{words}</Hint>}
           {kind === 'export' && (
             <Choice
               legend="columns are separated by"
@@ -98,6 +105,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
           jobs={printed.jobs}
           userName={userName}
           count={countOf(printed)}
+          words={words}
           onPrinted={() => setPrinted(null)}
         />
       )}

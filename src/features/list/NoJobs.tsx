@@ -1,9 +1,9 @@
 import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/model/listQuery';
+import { describeFilters } from '@/jobs/address/listAddress';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import styled from 'styled-components';
-import { ALL } from '@/shared/config/options';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -11,14 +11,11 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 
 /** Says that the list is empty, and what to do about it. */
 export function NoJobs() {
-  const { search, searchStatus, searchType } = useAppSelector(selectQuery);
-  const chosen = [search && `“${search}”`, searchStatus, searchType].filter(
-    (text) => text !== '' && text !== ALL,
-  );
+  const filters = describeFilters(useAppSelector(selectQuery));
   return (
     <EmptyState action={<EmptyListActions />}>
       <h2>No jobs to display...</h2>
-      {chosen.length > 0 && <Chosen>{`no jobs match ${chosen.join(', ')}`}</Chosen>}
+      {filters !== '' && <Filters>{`no jobs match ${filters}`}</Filters>}
     </EmptyState>
   );
 }
@@ -35,7 +32,7 @@ export function EmptyListActions() {
   );
 }
 
-const Chosen = styled.p`
+const Filters = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;

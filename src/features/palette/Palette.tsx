@@ -115,7 +115,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
                   onClick={(event: MouseEvent) => open(entry, event)}
                 >
                   <Name $isWritten={group.isWritten}>{entry.name}</Name>
-                  {entry.note !== undefined && <Note>{entry.note}</Note>}
+                  {entry.note && <Note>{entry.note}</Note>}
                   {areKeysShown && entry.keys && <KeyNames keys={entry.keys} />}
                 </Option>
               );

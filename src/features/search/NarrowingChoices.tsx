@@ -4,7 +4,7 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import type { Job } from '@/jobs/model/job';
 import { useCollection } from '@/jobs/reads/needCollection';
 import { isNarrowed } from '@/jobs/model/listQuery';
-import { monthsOf } from '@/jobs/model/matching';
+import { monthsOf, monthText } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/listAddress';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Tools } from './NarrowingChoices.styles';
@@ -40,14 +40,6 @@ function optionsOf(jobs: readonly Job[]): [months: Option[], places: Option[]] {
     .toSorted((one, other) => one.localeCompare(other))
     .map((place): Option => [place, place]);
   return [months, places];
-}
-
-function monthText(month: string): string {
-  return new Date(`${month}-01`).toLocaleDateString('en', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }
 
 type ChoiceProps = { name: 'waiting' | 'month' | 'place'; options: readonly Option[] };

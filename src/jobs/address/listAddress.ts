@@ -1,7 +1,8 @@
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { ALL, SORTS, TYPE_FILTERS } from '@/shared/config/options';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
-import { MONTH } from '@/jobs/model/matching';
+import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
+import { MONTH, monthText } from '@/jobs/model/matching';
 import { trimText } from '@/shared/text/trimText';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
@@ -13,20 +14,44 @@ const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 /** Days after which a wait may be asked for. */
 export const WAITS = ['14', '30', '60'] as const;
 
+const asItIs = (text: string) => text;
+
 /** In the order in which they are written; a value that `read` gives for nothing is left out. */
 const PARAMETERS = [
-  parameter('search', 'search', readSearch),
-  parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL)),
-  parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL)),
-  parameter('sort', 'sort', oneOf(SORTS, 'latest')),
-  parameter('page', 'page', readPage),
-  parameter('view', 'view', oneOf(VIEWS, 'list')),
-  parameter('waiting', 'waiting', oneOf(WAITS, '')),
-  parameter('month', 'month', (text) => (MONTH.test(text) ? text : '')),
-  parameter('place', 'place', readSearch),
-  parameter('reach', 'reach', oneOf(['places'], '')),
-  parameter('order', 'order', oneOf(ORDERS, '')),
+  parameter('search', 'search', readSearch, (text) => `“${text}”`),
+  parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL), asItIs),
+  parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL), asItIs),
+  parameter('sort', 'sort', oneOf(SORTS, 'latest'), (sort) =>
+    sort === 'oldest' ? 'oldest first' : sort,
+  ),
+  parameter('page', 'page', readPage, (page) => `page ${page}`),
+  parameter('view', 'view', oneOf(VIEWS, 'list'), (view) => `as a ${view}`),
+  parameter('waiting', 'waiting', oneOf(WAITS, ''), (days) => `waiting over ${days} days`),
+  parameter('month', 'month', (text) => (MONTH.test(text) ? text : ''), monthText),
+  parameter('place', 'place', readSearch, (place) => `in ${place}`),
+  parameter('reach', 'reach', oneOf(['places'], ''), () => 'by place too'),
+  parameter('order', 'order', oneOf(ORDERS, ''), (order) =>
+    order.startsWith('-') ? `by ${order.slice(1)}, reversed` : `by ${order}`,
+  ),
 ];
+
+/** The filters of a list in words, as 'pending, in Leeds'; '' where all applications are shown. */
+export function describeFilters(query: ListQuery): string {
+  return wordsOf({ ...query, view: 'list' }, FILTERS);
+}
+
+/** A list in words: its filters, its order and its view, as 'pending, oldest first, as a board'. */
+export function describe(list: ListAddress): string {
+  const filters = describeFilters(list) || 'all applications';
+  // The order of a column takes the place of a sort.
+  const rest = wordsOf(list, [list.order === '' ? 'sort' : 'order', 'view']);
+  return [filters, rest].filter(Boolean).join(', ');
+}
+
+function wordsOf(list: ListAddress, fields: readonly (keyof ListAddress)[]): string {
+  const parts = fields.map((field) => PARAMETERS.find((own) => own.field === field)?.words(list));
+  return parts.filter(Boolean).join(', ');
+}
 
 /** What this query string asks for; whatever of it makes no sense is its default. */
 export function readListAddress(queryString: string): ListAddress {
@@ -62,8 +87,15 @@ function parameter<Field extends keyof ListAddress>(
   field: Field,
   name: string,
   read: (text: string) => ListAddress[Field],
+  words: (value: ListAddress[Field]) => string,
 ) {
-  return { field, name, read };
+  return {
+    field,
+    name,
+    read,
+    /** What a list asks for by it; '' for its default. */
+    words: (list: ListAddress) => (list[field] === read('') ? '' : words(list[field])),
+  };
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], fallback: Choice) {

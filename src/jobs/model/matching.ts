@@ -14,6 +14,15 @@ export function monthsOf(jobs: readonly Job[]): string[] {
   return [...months].toSorted().toReversed();
 }
 
+/** As 'Nov 2026'. */
+export function monthText(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString('en', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 function monthOf({ createdAt }: Job): string {
   return createdAt.slice(0, 7);
 }

@@ -11,6 +11,7 @@ import { fullName } from '@/features/user/fullName';
 import { selectUser } from '@/features/user/userSlice';
 import { selectListAddress, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { VIEWS } from '@/jobs/allJobsState';
+import { describe, readListAddress } from '@/jobs/address/listAddress';
 import { rememberView } from '@/jobs/address/rememberedView';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
@@ -100,7 +101,12 @@ export function FrameDialogs({ shown, onShow }: Props) {
         name: 'views',
         isWritten: true,
         entries: [...presetsAs(list.view), ...saved].map(({ name, address }, index) => {
-          return { id: `view ${index}`, name, path: linkTo(address) };
+          return {
+            id: `view ${index}`,
+            name,
+            note: describe(readListAddress(address)),
+            path: linkTo(address),
+          };
         }),
       },
     ];

@@ -48,4 +48,23 @@ describe('printing', () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(screen.getByText(/^Anna, .*, 1 application$/)).toBeInTheDocument();
   });
+
+  it('says what the filters show, and in which order', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp({
+      route: '/all-jobs?view=table&place=Leeds&order=-company',
+      user: {},
+      jobs: [{ jobLocation: 'Leeds' }, { jobLocation: 'York' }],
+    });
+    await screen.findByText('1 job found');
+    await chooseFromMore(user, 'print');
+    const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
+    expect(dialog.getByText('in Leeds, by company, reversed')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'print' }));
+
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const count = screen.getByText(/, 1 application$/);
+    expect(count.nextSibling).toHaveTextContent('in Leeds, by company, reversed');
+  });
 });

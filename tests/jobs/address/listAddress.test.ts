@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import {
+  describe as describeList,
+  describeFilters,
   isBareAddress,
   readListAddress,
   WAITS,
@@ -148,5 +150,28 @@ describe('the address of the list', () => {
         expect(readListAddress(writeListAddress(address, ''))).toEqual(address);
       }),
     );
+  });
+});
+
+describe('a list in words', () => {
+  it.each([
+    ['', 'all applications'],
+    ['?page=3', 'all applications'],
+    ['?sort=a-z', 'all applications, a-z'],
+    ['?status=pending&sort=oldest', 'pending, oldest first'],
+    ['?search=ba&status=interview&type=remote&view=board', '“ba”, interview, remote, as a board'],
+    ['?waiting=30', 'waiting over 30 days'],
+    ['?month=2026-11&place=Leeds', 'Nov 2026, in Leeds'],
+    ['?search=leeds&reach=places&order=-company', '“leeds”, by place too, by company, reversed'],
+    ['?sort=oldest&order=waiting&view=table', 'all applications, by waiting, as a table'],
+  ])('is %j as %s', (address, words) => {
+    expect(describeList(readListAddress(address))).toBe(words);
+  });
+
+  it('has filters of its own', () => {
+    const named = (address: string) => describeFilters(readListAddress(address));
+
+    expect(named('?status=pending&sort=oldest&view=board')).toBe('pending');
+    expect(named('?sort=oldest')).toBe('');
   });
 });

@@ -83,6 +83,10 @@ describe('what finds nothing', () => {
     ['/all-jobs?search=zzz', 'no jobs match “zzz”'],
     ['/all-jobs?search=zzz&status=declined&view=board', 'no jobs match “zzz”, declined'],
     ['/all-jobs?status=interview&type=remote&sort=oldest', 'no jobs match interview, remote'],
+    [
+      '/all-jobs?waiting=30&month=2020-03&place=Leeds',
+      'no jobs match waiting over 30 days, Mar 2020, in Leeds',
+    ],
   ])('is named below the specified words on %s', async (route, text) => {
     await renderApp({ route, user: {}, jobs: [{}] });
     const heading = await screen.findByRole('heading', { name: NO_JOBS });

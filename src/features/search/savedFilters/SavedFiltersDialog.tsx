@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { describe, readListAddress } from '@/jobs/address/listAddress';
 import type { NamedView } from '@/jobs/address/presets';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
-import { describeAddress } from './addresses';
 import { NameForm } from './NameForm';
 import { MOST_VIEWS, type ChangeViews } from './useSavedFilters';
 
@@ -31,7 +31,7 @@ export function SavedFiltersDialog({ views, shown, onChange, onClose }: Props) {
     <ModalDialog title="views" onClose={onClose}>
       {views.length < MOST_VIEWS ? (
         <div>
-          <p>{`This view shows ${describeAddress(shown)}.`}</p>
+          <p>{`This view shows ${describe(readListAddress(shown))}.`}</p>
           <NameForm
             label="name of this view"
             submitText="save view"

@@ -1,7 +1,6 @@
 import type { ListAddress, View } from '@/jobs/allJobsState';
 import { readListAddress, writeListAddress } from '@/jobs/address/listAddress';
 import { PRESETS, type NamedView } from '@/jobs/address/presets';
-import { ALL } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 
 /** The path that opens this list; without filters it says so, since a bare path keeps those that are set. */
@@ -18,25 +17,4 @@ export function cleanAddress(address: string | ListAddress, view?: View): string
 /** The built-in views as list, board or table. */
 export function presetsAs(view: View): NamedView[] {
   return PRESETS.map(({ name, address }) => ({ name, address: cleanAddress(address, view) }));
-}
-
-/** What an address asks for in words, as 'pending, oldest first'. */
-export function describeAddress(address: string): string {
-  const { search, searchStatus, searchType, sort, view, ...chosen } = readListAddress(address);
-  const { waiting, month, place, reach, order } = chosen;
-  const filters = [
-    ...[searchStatus, searchType].filter((filter) => filter !== ALL),
-    ...(waiting === '' ? [] : [`waiting over ${waiting} days`]),
-    ...(month === '' ? [] : [month]),
-    ...(place === '' ? [] : [`in ${place}`]),
-    ...(reach === '' ? [] : ['by place too']),
-  ];
-  const parts = [
-    ...(search === '' ? [] : [`“${search}”`]),
-    ...(filters.length + search.length === 0 ? ['all applications'] : filters),
-    ...(sort === 'latest' ? [] : [sort === 'oldest' ? 'oldest first' : sort]),
-    ...(order === '' ? [] : [`by ${order.replace(/^-(.*)$/, '$1, reversed')}`]),
-    ...(view === 'list' ? [] : [`as a ${view}`]),
-  ];
-  return parts.join(', ');
 }

@@ -53,7 +53,7 @@ it('keep month, place, wait, reach and order', async () => {
   const { user, opens } = await openList(address);
   const dialog = await save(user, 'mine');
   const words =
-    '“ba”, waiting over 14 days, 2026-11, in Leeds, by place too, by company, reversed, as a table';
+    '“ba”, waiting over 14 days, Nov 2026, in Leeds, by place too, by company, reversed, as a table';
   expect(dialog.getByText(`This view shows ${words}.`)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'close' }));
   expect(current()).toEqual(['mine']);
