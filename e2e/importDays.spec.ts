@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Account } from './support/account';
+import { openPreview } from './support/importFiles';
 import { behaveLike } from './support/serverHabits';
+import { press } from './support/steps';
 import { expect, test } from './support/test';
 
 const QUESTION = /^Created: Cook 1, Acme\. This server dates new applications today\./;
@@ -20,38 +21,9 @@ const fileOf = (company: string) => [
   ...ROWS.map((day, index) => `Cook ${index + 1},${company},${day}`),
 ];
 
-/** Opens the preview of the file, whose applications are all at that company. */
-async function openPreview(page: Page, company: string): Promise<void> {
-  await page.goto('./import');
-  const buffer = Buffer.from(fileOf(company).join('\n'));
-  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer };
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  for (const number of [2, 3]) {
-    await page.getByRole('button', { name: 'next' }).click();
-    await expect(page.getByRole('heading', { name: new RegExp(`^Step ${number}`) })).toBeVisible();
-  }
-}
-
-/** Presses until the press counts: right after another one it is taken for a double press. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await expect(async () => {
-    await button.click();
-    await expect(button).toBeHidden({ timeout: 500 });
-  }).toPass();
-}
-
 async function expectAllCreated(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
   await expect(page.getByText('created', { exact: true }).locator('..')).toContainText('60');
-}
-
-/** The days of the applications that the server has, by their positions. */
-async function daysOf(account: Account): Promise<Map<string, string>> {
-  const { jobs } = (await account.send('GET', '/jobs?limit=100')) as {
-    jobs: { position: string; createdAt: string }[];
-  };
-  return new Map(jobs.map(({ position, createdAt }) => [position, createdAt.slice(0, 10)]));
 }
 
 /** The figures of the chart, oldest month first. */
@@ -67,13 +39,13 @@ test.describe('a file of 60 rows with days', { tag: '@desktop' }, () => {
     test.use({ timezoneId: 'Pacific/Kiritimati' });
 
     test('keeps its days where the server keeps them', async ({ page, signedIn: account }) => {
-      await openPreview(page, 'Acme');
+      await openPreview(page, fileOf('Acme'));
       for (const day of ODD) await expect(page.getByText(`'${day}'`)).toBeVisible();
       await expect(page.getByText(KNOWN)).toBeHidden();
       await press(page, 'import 60 applications');
       await expectAllCreated(page);
 
-      const days = await daysOf(account);
+      const days = await account.days();
       expect(DAYS.map((_, index) => days.get(`Cook ${index + 1}`))).toEqual(DAYS);
       expect(await chartOf(page)).toEqual(['9', '9', '10', '10', '10', '12']);
     });
@@ -87,7 +59,7 @@ test.describe('a file of 60 rows with days', { tag: '@desktop' }, () => {
     }) => {
       expectedNoise.push(/status of 4(00|22)/);
       await behaveLike(page, { createdAt });
-      await openPreview(page, 'Acme');
+      await openPreview(page, fileOf('Acme'));
       await expect(page.getByText(KNOWN)).toBeHidden();
       await press(page, 'import 60 applications');
       await expect(page.getByText(QUESTION)).toBeVisible();
@@ -96,7 +68,7 @@ test.describe('a file of 60 rows with days', { tag: '@desktop' }, () => {
       await expectAllCreated(page);
 
       expect(await chartOf(page)).toEqual(['60']);
-      await openPreview(page, 'Beta');
+      await openPreview(page, fileOf('Beta'));
       await expect(page.getByText(KNOWN)).toBeVisible();
     });
   }

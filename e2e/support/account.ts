@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { storeUser } from './stubbedApi';
 
 type NewJob = { position: string } & Partial<
-  Record<'company' | 'jobLocation' | 'jobStatus' | 'jobType', string>
+  Record<'company' | 'jobLocation' | 'jobStatus' | 'jobType' | 'createdAt', string>
 >;
 type Job = { _id: string; position: string };
 
@@ -57,6 +57,14 @@ export class Account {
     for (const job of jobs) {
       await this.send('POST', '/jobs', { ...defaults, jobType: 'full-time', ...job });
     }
+  }
+
+  /** The UTC days of the first hundred jobs as the API has them, by their positions. */
+  async days(): Promise<Map<string, string>> {
+    const { jobs } = (await this.send('GET', '/jobs?limit=100')) as {
+      jobs: { position: string; createdAt: string }[];
+    };
+    return new Map(jobs.map(({ position, createdAt }) => [position, createdAt.slice(0, 10)]));
   }
 
   /** The first page of jobs as the API has them. */

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { encode, xlsx } from '../../tests/features/importing/files/encode';
 
 type Imported = Record<'position' | 'company' | 'jobLocation' | 'jobType' | 'jobStatus', string>;
@@ -63,3 +64,14 @@ export const IMPORT_FILES: ImportFile[] = [
     ['Clerk', 'Theta', 'pending', 'full-time', 'Köln'],
   ),
 ];
+
+/** Opens the preview of these lines of a file. */
+export async function openPreview(page: Page, csv: string[]): Promise<void> {
+  await page.goto('./import');
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  for (const number of [2, 3]) {
+    await page.getByRole('button', { name: 'next' }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(`^Step ${number}`) })).toBeVisible();
+  }
+}

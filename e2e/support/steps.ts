@@ -44,3 +44,12 @@ export function editOf(page: Page, position: string): Locator {
 export function deleteOf(page: Page, position: string): Locator {
   return page.getByRole('article', { name: position }).getByRole('button', { name: 'delete' });
 }
+
+/** Presses until the press counts: right after another one it is taken for a double press. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
