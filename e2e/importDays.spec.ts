@@ -35,21 +35,34 @@ async function chartOf(page: Page): Promise<string[]> {
 }
 
 test.describe('a file of 60 rows with days', { tag: '@desktop' }, () => {
-  test.describe('on Kiritimati', () => {
-    test.use({ timezoneId: 'Pacific/Kiritimati' });
+  for (const [timezoneId, time] of [
+    ['Pacific/Kiritimati', '23:30'],
+    ['America/Los_Angeles', '00:30'],
+  ] as const) {
+    test.describe(`in ${timezoneId}`, () => {
+      test.use({ timezoneId });
 
-    test('keeps its days where the server keeps them', async ({ page, signedIn: account }) => {
-      await openPreview(page, fileOf('Acme'));
-      for (const day of ODD) await expect(page.getByText(`'${day}'`)).toBeVisible();
-      await expect(page.getByText(KNOWN)).toBeHidden();
-      await press(page, 'import 60 applications');
-      await expectAllCreated(page);
+      test('keeps its days where the server keeps them', async ({ page, signedIn: account }) => {
+        const [first = ''] = DAYS;
+        const firstLine = `Cook 1,Acme,${first}`;
+        // A time that is of another day in that zone.
+        const lines = fileOf('Acme').map((line) => (line === firstLine ? `${line} ${time}` : line));
+        await openPreview(page, lines);
+        for (const day of ODD) await expect(page.getByText(`'${day}'`)).toBeVisible();
+        await expect(page.getByText(KNOWN)).toBeHidden();
+        await expect(page.getByText(first).first()).toBeVisible();
+        await press(page, 'import 60 applications');
+        await expectAllCreated(page);
 
-      const days = await account.days();
-      expect(DAYS.map((_, index) => days.get(`Cook ${index + 1}`))).toEqual(DAYS);
-      expect(await chartOf(page)).toEqual(['9', '9', '10', '10', '10', '12']);
+        const days = await account.days();
+        expect(DAYS.map((_, index) => days.get(`Cook ${index + 1}`))).toEqual(DAYS);
+        expect(await chartOf(page)).toEqual(['9', '9', '10', '10', '10', '12']);
+        await page.goto(`./all-jobs?month=${first.slice(0, 7)}&sort=a-z`);
+        await expect(page.getByText('10 jobs found')).toBeVisible();
+        await expect(page.getByRole('article').first()).toContainText(/[A-Z][a-z]{2} 1st, 20\d\d/);
+      });
     });
-  });
+  }
 
   for (const createdAt of ['ignored', 400, 422] as const) {
     test(`asks once where the server does not keep them: ${createdAt}`, async ({

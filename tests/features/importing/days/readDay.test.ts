@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toDay } from '@/shared/dates/dates';
 import { readDay } from '@/features/importing/days/readDay';
 import { findDayOrder } from '@/features/importing/days/dayOrder';
 
@@ -6,6 +7,10 @@ const NOW = Date.UTC(2026, 10, 28, 11);
 const FORM = { order: 'day first', isFrom1904: false } as const;
 const read = (cell: string, form: Partial<Parameters<typeof readDay>[1]> = {}) =>
   readDay(cell, { ...FORM, ...form }, NOW);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a day as people write it', () => {
   it.each([
@@ -30,6 +35,26 @@ describe('a day as people write it', () => {
   ])('is of 12:00 in UTC: %s', (cell) => {
     expect(read(cell)).toEqual({ createdAt: '2026-11-21T12:00:00.000Z', problem: '' });
   });
+
+  // The clocks of Auckland and of Los Angeles change on two of these.
+  describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'in %s',
+    (zone) => {
+      it.each([
+        ['1 March 2026', '2026-03-01'],
+        ['Mar 8, 2026', '2026-03-08'],
+        ['2026-09-27', '2026-09-27'],
+        ['31.10.2026', '2026-10-31'],
+        ['46347', '2026-11-21'],
+        ['27 Nov', '2026-11-27'],
+      ])('is the day that is shown: %s', (cell, day) => {
+        vi.stubEnv('TZ', zone);
+        const { createdAt } = read(cell);
+        expect(createdAt).toBe(`${day}T12:00:00.000Z`);
+        expect(toDay(createdAt ?? '')).toBe(day);
+      });
+    },
+  );
 
   it.each([
     ['November 21, 2026 9:15 AM', '2026-11-21T09:15:00.000Z'],
