@@ -4,6 +4,7 @@ import { apiError, ApiFailure } from '@/shared/api/apiError';
 import type { Job } from '@/jobs/model/job';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { parseAnswer, text } from '@/shared/api/contract';
+import { toUtc } from '@/shared/dates/toUtc';
 
 const readableCount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
@@ -15,11 +16,11 @@ const count = v.fallback(readableCount, 0);
 /** The spring of 1973: a smaller number is no time in milliseconds. */
 const EARLIEST_MS = 1e11;
 
-/** ISO 8601 as it came, epoch milliseconds and HTTP dates as ISO 8601. Not by moment, which is large. */
+/** ISO 8601 in UTC, from epoch milliseconds and HTTP dates too; other texts as they came. Not by moment, which is large. */
 const date = v.fallback(
   v.union([
     v.pipe(v.string(), v.regex(/^\w{3}, \d{2} /), v.transform(Date.parse), v.number(), toIso()),
-    v.string(),
+    v.pipe(v.string(), v.transform(toUtc)),
     v.pipe(v.number(), v.minValue(EARLIEST_MS), toIso()),
   ]),
   '',

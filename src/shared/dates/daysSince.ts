@@ -1,8 +1,8 @@
+import { toUtc } from './toUtc';
+
 const DAY_MS = 86_400_000;
 /** What Date alone can read is no date elsewhere either. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d/;
-/** A time of day without a zone, which Date would take for the browser's own. */
-const NO_ZONE = /T[\d:.]+$/;
 
 /**
  * The days from an ISO 8601 date to now, counted by the calendar in UTC and not by the time of day: null for
@@ -10,7 +10,7 @@ const NO_ZONE = /T[\d:.]+$/;
  */
 export function daysSince(iso: string): number | null {
   if (!ISO_DATE.test(iso)) return null;
-  const time = Date.parse(NO_ZONE.test(iso) ? `${iso}Z` : iso);
+  const time = Date.parse(toUtc(iso));
   const days = Math.floor(Date.now() / DAY_MS) - Math.floor(time / DAY_MS);
   return days >= 0 ? days : null;
 }

@@ -1,7 +1,14 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findJobStatus, parseJobPage, parseJobStats } from '@/jobs/api/contract';
+import { isoTime } from '@/jobs/model/keptDay';
+import { monthsOf } from '@/jobs/model/matching';
+import { toDay } from '@/shared/dates/dates';
 import { buildJob } from '../../support/builders';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const UNREADABLE = expect.objectContaining({
   reason: expect.objectContaining({ kind: 'unreadable' }) as unknown,
@@ -85,9 +92,29 @@ describe('a page of jobs', () => {
     ['Mon, 23 Nov 2026 10:00:00 GMT', '2026-11-23T10:00:00.000Z'],
     [Date.UTC(2026, 10, 23, 10), '2026-11-23T10:00:00.000Z'],
     ['Mon, 99 Nov 2026', 'Mon, 99 Nov 2026'],
+    ['2026-11-01T00:30:00+02:00', '2026-10-31T22:30:00.000Z'],
+    ['2026-02-30T23:30:00-02:00', '2026-02-30T23:30:00-02:00'],
     [9e15, ''],
   ])('takes %j as a date', (createdAt, taken) => {
     expect(pageOf([{ ...job, createdAt }]).jobs[0]?.createdAt).toBe(taken);
+  });
+
+  it.each([
+    '2026-03-08T23:30:00.000Z',
+    '2026-03-08',
+    '2026-03-08T02:30',
+    '2026-03-08 23:30:00',
+    '2026-03-09T01:30:00+02:00',
+    '2026-03-07T23:30:00.5-0200',
+  ])('has one day, and one month, everywhere of the date %s', (createdAt) => {
+    for (const zone of ['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone);
+      const { jobs } = pageOf([{ ...job, createdAt }]);
+      const date = jobs[0]?.createdAt ?? '';
+      expect([zone, toDay(date)]).toEqual([zone, '2026-03-08']);
+      expect([zone, monthsOf(jobs)]).toEqual([zone, ['2026-03']]);
+      expect([zone, isoTime(date)?.slice(0, 10)]).toEqual([zone, '2026-03-08']);
+    }
   });
 
   it('holds each id once', () => {
