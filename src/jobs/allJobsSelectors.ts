@@ -18,6 +18,7 @@ import {
   columnIds,
   foundIds,
   isFromCollection,
+  leftIds,
   listedIds,
   numOfPagesOf,
   otherMatches,
@@ -122,6 +123,8 @@ export const selectors = {
   selectListedIds: listedIds,
   /** The ids of all that is known and passes the filters, in their order. */
   selectFoundIds: foundIds,
+  /** Whether it no longer passes what is chosen, and keeps its place. */
+  selectHasLeft: (state, id) => leftIds(state).has(id),
   /** The ids of list, table or board, as they are seen one after the other. */
   selectShownIds: shownIds,
   selectColumnIds: columnIds,

@@ -157,6 +157,7 @@ export const {
   selectOtherMatches,
   selectFoundIds,
   selectListedIds,
+  selectHasLeft,
   selectShownIds,
   selectColumnIds,
   selectPage,

@@ -1,5 +1,5 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
-import { initialQuery, type ListQuery } from '@/jobs/model/listQuery';
+import { EVERYTHING, initialQuery, type JobFilters, type ListQuery } from '@/jobs/model/listQuery';
 import type { MonthlyCount } from '@/jobs/api/contract';
 import { STATUS_ORDER, type JobStatus, type StatusCounts } from '@/jobs/model/statuses';
 import { ALL } from '@/shared/config/options';
@@ -45,8 +45,8 @@ export type AllJobsState = JobsTable & {
   unreadable: number;
   /** How many jobs have moved up onto the page, when the next one was asked for. */
   movedUp: number;
-  /** Whether all jobs of the page had the status that was asked for. */
-  isFiltered: boolean;
+  /** The filters that all jobs of the page passed when it was read, as far as this is seen here. */
+  passed: JobFilters;
   query: ListQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
@@ -94,7 +94,7 @@ export const initialState: AllJobsState = {
   numOfPages: 0,
   unreadable: 0,
   movedUp: 0,
-  isFiltered: true,
+  passed: EVERYTHING,
   query: initialQuery,
   view: null,
   typedSearch: null,

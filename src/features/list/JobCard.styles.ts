@@ -22,7 +22,7 @@ export const card = css`
     'letter position side' auto
     'letter company side' auto
     'facts facts side' 1fr
-    'refusal refusal refusal' auto / 2rem minmax(0, 1fr) fit-content(45%);
+    'note note note' auto / 2rem minmax(0, 1fr) fit-content(45%);
   column-gap: ${theme.space(2)};
   padding: ${theme.space(2)} ${theme.space(3)} ${theme.space(1)};
 
@@ -60,9 +60,9 @@ export const card = css`
     justify-self: end;
   }
 
-  .refusal {
+  .note {
     max-width: none;
-    grid-area: refusal;
+    grid-area: note;
   }
 
   .facts {
@@ -131,7 +131,7 @@ export const card = css`
         'position side' auto
         'company side' auto
         'facts side' 1fr
-        'refusal refusal' auto / minmax(0, 1fr) fit-content(45%);
+        'note note' auto / minmax(0, 1fr) fit-content(45%);
     }
 
     .letter {
@@ -152,7 +152,7 @@ export const card = css`
         'facts facts' auto
         'status status' auto
         'side side' auto
-        'refusal refusal' auto / auto minmax(0, 1fr);
+        'note note' auto / auto minmax(0, 1fr);
       row-gap: ${theme.space(1)};
     }
 
@@ -175,7 +175,7 @@ export const card = css`
     grid-template:
       'letter position facts status actions' auto
       'letter company facts status actions' auto
-      'refusal refusal refusal refusal refusal' auto
+      'note note note note note' auto
       / 2.5rem minmax(0, 1fr) var(--facts) var(--status) auto;
     align-content: center;
     column-gap: ${theme.space(3)};

@@ -103,7 +103,6 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
             ids={ids}
             stop={stop !== undefined && ids.includes(stop) ? stop : null}
             edited={edited && ids.includes(edited.id) ? edited : null}
-            query={query}
             mode={mode}
             onEdit={onEdit}
             onMenu={setMenu}

@@ -1,12 +1,10 @@
 import { memo, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
+import { selectHasLeft, selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
-import type { ListQuery } from '@/jobs/model/listQuery';
-import { fits } from '@/jobs/model/matching';
 import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
 import { lookOf } from '@/jobs/model/statusLooks';
@@ -25,7 +23,6 @@ import { COLUMNS, type Column, type Edited } from './tableColumns';
 export type OpenMenu = { job: Job; trigger: RefObject<HTMLButtonElement> };
 
 type Shared = {
-  query: ListQuery;
   mode: 'open' | 'selecting' | 'readOnly';
   edited: Edited | null;
   /** Edits another cell, or none. */
@@ -51,6 +48,7 @@ export const Rows = memo(function Rows({ ids, stop, edited, ...shared }: Props) 
     const byJob = writesByJob(selectJobsTable(state));
     return ids.map((id) => byJob.get(id)?.at(-1));
   }, shallowEqual);
+  const left = useAppSelector((state) => ids.map((id) => selectHasLeft(state, id)), shallowEqual);
 
   return (
     <Body role="rowgroup" style={{ containIntrinsicBlockSize: `auto ${ids.length * ROW}px` }}>
@@ -60,6 +58,7 @@ export const Rows = memo(function Rows({ ids, stop, edited, ...shared }: Props) 
           job={jobs[index]}
           write={writes[index]}
           isSelected={selected[index] === true}
+          hasLeft={left[index] === true}
           isStop={id === stop}
           edited={edited?.id === id ? edited : null}
           {...shared}
@@ -73,16 +72,18 @@ type RowProps = Shared & {
   job: Job | undefined;
   write: Write | undefined;
   isSelected: boolean;
+  /** Whether it no longer passes what is chosen. */
+  hasLeft: boolean;
   isStop: boolean;
 };
 
 /** One application. It renders again only when something of it has changed. */
-const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...edit }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { job, write, isSelected, hasLeft, isStop, mode, ...edit } = props;
   if (job === undefined) return null;
   const isSaving = write !== undefined && isOpen(write);
   const failure = failureOf(write, job);
   const failed = failure !== null && write?.kind === 'update' ? write : undefined;
-  const isLeft = write?.kind === 'update' && !fits(job, query);
 
   return (
     <tr
@@ -117,9 +118,9 @@ const Row = memo(function Row({ job, write, isSelected, isStop, query, mode, ...
           </a>
         )}
       </td>
-      {(failure !== null || isLeft || edit.edited?.isMissing) && (
+      {(failure !== null || hasLeft || edit.edited?.isMissing) && (
         <td role="gridcell" className="note">
-          {isLeft && <span>no longer matches</span>}
+          {hasLeft && <span>no longer matches</span>}
           {edit.edited?.isMissing && <MissingText job={job} field={edit.edited.field} />}
           {failure !== null && <span role="alert">{failure}</span>}
           {failed && <FailedEdit write={failed} />}

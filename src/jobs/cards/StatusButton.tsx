@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCardMode } from './CardMode';
-import { selectRefusal } from '@/jobs/allJobsSlice';
+import { selectHasLeft, selectRefusal } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -18,15 +18,17 @@ type Props = {
   onDelete?: () => void;
 };
 
-/** The status of a job, and the menu that changes it. What was refused is told below it. */
+/** The status of a job, and the menu that changes it. What was refused is told below it, and that it no longer matches. */
 export function StatusButton({ job, content, onDelete }: Props) {
   const store = useAppStore();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
+  const hasLeft = useAppSelector((state) => selectHasLeft(state, job._id));
+  const hasNote = hasLeft || refusal !== null;
   const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const refusalId = useId();
+  const noteId = useId();
   const mode = useCardMode();
   const close = () => setOpenAt(null);
 
@@ -47,16 +49,17 @@ export function StatusButton({ job, content, onDelete }: Props) {
         aria-haspopup="menu"
         aria-expanded={openAt !== null}
         aria-controls={openAt === null ? undefined : menuId}
-        aria-describedby={refusal === null ? undefined : refusalId}
+        aria-describedby={hasNote ? noteId : undefined}
         onClick={() => setOpenAt(openAt === null ? 'chosen' : null)}
         onKeyDown={handleKeyDown}
       >
         {content ?? <StatusBadge status={status} />}
       </button>
-      {refusal !== null && (
-        <Refusal id={refusalId} className="refusal">
-          {refusal}
-        </Refusal>
+      {hasNote && (
+        <Note id={noteId} className="note">
+          {hasLeft && <span>no longer matches</span>}
+          {refusal !== null && <Refusal>{refusal}</Refusal>}
+        </Note>
       )}
       {openAt !== null && (
         <StatusMenu
@@ -74,10 +77,14 @@ export function StatusButton({ job, content, onDelete }: Props) {
   );
 }
 
-const Refusal = styled.span`
-  display: block;
+const Note = styled.span`
+  display: grid;
   max-width: 24ch;
   margin-top: ${theme.space(1)};
-  color: ${theme.color.danger};
+  color: ${theme.color.textMuted};
   font-size: ${theme.font.size.xs};
+`;
+
+const Refusal = styled.span`
+  color: ${theme.color.danger};
 `;

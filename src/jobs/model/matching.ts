@@ -3,7 +3,7 @@ import { foldText, holdsWords } from '@/shared/text/foldText';
 import { daysWaiting } from './daysWaiting';
 import { hasStatus } from './hasStatus';
 import type { Job } from './job';
-import type { ListQuery } from './listQuery';
+import { EVERYTHING, type JobFilters, type ListQuery } from './listQuery';
 
 /** As '2026-11'. */
 export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -29,16 +29,37 @@ function monthOf({ createdAt }: Job): string {
 
 /** Whether an application is one of those that are looked for: all words of the search are in it. */
 export function fits(job: Job, query: ListQuery): boolean {
-  const { search, searchStatus, searchType, waiting, month, place } = query;
+  const { search, waiting, month, place } = query;
   return (
-    hasStatus(job, searchStatus) &&
-    [ALL, job.jobType.toLowerCase()].includes(searchType) &&
+    hasChoices(job, query) &&
     (search === '' ||
       holdsWords([job.position, job.company, job.jobLocation].join('\n'), search)) &&
     (waiting === '' || (daysWaiting(job) ?? 0) > Number(waiting)) &&
     (month === '' || monthOf(job) === month) &&
     (place === '' || foldText(job.jobLocation) === foldText(place))
   );
+}
+
+/** Whether a server lists the application, whose search looks in the position and the company. */
+export function isListed(job: Job, filters: JobFilters): boolean {
+  const { search } = filters;
+  return hasChoices(job, filters) && (search === '' || isFoundByServer(job, search));
+}
+
+/** What of these filters is seen here to be passed by all applications that a server has listed by them. */
+export function filtersOf(jobs: readonly Job[], filters: JobFilters): JobFilters {
+  const { search, searchStatus, searchType } = filters;
+  const isPassed = (one: Partial<JobFilters>) =>
+    jobs.every((job) => isListed(job, { ...EVERYTHING, ...one }));
+  return {
+    search: isPassed({ search }) ? search : EVERYTHING.search,
+    searchStatus: isPassed({ searchStatus }) ? searchStatus : EVERYTHING.searchStatus,
+    searchType: isPassed({ searchType }) ? searchType : EVERYTHING.searchType,
+  };
+}
+
+function hasChoices(job: Job, { searchStatus, searchType }: JobFilters): boolean {
+  return hasStatus(job, searchStatus) && [ALL, job.jobType.toLowerCase()].includes(searchType);
 }
 
 /** Whether a server finds the application by this text, which looks for it in the position and the company. */

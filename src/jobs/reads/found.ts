@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
-import { FILTERS_AND_SORT, isNarrowed } from '@/jobs/model/listQuery';
-import { fits, isFoundByServer } from '@/jobs/model/matching';
+import { FILTERS_AND_SORT, initialQuery, isNarrowed } from '@/jobs/model/listQuery';
+import { fits, isFoundByServer, isListed } from '@/jobs/model/matching';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
 import { shownJob } from '@/jobs/jobsTable';
@@ -84,9 +84,26 @@ export function numOfPagesOf(state: AllJobsState): number {
   return Math.ceil(listedIds(state).length / PAGE_SIZE);
 }
 
+/** What was found and no longer passes what is chosen since it was changed; it keeps its place. */
+export const leftIds = createSelector(
+  (state: AllJobsState) => (isCut(state) ? listedIds(state) : state.ids),
+  ({ jobs }: AllJobsState) => jobs,
+  ({ writes }: AllJobsState) => writes,
+  (state: AllJobsState) => (isCut(state) ? state.query : state.passed),
+  (state: AllJobsState) => (isFromCollection(state) ? fits : isListed),
+  (ids, jobs, writes, filters, passes): ReadonlySet<string> => {
+    const hasLeft = (id: string) => {
+      const job = shownJob({ jobs, writes }, id);
+      return job !== undefined && !passes(job, { ...initialQuery, ...filters });
+    };
+    return new Set(ids.filter(hasLeft));
+  },
+);
+
 /** How many pass all that is chosen, as far as is known. */
 export function totalOf(state: AllJobsState): number {
-  return isCut(state) ? listedIds(state).length : state.totalJobs;
+  if (!isCut(state)) return state.totalJobs;
+  return listedIds(state).length - leftIds(state).size;
 }
 
 const cutPage = createSelector(listedIds, pageOf, (ids, page) =>

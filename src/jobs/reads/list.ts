@@ -2,7 +2,6 @@ import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobPage } from '@/jobs/api/jobPages';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { EVERYTHING, FILTERS, type JobFilters, type JobQuery } from '@/jobs/model/listQuery';
-import { ALL } from '@/shared/config/options';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases } from '@/shared/store/reading';
 import {
@@ -11,8 +10,7 @@ import {
   type AllJobsState,
   type ListAddress,
 } from '@/jobs/allJobsState';
-import { hasStatus } from '@/jobs/model/hasStatus';
-import { isStatus } from '@/jobs/model/statuses';
+import { filtersOf, isListed } from '@/jobs/model/matching';
 import { shownJob, upsertJobs } from '@/jobs/jobsTable';
 import { dropPlaces } from '@/jobs/writes/places';
 import { dropSelection } from '@/jobs/selection/selection';
@@ -29,17 +27,13 @@ export function addListCases(cases: AllJobsCases): void {
   });
 }
 
-/** How many jobs of the page, since it was read, no longer fit the status filter. */
+/** How many jobs of the page, since it was read, no longer pass its filters. */
 export function countLeft(state: AllJobsState): number {
-  const { ids, query, list } = state;
-  const isOther = (id: string) => {
-    const status = shownJob(state, id)?.jobStatus ?? '';
-    // Servers that spell one in another way have found it.
-    return isStatus(status) && status !== query.searchStatus;
-  };
+  const { ids, query, list, passed } = state;
   const isRead = list.status === 'fresh' && list.key === jobPagePath(query);
-  if (!isRead || !state.isFiltered || query.searchStatus === ALL) return 0;
-  return ids.filter(isOther).length;
+  if (!isRead) return 0;
+  const jobs = ids.flatMap((id) => shownJob(state, id) ?? []);
+  return jobs.filter((job) => !isListed(job, passed)).length;
 }
 
 /**
@@ -78,7 +72,7 @@ function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable
     state.collection.total !== totalJobs
   )
     makeCollectionStale(state.collection);
-  state.isFiltered = jobs.every((job) => hasStatus(job, state.query.searchStatus));
+  state.passed = filtersOf(jobs, state.query);
   const lastPage = Math.max(numOfPages, 1);
   if (jobs.length > 0 || state.query.page <= lastPage) {
     state.ids = jobs.map(({ _id }) => _id);

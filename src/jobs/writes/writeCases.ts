@@ -1,6 +1,6 @@
 import type { Job } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
-import { ALL } from '@/shared/config/options';
+import { isListed } from '@/jobs/model/matching';
 import { markStale } from '@/shared/store/reading';
 import {
   countInCollection,
@@ -210,7 +210,7 @@ function takeUpdate(state: AllJobsState, write: Update) {
   markStale(state.statistics);
   // The answer may have been made before the write.
   if (state.list.status === 'pending') markStale(state.list);
-  if (before !== undefined) countChange(state, before, draft.jobStatus, batch !== null);
+  if (before !== undefined) countChange(state, before, { ...before, ...draft }, batch !== null);
 }
 
 /** New applications come into the table; where the server does not name one, or may have it, all are read. */
@@ -240,14 +240,13 @@ function followWrite(state: AllJobsState, write: Write) {
 }
 
 /**
- * A job that no longer fits the filter stays in its place, but is none of those that were found. A job on
+ * A job that no longer passes the filters stays in its place, but is none of those that were found. A job on
  * another page may or may not have matched: the list is read again.
  */
-function countChange(state: AllJobsState, before: Job, status: string, isOfBatch: boolean) {
-  const { searchStatus } = state.query;
-  const matches = (some: string) => Number(some === searchStatus);
-  const change = matches(status) - matches(before.jobStatus);
-  if (change === 0 || searchStatus === ALL || state.list.status !== 'fresh') return;
+function countChange(state: AllJobsState, before: Job, after: Job, isOfBatch: boolean) {
+  const matches = (job: Job) => Number(isListed(job, state.passed));
+  const change = matches(after) - matches(before);
+  if (change === 0 || state.list.status !== 'fresh') return;
   if (state.ids.includes(before._id)) state.totalJobs += change;
   else if (!isOfBatch) markStale(state.list);
 }

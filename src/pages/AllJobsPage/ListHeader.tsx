@@ -73,7 +73,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
         {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
       </Top>
       {hasJobs && (
-        <PaperNote>{`${count} of ${total} ${agree(count, 'is', 'are')} printed here.`}</PaperNote>
+        <PaperNote>{`${count} of ${Math.max(count, total)} ${agree(count, 'is', 'are')} printed here.`}</PaperNote>
       )}
       {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
       {others > 0 && (

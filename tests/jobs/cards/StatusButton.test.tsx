@@ -196,6 +196,16 @@ describe('a status that is not saved', () => {
     expect(badge()).toHaveAccessibleDescription('');
   });
 
+  it('says which card no longer matches the filter', async () => {
+    const { choose } = await openList('/all-jobs?status=pending');
+    expect(badge()).toHaveAccessibleDescription('');
+    await choose('declined');
+
+    await waitFor(() => expect(badge()).toHaveAccessibleDescription('no longer matches'));
+    expect(badge('Clown')).toHaveAccessibleDescription('');
+    expect(await screen.findByText('1 job found')).toBeVisible();
+  });
+
   it('since the application is gone takes its card from the list, and says why', async () => {
     const { choose, path } = await openList();
     await fetch(`${location.origin}/api/v1${path}`, { method: 'DELETE' });

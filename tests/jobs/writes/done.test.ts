@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   listChanged,
   selectFigures,
+  selectFoundIds,
+  selectHasLeft,
   selectIsListLoading,
   selectMovedUp,
   selectQuery,
@@ -29,15 +31,45 @@ describe('a change that is done', () => {
     expect(selectFigures(store.getState()).isLoading).toBe(true);
   });
 
-  it('that leaves the filter is counted no more, once', async () => {
+  it.each([
+    ['status', { searchStatus: 'pending' }, { jobStatus: 'declined' }],
+    ['type', { searchType: 'full-time' }, { jobType: 'remote' }],
+    ['text', { search: 'init' }, { company: 'Acme' }],
+  ])('that leaves the filter for a %s is counted no more, once', async (_, filter, fields) => {
     const { save, store } = loaded();
-    store.dispatch(listChanged({ searchStatus: 'pending' }));
+    store.dispatch(listChanged(filter));
+    read(store, {}, 'filtered');
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    await save(fields);
+    await save({ position: 'Cook' });
+    expect(selectTotalJobs(store.getState())).toBe(0);
+    expect(selectHasLeft(store.getState(), 'job-1')).toBe(true);
+
+    store.dispatch(listChanged({ view: 'table' }));
+    expect(selectHasLeft(store.getState(), 'job-1')).toBe(false);
+  });
+
+  it('is counted still where the server finds by what is not seen here', async () => {
+    const { save, store } = loaded();
+    store.dispatch(listChanged({ search: 'berlin' }));
     read(store, {}, 'filtered');
     answerWith('PATCH', '/jobs/:id', { status: 200 });
     await save({ jobStatus: 'declined' });
-    await save({ position: 'Cook' });
 
+    expect(selectTotalJobs(store.getState())).toBe(1);
+    expect(selectHasLeft(store.getState(), 'job-1')).toBe(false);
+  });
+
+  it('that leaves the filter of a table keeps its row, and is none of those that were found', async () => {
+    const { save, store } = loaded();
+    store.dispatch(listChanged({ view: 'table', searchType: 'full-time' }));
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    expect(selectTotalJobs(store.getState())).toBe(1);
+    await save({ jobType: 'remote' });
+
+    expect(selectFoundIds(store.getState())).toEqual(['job-1']);
     expect(selectTotalJobs(store.getState())).toBe(0);
+    expect(selectHasLeft(store.getState(), 'job-1')).toBe(true);
   });
 
   it('makes the next page wait for what has moved up into this one, and a part of the count', async () => {
