@@ -5,14 +5,14 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside';
-import { reportPhases } from './bench/phases';
+import { reportPresses } from './bench/presses';
 import { reportScale } from './bench/scale';
 import { reportTransfer } from './bench/transfer';
 import { withApp } from './lib/app';
 
 const PARTS = {
   beside: reportBeside,
-  phases: reportPhases,
+  presses: reportPresses,
   // Last, since they add to the demo account.
   transfer: reportTransfer,
   scale: reportScale,
