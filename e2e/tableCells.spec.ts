@@ -1,3 +1,5 @@
+import { leaveWindow } from './support/focus';
+import { writesOf } from './support/steps';
 import { bakers, cell, openTable, row, rows, saved } from './support/table';
 import { expect, test } from './support/test';
 
@@ -70,6 +72,35 @@ test(
       page.getByText("The company of Baker 1 stays 'Company Z': it cannot be empty."),
     ).toBeVisible();
     expect(await rows(page).count()).toBe(2);
+  },
+);
+
+test(
+  'a half-typed cell stays open while another tab, window or frame has the focus',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    const writes = writesOf(page);
+    await signedIn.addJobs(bakers(2));
+    await openTable(page);
+    await cell(page, 'Baker 1, Company Z', 'company').click();
+    await page.keyboard.type('Zal');
+    const field = page.getByRole('textbox', { name: 'company of Baker 1' });
+    await leaveWindow(page);
+    await expect(field).toHaveValue('Zal');
+    // Extensions put frames into pages.
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.title = 'frame';
+      document.body.append(frame);
+      frame.contentWindow?.focus();
+    });
+    await expect(page.locator('iframe')).toBeFocused();
+    await expect(field).toHaveValue('Zal');
+    expect(writes).toEqual([]);
+    await page.getByRole('heading', { name: '2 jobs found' }).click();
+    await expect(cell(page, 'Baker 1, Zal', 'company')).toBeVisible();
+    await saved(page);
+    expect(writes).toHaveLength(1);
   },
 );
 

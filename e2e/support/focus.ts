@@ -29,6 +29,15 @@ export async function tabTo(
   throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target.toString()}`);
 }
 
+/** As when another window or tab takes the focus: what had it hears so and is still the active element. No driver can do it. */
+export async function leaveWindow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const type of ['blur', 'focusout'])
+      document.activeElement?.dispatchEvent(new FocusEvent(type, { bubbles: type === 'focusout' }));
+    window.dispatchEvent(new FocusEvent('blur'));
+  });
+}
+
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((node) => node === document.activeElement);
 }

@@ -53,3 +53,30 @@ export async function press(page: Page, name: string): Promise<void> {
     await expect(button).toBeHidden({ timeout: 500 });
   }).toPass();
 }
+
+/** Does what the browser or the app asks about, refuses, and resolves with the question's kind and words. */
+export async function refusedQuestion(page: Page, act: () => Promise<unknown>) {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    const question = { type: dialog.type(), message: dialog.message() };
+    await dialog.dismiss();
+    return question;
+  });
+  await act();
+  return asked;
+}
+
+/** A reload by the page itself, which no question makes the driver wait. */
+export function reloadFromPage(page: Page): Promise<void> {
+  return page.evaluate(() => location.reload());
+}
+
+/** The writes that the page sends from now on, as 'PATCH /jobs/1'. */
+export function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const [method, url] = [request.method(), request.url()];
+    const path = url.split('/api/v1')[1];
+    if (method !== 'GET' && path !== undefined) writes.push(`${method} ${path}`);
+  });
+  return writes;
+}

@@ -10,7 +10,7 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { headingOf } from '@/jobs/model/jobColumns';
 import { writeOne } from '@/jobs/writes/undo';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { isWindowLeft } from '@/shared/focus/focus';
+import { whenLeft } from '@/shared/focus/focus';
 import { isComposing } from '@/shared/keys/isComposing';
 import { notifyError } from '@/shared/notify/notify';
 import { toLine } from '@/shared/text/toLine';
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; nor does leaving the window, which
- * ends nothing. An empty text is not saved.
+ * Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; nor does leaving the window for
+ * another one or for a frame, which ends nothing. An empty text is not saved.
  */
 export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Props) {
   const { field, isMissing } = edited;
@@ -66,8 +66,8 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
     end(isSaved, next);
     cell?.focus();
   };
-  const handleBlur = (event: FocusEvent) => {
-    if (isWindowLeft(event) || isOver.current) return;
+  const leave = () => {
+    if (isOver.current) return;
     if (text === '' && job[field] !== '') {
       notifyError(`The ${heading} of ${job.position} stays '${job[field]}': it cannot be empty.`);
     }
@@ -97,7 +97,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
       if (isMissing) onEdit({ ...edited, isMissing: false });
     },
     onKeyDown: handleKeyDown,
-    onBlur: handleBlur,
+    onBlur: (event: FocusEvent) => whenLeft(event, leave),
   };
   if (options === undefined)
     return <input {...control} aria-invalid={text === ''} autoComplete="off" />;
