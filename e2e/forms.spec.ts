@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
+import { editOf, writesOf } from './support/steps';
 import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -81,4 +82,27 @@ test('what is typed outlasts a session that ends, here or in another tab, until 
     await open(tab, '/add-job');
     await expect(field(tab, 'position')).toHaveValue(text);
   }
+});
+
+test("'clear' in an edit says that the application is a new one, and 'undo' brings the edit back", async ({
+  page,
+  signedIn: account,
+}) => {
+  await account.addJobs([{ position: 'Baker' }]);
+  await open(page, '/all-jobs');
+  await editOf(page, 'Baker').click();
+  const writes = writesOf(page);
+  await field(page, 'position').fill('Head baker');
+  await page.getByRole('button', { name: 'clear' }).click();
+  const said = page.getByText('New application. The edit of Baker, Acme was cleared.');
+  await expect(said).toBeVisible();
+  await expect(heading(page, 'add job')).toBeAttached();
+  await expect(field(page, 'position')).toHaveValue('');
+  await page.getByRole('button', { name: 'undo' }).click();
+
+  await expect(heading(page, 'edit job')).toBeAttached();
+  await expect(field(page, 'position')).toHaveValue('Head baker');
+  await field(page, 'position').press('ControlOrMeta+Enter');
+  await expect(page.getByText('Job Modified...')).toBeVisible();
+  expect(writes).toEqual([expect.stringMatching(/^PATCH/)]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { expectNoOverflow } from './support/measure';
-import { openStubbed } from './support/stubbedApi';
+import { open, openStubbed } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg, Germany | Any Site';
@@ -73,6 +73,26 @@ test('a shared posting is recorded after the login, and stays in no address', as
   await expectNoViolations(page, 'asked before a posting replaces what is typed');
   await expectNoOverflow(page, isMobile);
   await expect(page.getByLabel('position')).toHaveValue('Cook');
+});
+
+test('what is shared and not read stands in the position, and a draft is asked about', async ({
+  page,
+}) => {
+  const shared = page.getByLabel('what was shared');
+  const position = page.getByLabel('position');
+  const share = (text: string) => `/add-job?text=${encodeURIComponent(text)}`;
+  await openStubbed(page, share('Look at this: Koch - Krone'));
+  await expect(position).toHaveValue('Koch - Krone');
+  await expect(shared).toHaveValue('Look at this: Koch - Krone');
+
+  const long = `We ${'really '.repeat(40)}need a cook`;
+  await open(page, share(long));
+  await expect(shared).toHaveValue(long);
+  await expect(page.getByText(/^Replace "Koch - Krone" with the posting "We really/)).toBeVisible();
+  await expect(position).toHaveValue('Koch - Krone');
+  await page.getByRole('button', { name: 'replace' }).click();
+  await expect(position).toHaveValue(/^We (really ){28}/);
+  expect((await position.inputValue()).length).toBeLessThanOrEqual(200);
 });
 
 test('the bookmarklet reads the page it is pressed on @desktop', async ({ page, context }) => {

@@ -432,3 +432,34 @@ test(
     expect((await signedIn.jobs()).length).toBe(3);
   },
 );
+
+test(
+  'a pasted block asks before it replaces an import that is begun',
+  { tag: '@desktop' },
+  async ({ page, context, signedIn }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signedIn.addJobs(bakers(2));
+    const pasteRows = async (text: string) => {
+      await row(page, 'Baker 2, Company Y').focus();
+      await page.evaluate((rows) => navigator.clipboard.writeText(rows), text);
+      await page.keyboard.press('Control+v');
+    };
+    const pasted = page.getByRole('region', { name: 'what you pasted' });
+    const answer = (name: string) => pasted.getByRole('button', { name }).click();
+    await openTable(page);
+    await pasteRows('Cook\tInn\tRome\nClerk\tBank\tBonn');
+    await expect(page.getByText('Cook', { exact: true }).first()).toBeVisible();
+    for (const [choice, shown] of [
+      ['keep what is begun', 'Cook'],
+      ['replace', 'Pilot'],
+    ] as const) {
+      await page.goBack();
+      await pasteRows('Pilot\tAir\tOslo\nNurse\tClinic\tBern');
+      await expect(pasted).toContainText('The import of rows you pasted before is begun');
+      await answer(choice);
+      await expect(pasted).toBeHidden();
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    }
+    expect((await signedIn.jobs()).length).toBe(2);
+  },
+);

@@ -5,6 +5,7 @@ import { tabTo } from './support/focus';
 import { IMPORT_FILES } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
+import { refusedQuestion, reloadFromPage, writesOf } from './support/steps';
 import { storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -40,6 +41,13 @@ async function choose(page: Page, name: 'export' | 'print'): Promise<void> {
 }
 
 const checkboxes = (page: Page) => page.getByRole('checkbox');
+
+/** A file of rows with position, company and location. */
+const csv = (...rows: string[]) => ({
+  name: 'rows.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['position,company,location', ...rows].join('\n')),
+});
 
 async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
   await page.goto('./import');
@@ -183,8 +191,7 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     signedIn: account,
   }) => {
     const rows = Array.from({ length: 1000 }, (_, index) => `Baker ${index + 1},Acme,London`);
-    const buffer = Buffer.from(['position,company,location', ...rows].join('\n'));
-    await chooseFile(page, { name: 'long.csv', mimeType: 'text/csv', buffer });
+    await chooseFile(page, csv(...rows));
     await press(page, 'next');
     await expect(checkboxes(page)).toHaveCount(1000);
     await page.getByRole('group', { name: 'rows of the file' }).focus();
@@ -200,5 +207,60 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     await last.uncheck();
     await expect(page.getByRole('button', { name: 'import 999 applications' })).toBeVisible();
     expect(await account.jobs()).toEqual([]);
+  });
+
+  test('ticks all, none, and as proposed again what is not there yet', async ({
+    page,
+    signedIn: account,
+  }) => {
+    await account.addJobs([{ position: 'Baker 1' }]);
+    await chooseFile(
+      page,
+      csv('Baker 1,Acme,London', 'Baker 2,Acme,London', 'Baker 2,Acme,London'),
+    );
+    await press(page, 'next');
+    const boxes = page.getByRole('group', { name: 'rows of the file' }).getByRole('checkbox');
+    const ticks = () => boxes.evaluateAll((all) => all.map((box) => box.matches(':checked')));
+    const proposed = [false, true, false];
+    await expect(boxes).toHaveCount(3);
+    expect(await ticks()).toEqual(proposed);
+    await press(page, 'tick none');
+    expect(await ticks()).toEqual([false, false, false]);
+    await press(page, 'tick all');
+    expect(await ticks()).toEqual([true, true, true]);
+    await press(page, 'as proposed');
+    expect(await ticks()).toEqual(proposed);
+    await pressUntilTaken(page, 'import 1 application');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+    expect(await account.jobs()).toHaveLength(2);
+  });
+
+  test('asks before a reload drops an import that is begun', async ({ page, signedIn }) => {
+    const writes = writesOf(page);
+    await chooseFile(page, csv('Baker 1,Acme,London'));
+    await expect(step(page, 2)).toBeVisible();
+    const { type } = await refusedQuestion(page, () => reloadFromPage(page));
+
+    expect(type).toBe('beforeunload');
+    await expect(step(page, 2)).toBeVisible();
+    expect(writes).toEqual([]);
+    expect(await signedIn.jobs()).toEqual([]);
+  });
+
+  test('is taken back without what was changed elsewhere meanwhile', async ({
+    page,
+    signedIn: account,
+  }) => {
+    await chooseFile(page, csv('Baker 1,Acme,London', 'Baker 2,Acme,London'));
+    await press(page, 'next');
+    await pressUntilTaken(page, 'import 2 applications');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+    const baker = (await account.jobs()).find(({ position }) => position === 'Baker 1');
+    await account.send('PATCH', `/jobs/${baker?._id ?? ''}`, { ...baker, company: 'Umbrella' });
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.keyboard.press('z');
+
+    await expect(page.getByText('1 application deleted')).toBeVisible();
+    expect((await account.jobs()).map(({ position }) => position)).toEqual(['Baker 1']);
   });
 });

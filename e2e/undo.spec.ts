@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refusedQuestion, reloadFromPage } from './support/steps';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -89,12 +90,8 @@ test('a reload asks while a second status waits behind a slow one @desktop', asy
     await page.getByRole('menuitemradio', { name: status }).click();
     await shownStatus(page, 'Cook 8', status);
   }
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.type();
-  });
-  await page.evaluate(() => location.reload());
+  const { type } = await refusedQuestion(page, () => reloadFromPage(page));
 
-  expect(await asked).toBe('beforeunload');
+  expect(type).toBe('beforeunload');
   await shownStatus(page, 'Cook 8', 'interview');
 });
