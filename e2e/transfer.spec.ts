@@ -5,7 +5,7 @@ import { tabTo } from './support/focus';
 import { IMPORT_FILES } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
-import { refusedQuestion, reloadFromPage, writesOf } from './support/steps';
+import { goTo, logOut, refusedQuestion, reloadFromPage, writesOf } from './support/steps';
 import { storeUser, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -235,7 +235,10 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(await account.jobs()).toHaveLength(2);
   });
 
-  test('asks before a reload drops an import that is begun', async ({ page, signedIn }) => {
+  test('asks on every page before a reload or a logout drops what is begun', async ({
+    page,
+    signedIn,
+  }) => {
     const writes = writesOf(page);
     await chooseFile(page, csv('Baker 1,Acme,London'));
     await expect(step(page, 2)).toBeVisible();
@@ -243,6 +246,10 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
 
     expect(type).toBe('beforeunload');
     await expect(step(page, 2)).toBeVisible();
+    await goTo(page, 'all jobs');
+    expect((await refusedQuestion(page, () => reloadFromPage(page))).type).toBe('beforeunload');
+    const { message } = await refusedQuestion(page, () => logOut(page));
+    expect(message).toBe('The import of rows.csv is begun and not sent. Drop it, and log out?');
     expect(writes).toEqual([]);
     expect(await signedIn.jobs()).toEqual([]);
   });

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { importChanged, selectBegun } from './importSlice';
 import { importReducer, startImport, type ImportEvent } from './importState';
 import { readKnownFiles } from './rememberedChoices';
 
 /**
- * What this user has begun to import, else an import without a file; `begin` replaces it with these rows. The
- * browser asks before the document is left with it.
+ * What this user has begun to import, else an import without a file; `begin` replaces it with these rows.
  */
 export function useBegunImport(owner: string, userLocation: string) {
   const store = useAppStore();
@@ -33,16 +32,5 @@ export function useBegunImport(owner: string, userLocation: string) {
       importChanged({ owner, state: startImport(source, userLocation, readKnownFiles(owner)) }),
     );
 
-  const isGiven = state.input !== '';
-  useEffect(() => {
-    if (!isGiven) return;
-    window.addEventListener('beforeunload', preventDefault);
-    return () => window.removeEventListener('beforeunload', preventDefault);
-  }, [isGiven]);
-
   return { state, dispatch, begin };
-}
-
-function preventDefault(event: Event) {
-  event.preventDefault();
 }

@@ -3,8 +3,8 @@ import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { jobGone } from '@/shared/store/appEvents';
+import { whenStore } from '@/shared/store/whenStore';
 import type { AppStore } from '@/shared/store/withTypes';
-import { selectIsWorkLeft } from '@/jobs/allJobsSlice';
 import { initialState } from '@/jobs/allJobsState';
 import { rememberServerHabits } from '@/jobs/api/serverHabits';
 import { stopsBatch } from './batches';
@@ -43,7 +43,7 @@ const DEFAULT_WAIT_SECONDS = 5;
  */
 export async function write(store: AppStore, wanted: Wanted): Promise<Write | null> {
   const { id } = queue(store, [wanted]);
-  await until(store, () => {
+  await whenStore(store, () => {
     const queued = stateOf(store).writes[id];
     return queued === undefined || !isOpen(queued);
   });
@@ -61,7 +61,7 @@ export async function writeBatch(
 ): Promise<Write[]> {
   const id = batch.id ?? nanoid();
   queue(store, wanted, { owner: null, ...batch, id });
-  await until(store, () => stateOf(store).batches[id]?.isOver ?? true);
+  await whenStore(store, () => stateOf(store).batches[id]?.isOver ?? true);
   return writesOf(store, id);
 }
 
@@ -85,24 +85,12 @@ export function goOn(store: AppStore, batch: string): void {
   else run(store);
 }
 
-/** Until nothing is left to be written the browser asks before the document is left. */
-async function warnBeforeUnload(store: AppStore): Promise<void> {
-  window.addEventListener('beforeunload', preventDefault);
-  await until(store, () => !selectIsWorkLeft(store.getState()));
-  window.removeEventListener('beforeunload', preventDefault);
-}
-
-function preventDefault(event: Event) {
-  event.preventDefault();
-}
-
 function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {
   const writes = wanted.map(({ id = nanoid(), ...rest }): Write => {
     return { id, ...rest, batch: batch?.id ?? null, state: 'queued', reason: null };
   });
   store.dispatch(writesQueued({ writes, ...(batch && { batch }) }));
   run(store);
-  void warnBeforeUnload(store);
   return { id: writes[0]?.id ?? '' };
 }
 
@@ -225,19 +213,6 @@ async function settle(store: AppStore, id: string): Promise<void> {
     window.addEventListener('online', goOnIfHeld, { once: true });
   }
   run(store);
-}
-
-/** Resolves once this is so. */
-function until(store: AppStore, isSo: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!isSo()) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
 }
 
 function stateOf(store: AppStore) {

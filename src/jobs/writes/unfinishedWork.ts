@@ -1,15 +1,45 @@
-import type { AppStore } from '@/shared/store/withTypes';
-import { countText } from '@/jobs/model/countText';
 import { selectIsWorkLeft, selectOutbox } from '@/jobs/allJobsSlice';
+import { countText } from '@/jobs/model/countText';
+import { onStoreChange } from '@/shared/store/onStoreChange';
+import type { AppStore, RootState } from '@/shared/store/withTypes';
 
-const QUESTION = 'Some applications are not sent yet. Stop here anyway?';
+const UNSENT = 'Some applications are not sent yet. Stop here anyway?';
 
 /** Whether the session may be ended: the user was asked about what is not written, which goes with it. */
 export function mayEndWork({ getState }: AppStore): boolean {
-  const { length } = selectOutbox(getState());
-  const question = `${countText(length)} not sent yet. Remove what is not sent, and log out?`;
-  return (
-    (!selectIsWorkLeft(getState()) || window.confirm(QUESTION)) &&
-    (length === 0 || window.confirm(question))
-  );
+  const state = getState();
+  const { length } = selectOutbox(state);
+  const begun = begunImport(state);
+  const name = begun instanceof File ? begun.name : 'pasted rows';
+  const questions = [
+    selectIsWorkLeft(state) && UNSENT,
+    begun !== '' && `The import of ${name} is begun and not sent. Drop it, and log out?`,
+    length > 0 && `${countText(length)} not sent yet. Remove what is not sent, and log out?`,
+  ];
+  return questions.every((question) => question === false || window.confirm(question));
+}
+
+/** The browser asks before the document is left while anything would be lost with it. Returns how to end this. */
+export function askBeforeUnload(store: AppStore): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  const stopAsking = () => window.removeEventListener('beforeunload', ask);
+  const follow = (isLeft: boolean) => {
+    if (isLeft) window.addEventListener('beforeunload', ask);
+    else stopAsking();
+  };
+  follow(isAnythingLeft(store.getState()));
+  const disconnect = onStoreChange(store, isAnythingLeft, follow);
+  return () => {
+    disconnect();
+    stopAsking();
+  };
+}
+
+function isAnythingLeft(state: RootState): boolean {
+  return selectIsWorkLeft(state) || begunImport(state) !== '';
+}
+
+/** The file or text of an import that is not sent; '' for none, as before the import's page was opened. */
+function begunImport({ importing }: RootState): File | string {
+  return importing?.begun?.state.input ?? '';
 }

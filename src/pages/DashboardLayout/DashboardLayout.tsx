@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectSession } from '@/features/user/userSlice';
 import { keepFocus } from '@/jobs/cards/keepFocus';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
+import { askBeforeUnload } from '@/jobs/writes/unfinishedWork';
 import { CONTENT_ID, paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
 import { lazyPart } from '@/shared/loading/lazyPart';
@@ -38,6 +39,7 @@ export function DashboardLayout() {
     [store, session],
   );
   useOutbox();
+  useEffect(() => askBeforeUnload(store), [store]);
   useEffect(keepFocus, []);
 
   const handleFold = () => {

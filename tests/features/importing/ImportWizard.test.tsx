@@ -288,6 +288,25 @@ describe('the second step', () => {
     expect(mayLeave()).toBe(true);
   });
 
+  it('asks on every page, and before a logout, for as long as the import is begun', async () => {
+    const { user, follow } = await openColumns();
+    const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    await follow('profile');
+    expect(mayLeave()).toBe(false);
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    await user.click(screen.getByRole('button', { name: 'logout' }));
+    expect(confirm.mock.calls).toEqual([
+      ['The import of jobs.csv is begun and not sent. Drop it, and log out?'],
+    ]);
+    expect(requests('GET', '/auth/logout')).toEqual([]);
+    confirm.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'logout' }));
+    await findToast('Logging Out...');
+
+    expect(mayLeave()).toBe(true);
+  });
+
   it('shows the guessed columns with samples and how many are filled', async () => {
     await openColumns();
 

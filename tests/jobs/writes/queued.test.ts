@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectIsRemoved } from '@/jobs/allJobsSlice';
 import { write } from '@/jobs/writes/runWrites';
-import { mayEndWork } from '@/jobs/writes/unfinishedWork';
+import { askBeforeUnload, mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
 import { answerWith, deferAnswer, refuse, requests, settle } from '../../support/server';
@@ -89,6 +89,7 @@ describe('changes of one job that are queued', () => {
 describe('leaving the document', () => {
   it('is asked about while a change is sent or queued, and no longer', async () => {
     const { store, save } = loaded();
+    const end = askBeforeUnload(store);
     const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(mayLeave()).toBe(true);
     const first = deferAnswer('PATCH', PATH);
@@ -105,6 +106,7 @@ describe('leaving the document', () => {
 
     expect(mayLeave()).toBe(true);
     expect(mayEndWork(store)).toBe(true);
+    end();
   });
 });
 
