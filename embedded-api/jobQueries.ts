@@ -1,23 +1,24 @@
-import type { JobQuery, Sort } from './repository.js';
+import { SORTS, type JobQuery } from './repository.js';
 import { searchKey } from './textKeys.js';
 
 export type Statement = { sql: string; args: (string | number)[] };
 
-const ORDERS: Record<Sort, string> = {
-  latest: 'created_at DESC, id DESC',
-  oldest: 'created_at, id',
-  'a-z': 'position_sort, id',
-  'z-a': 'position_sort DESC, id DESC',
+/** The column that is sorted, and its own index. */
+const COLUMNS = {
+  date: { column: 'created_at', index: 'jobs_by_date' },
+  position: { column: 'position_sort', index: 'jobs_by_position' },
 };
 
 /** The statement that reads one page of a user's jobs. */
 export function pageStatement(userId: number, query: JobQuery): Statement {
   const { where, args } = condition(userId, query);
+  const { by, isDown } = SORTS[query.sort];
   // The order's own index holds all filtered columns; left to itself SQLite may choose to sort.
-  const index = query.sort === 'a-z' || query.sort === 'z-a' ? 'jobs_by_position' : 'jobs_by_date';
+  const { column, index } = COLUMNS[by];
+  const direction = isDown ? 'DESC' : 'ASC';
   return {
     sql: `SELECT * FROM jobs INDEXED BY ${index} WHERE ${where}
-      ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`,
+      ORDER BY ${column} ${direction}, id ${direction} LIMIT ? OFFSET ?`,
     args: [...args, query.pageSize, (query.page - 1) * query.pageSize],
   };
 }

@@ -3,6 +3,7 @@ import {
   countStatuses,
   profileOf,
   RepositoryUnavailable,
+  SORTS,
   type Job,
   type JobFields,
   type JobQuery,
@@ -164,13 +165,13 @@ function matches(job: StoredJob, { status, type, search }: JobQuery): boolean {
 }
 
 function order(sort: Sort): (a: StoredJob, b: StoredJob) => number {
-  const direction = sort === 'latest' || sort === 'z-a' ? -1 : 1;
-  const isByPosition = sort === 'a-z' || sort === 'z-a';
+  const { by, isDown } = SORTS[sort];
   return (a, b) => {
-    const first = isByPosition
-      ? compare(sortKey(a.position), sortKey(b.position))
-      : a.createdAt - b.createdAt;
-    return direction * (first || compare(a.id, b.id));
+    const first =
+      by === 'position'
+        ? compare(sortKey(a.position), sortKey(b.position))
+        : a.createdAt - b.createdAt;
+    return (isDown ? -1 : 1) * (first || compare(a.id, b.id));
   };
 }
 

@@ -1,10 +1,16 @@
 export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
 export const JOB_STATUSES = ['interview', 'declined', 'pending'] as const;
-export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
+/** Every sort: by what, and whether the greatest comes first. */
+export const SORTS = {
+  latest: { by: 'date', isDown: true },
+  oldest: { by: 'date', isDown: false },
+  'a-z': { by: 'position', isDown: false },
+  'z-a': { by: 'position', isDown: true },
+} as const satisfies Record<string, { by: 'date' | 'position'; isDown: boolean }>;
 
 export type JobType = (typeof JOB_TYPES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
-export type Sort = (typeof SORTS)[number];
+export type Sort = keyof typeof SORTS;
 
 export type Profile = { name: string; email: string; lastName: string; location: string };
 export type User = Profile & { id: number };

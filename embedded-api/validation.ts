@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery } from './repository.js';
+import { JOB_STATUSES, JOB_TYPES, SORTS, type JobQuery, type Sort } from './repository.js';
 import { emailKey } from './textKeys.js';
 import { trimText } from './trimText.js';
 
@@ -146,10 +146,14 @@ export function parseJobQuery(query: Record<string, string | undefined>): JobQue
     ...(status && { status }),
     ...(type && { type }),
     ...(trimText(search) !== '' && { search }),
-    sort: SORTS.find((option) => option === query.sort) ?? 'latest',
+    sort: isSort(query.sort) ? query.sort : 'latest',
     page: parsePage(query.page ?? ''),
     pageSize: parseLimit(query.limit ?? ''),
   };
+}
+
+function isSort(text = ''): text is Sort {
+  return Object.hasOwn(SORTS, text);
 }
 
 function parsePage(text: string): number {

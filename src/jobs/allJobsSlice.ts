@@ -49,7 +49,7 @@ const allJobsSlice = createSlice({
       }
       const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
       // A sort of the server ends that of the table.
-      const order = 'sort' in payload && { order: '' };
+      const order = 'sort' in payload && ({ order: '' } as const);
       changeList(state, { ...(isAnew && { page: 1 }), ...order, ...payload });
       const { search } = payload;
       // What the box has set stays as it was typed, with its blanks.

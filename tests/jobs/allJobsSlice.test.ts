@@ -100,7 +100,7 @@ describe('the list', () => {
     [{ searchType: 'remote' }, true],
     // A sort leaves no job out.
     [{ sort: 'a-z' }, false],
-  ])('begins at page 1 with the filter %j', (change, hasFilters) => {
+  ] as const)('begins at page 1 with the filter %j', (change, hasFilters) => {
     const store = loaded();
     store.dispatch(listChanged({ page: 3 }));
     store.dispatch(listChanged(change));

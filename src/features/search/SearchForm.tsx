@@ -5,7 +5,8 @@ import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSl
 import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
-import { SORTS, TYPE_FILTERS } from '@/shared/config/options';
+import { SORT_NAMES } from '@/jobs/model/sorting';
+import { TYPE_FILTERS } from '@/shared/config/options';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
@@ -46,7 +47,7 @@ export function SearchForm() {
             options={STATUS_FILTERS}
           />
           <Filter name="searchType" labelText="type" value={searchType} options={TYPE_FILTERS} />
-          <Filter name="sort" labelText="sort" value={sort} options={SORTS} />
+          <Filter name="sort" labelText="sort" value={sort} options={SORT_NAMES} />
           <ClearButton />
         </Filters>
       </Fields>

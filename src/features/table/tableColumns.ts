@@ -1,26 +1,25 @@
 import type { JobDraft } from '@/jobs/model/job';
 import type { ListQuery } from '@/jobs/model/listQuery';
 import { cardAt } from '@/jobs/cards/cardElements';
+import { orderOf, sortingBy, type ColumnName } from '@/jobs/model/sorting';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { JOB_TYPES } from '@/shared/config/options';
 
 export type Column = {
-  name: string;
+  name: ColumnName;
   /** What is edited in it. */
   field?: keyof JobDraft;
   options?: readonly string[];
-  /** The sorts of the search form that it has, upwards and downwards. */
-  sorts?: readonly [string, string];
 };
 
 /** The columns of the table, from left to right. */
 export const COLUMNS: readonly Column[] = [
-  { name: 'position', field: 'position', sorts: ['a-z', 'z-a'] },
+  { name: 'position', field: 'position' },
   { name: 'company', field: 'company' },
   { name: 'location', field: 'jobLocation' },
   { name: 'type', field: 'jobType', options: JOB_TYPES },
   { name: 'status', field: 'jobStatus', options: STATUS_ORDER },
-  { name: 'date', sorts: ['oldest', 'latest'] },
+  { name: 'date' },
   { name: 'waiting' },
 ];
 
@@ -46,20 +45,18 @@ export function editedAt(cell: Element | null): Edited | null {
 }
 
 /** The direction in which the rows are sorted by a column, for `aria-sort`. */
-export function sortOf({ name, sorts = [name, `-${name}`] }: Column, { sort, order }: ListQuery) {
-  const [up, down] = sorts;
-  const shown = order === '' ? sort : order;
-  if (shown === up) return 'ascending';
-  return shown === down ? 'descending' : undefined;
+export function sortOf({ name }: Column, query: ListQuery) {
+  const order = orderOf(query);
+  if (order === name) return 'ascending';
+  return order === `-${name}` ? 'descending' : undefined;
 }
 
 /** What a press on the heading of a column asks for. */
 export function nextSort(column: Column, query: ListQuery): Partial<ListQuery> {
-  const { name, sorts } = column;
+  const { name } = column;
   const now = sortOf(column, query);
   // Dates and waits begin with what is looked for first.
   const isDownFirst = name === 'date' || name === 'waiting';
   const isDown = now === undefined ? isDownFirst : now === 'ascending';
-  if (sorts) return { sort: sorts[isDown ? 1 : 0], order: '' };
-  return { order: isDown ? `-${name}` : name };
+  return sortingBy(isDown ? `-${name}` : name);
 }

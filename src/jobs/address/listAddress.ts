@@ -1,16 +1,14 @@
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
-import { ALL, SORTS, TYPE_FILTERS } from '@/shared/config/options';
+import { ALL, TYPE_FILTERS } from '@/shared/config/options';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
 import { MONTH, monthText } from '@/jobs/model/matching';
+import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
 import { trimText } from '@/shared/text/trimText';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** Columns by which no server sorts. */
-const COLUMNS = ['company', 'location', 'type', 'status', 'waiting'] as const;
-const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 /** Days after which a wait may be asked for. */
 export const WAITS = ['14', '30', '60'] as const;
 
@@ -21,7 +19,7 @@ const PARAMETERS = [
   parameter('search', 'search', readSearch, (text) => `“${text}”`),
   parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL), asItIs),
   parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL), asItIs),
-  parameter('sort', 'sort', oneOf(SORTS, 'latest'), (sort) =>
+  parameter('sort', 'sort', oneOf(SORT_NAMES, 'latest'), (sort) =>
     sort === 'oldest' ? 'oldest first' : sort,
   ),
   parameter('page', 'page', readPage, (page) => `page ${page}`),
@@ -30,7 +28,7 @@ const PARAMETERS = [
   parameter('month', 'month', (text) => (MONTH.test(text) ? text : ''), monthText),
   parameter('place', 'place', readSearch, (place) => `in ${place}`),
   parameter('reach', 'reach', oneOf(['places'], ''), () => 'by place too'),
-  parameter('order', 'order', oneOf(ORDERS, ''), (order) =>
+  parameter('order', 'order', oneOf([...OWN_ORDERS, ''], ''), (order) =>
     order.startsWith('-') ? `by ${order.slice(1)}, reversed` : `by ${order}`,
   ),
 ];

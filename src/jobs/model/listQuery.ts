@@ -1,11 +1,12 @@
 import { ALL } from '@/shared/config/options';
+import type { Order, Sort } from './sorting';
 
 /** The filters that select applications. */
 export type JobFilters = { search: string; searchStatus: string; searchType: string };
 
 /** What the server can be asked. */
 export type JobQuery = JobFilters & {
-  sort: string;
+  sort: Sort;
   page: number;
   /** How many a page is to hold, for servers that know this parameter; without it their own size. */
   limit?: number;
@@ -25,8 +26,8 @@ export type Narrowing = {
 /** What is chosen among all applications, and their order. */
 export type ListQuery = JobQuery &
   Narrowing & {
-    /** The column by which the table is sorted, with '-' before it for the other direction; '' for `sort`. */
-    order: string;
+    /** How the table is sorted where no server sorts so; '' for `sort`. */
+    order: Order | '';
   };
 
 export const EVERYTHING: JobFilters = { search: '', searchStatus: ALL, searchType: ALL };

@@ -1,5 +1,4 @@
 export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
-export const SORTS = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 
 /** What an application begins with. */
 export const NEW_JOB = { jobType: 'full-time', jobStatus: 'pending' } as const;

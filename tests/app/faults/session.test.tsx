@@ -5,6 +5,7 @@ import { loginUser, saveProfile, selectSession, selectUser } from '@/features/us
 import { storeUser } from '@/features/user/userStorage';
 import { fetchJobs } from '@/jobs/reads/list';
 import { fetchStats } from '@/jobs/reads/statistics';
+import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildUser } from '../../support/builders';
@@ -12,7 +13,7 @@ import { renderApp, signIn } from '../../support/render';
 import { deferAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 
-const QUERY = { search: '', searchStatus: 'all', searchType: 'all', sort: 'latest', page: 1 };
+const QUERY: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
 const UNAUTHORIZED = 'Unauthorized! Logging Out...';
 const GRACE = buildUser({ name: 'Grace', email: 'grace@example.com' });
 

@@ -4,7 +4,7 @@ import { selectIsServerLost } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { fits } from '@/jobs/model/matching';
-import { comparisonOf } from '@/jobs/model/sorting';
+import { comparisonOf, type Sort } from '@/jobs/model/sorting';
 import { checkConsole } from '../../support/console';
 import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
@@ -130,7 +130,9 @@ export async function openTab(route: string) {
       expect([list.total, ...shown]).toEqual([found.total, ...found.rows.map(screen.describe)]);
     }
     const { status: searchStatus, type: searchType, ...chosen } = filters;
-    const query = { ...initialQuery, ...chosen, searchStatus, searchType, page: 1 };
+    const { search } = chosen;
+    const sort = chosen.sort as Sort;
+    const query = { ...initialQuery, search, sort, searchStatus, searchType };
     const jobs = rows.map((row): Job => ({ createdAt: '', ...row }));
     const passing = jobs.filter((job) => fits(job, query));
     for (const { status, count, cards } of screen.columns()) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asTabbedText } from '@/features/table/asTabbedText';
 import { COLUMNS, nextSort, sortOf } from '@/features/table/tableColumns';
+import type { ColumnName } from '@/jobs/model/sorting';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { buildJob } from '../../support/builders';
 
@@ -12,13 +13,13 @@ const cook = buildJob({
   jobStatus: 'pending',
   createdAt: '2026-10-26T23:00:00.000Z',
 });
-const column = (name: string) => COLUMNS.find((one) => one.name === name) ?? { name };
+const column = (name: ColumnName) => COLUMNS.find((one) => one.name === name) ?? { name };
 
 describe('a heading', () => {
   it('is a sort of the search form where that has one, the other way at the next press', () => {
     const position = column('position');
     expect(nextSort(position, initialQuery)).toEqual({ sort: 'a-z', order: '' });
-    const query = { ...initialQuery, sort: 'a-z' };
+    const query = { ...initialQuery, sort: 'a-z' } as const;
     expect(sortOf(position, query)).toBe('ascending');
     expect(nextSort(position, query)).toEqual({ sort: 'z-a', order: '' });
     expect(sortOf(column('date'), initialQuery)).toBe('descending');
@@ -26,7 +27,7 @@ describe('a heading', () => {
 
   it('sorts by its column elsewhere, the longest wait first', () => {
     expect(nextSort(column('company'), initialQuery)).toEqual({ order: 'company' });
-    const query = { ...initialQuery, order: 'company' };
+    const query = { ...initialQuery, order: 'company' } as const;
     expect(nextSort(column('company'), query)).toEqual({ order: '-company' });
     expect(sortOf(column('date'), query)).toBeUndefined();
     expect(nextSort(column('waiting'), initialQuery)).toEqual({ order: '-waiting' });

@@ -12,7 +12,8 @@ import {
 } from '@/jobs/address/listAddress';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
-import { SORTS, TYPE_FILTERS } from '@/shared/config/options';
+import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
+import { TYPE_FILTERS } from '@/shared/config/options';
 import { trimText } from '@/shared/text/trimText';
 
 const ORIGIN = 'https://jobtrail.example';
@@ -41,14 +42,14 @@ const addresses = fc.record({
   search: searches,
   searchStatus: fc.constantFrom(...STATUS_FILTERS),
   searchType: fc.constantFrom(...TYPE_FILTERS),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.constantFrom(...SORT_NAMES),
   page: fc.integer({ min: 1, max: 999_999 }),
   view: fc.constantFrom(...VIEWS),
   waiting: fc.constantFrom('' as const, ...WAITS),
   month: fc.constantFrom('', '2026-01', '1999-12'),
   place: searches,
   reach: fc.constantFrom('', 'places'),
-  order: fc.constantFrom('', 'waiting', '-location'),
+  order: fc.constantFrom('', ...OWN_ORDERS),
 });
 
 describe('the address of the list', () => {

@@ -16,7 +16,7 @@ export const QUERY = {
   search: '',
   searchStatus: 'all',
   searchType: 'all',
-  sort: 'latest',
+  sort: 'latest' as const,
   page: 1,
 };
 
