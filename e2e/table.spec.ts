@@ -463,3 +463,28 @@ test(
     expect((await signedIn.jobs()).length).toBe(2);
   },
 );
+
+test(
+  'a row that leaves the filtered table passes the focus to its neighbour',
+  { tag: '@desktop' },
+  async ({ page, context, signedIn }) => {
+    await signedIn.addJobs(bakers(4));
+    await openTable(page, '&status=pending');
+    await row(page, 'Baker 3, Company X').focus();
+    await page.keyboard.press('3');
+    const left = row(page, 'Baker 3, Company X');
+    await expect(left).toContainText('no longer matches');
+    await expect(left).toBeFocused();
+    await saved(page);
+    // Another tab makes the table look anew.
+    const other = await context.newPage();
+    await openTable(other);
+    await row(other, 'Baker 1, Company Z').focus();
+    await other.keyboard.press('Delete');
+
+    await expect(row(page, 'Baker 1, Company Z')).toHaveCount(0);
+    await expect(left).toHaveCount(0);
+    await expect(row(page, 'Baker 2, Company Y')).toBeFocused();
+    await expect(rows(page)).toHaveCount(2);
+  },
+);
