@@ -36,6 +36,7 @@ import {
   removalsOf,
   writesByBatch,
   writesByJob,
+  losesDays,
   type KeptDays,
   type Write,
 } from '@/jobs/writes/writes';
@@ -178,8 +179,7 @@ export const selectors = {
   ),
   selectUndoSteps: undoStepsOf,
   /** Whether the server keeps the day of what is put back or imported, as far as that is known. */
-  selectKeptDays: ({ days }): Exclude<KeptDays, 'refused'> =>
-    days === 'refused' ? 'ignored' : days,
+  selectKeptDays: ({ days }): Exclude<KeptDays, 'refused'> => (losesDays(days) ? 'ignored' : days),
   selectShownColumn: (state) => state.shownColumn,
   selectStatsReading: (state) => state.statistics,
   /** The statistics as they are shown; zeros that are not known until they are read for the first time. */

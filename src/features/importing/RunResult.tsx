@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { jobName } from '@/jobs/model/jobName';
 import { paths } from '@/shared/config/paths';
+import { agree } from '@/shared/text/agree';
 import { saveCsv } from '@/shared/csv/saveCsv';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
@@ -13,6 +14,8 @@ import { StepActions } from './StepActions';
 
 type Props = {
   rows: readonly ImportedRow[];
+  /** How many were created with another day than theirs. */
+  datedToday: number;
   otherColumns: ImportRun['otherColumns'];
   isFinished: boolean;
   isNextGiven: boolean;
@@ -26,6 +29,7 @@ const FIRST = 200;
 /** What has become of the rows; those that are not in the list can be saved. */
 export function RunResult({
   rows,
+  datedToday,
   otherColumns,
   isFinished,
   isNextGiven,
@@ -38,9 +42,7 @@ export function RunResult({
   }, [isFinished]);
 
   const rest = restOf(rows);
-  const withoutStatus = rows.filter(
-    ({ result, reason }) => result === 'created' && reason !== null,
-  ).length;
+  const otherwise = rows.filter(({ result, reason }) => result === 'created' && reason !== null);
   const refused = rest.filter(({ result }) => result === 'refused').map(({ row }) => row);
 
   return (
@@ -56,8 +58,18 @@ export function RunResult({
           </div>
         ))}
       </Counts>
-      {withoutStatus > 0 && (
-        <p>{`The server did not take the status of ${withoutStatus} of them.`}</p>
+      {datedToday > 0 && (
+        <p>{`Dated today by the server, and not as in the file: ${datedToday} ${agree(datedToday, 'row', 'rows')}.`}</p>
+      )}
+      {otherwise.length > 0 && (
+        <List aria-label="rows created otherwise">
+          {otherwise.slice(0, FIRST).map(({ row, reason }) => (
+            <li key={row.number}>
+              <p dir="auto">{`row ${row.number}: ${jobName(row.draft)}`}</p>
+              <small>{reason}</small>
+            </li>
+          ))}
+        </List>
       )}
       {rest.length > 0 && (
         <>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
 import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
 import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
-import { batchClosed } from '@/jobs/writes/writes';
+import { batchClosed, isDatedAnew } from '@/jobs/writes/writes';
 import { isSilent } from '@/shared/api/apiError';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -76,6 +76,7 @@ export function RunStep({ run, isNextGiven }: Props) {
       {isStopped && (
         <RunResult
           rows={resultsOf(run, writes)}
+          datedToday={writes.filter(isDatedAnew).length}
           otherColumns={run.otherColumns}
           isFinished={nextRow === undefined}
           isNextGiven={isNextGiven}

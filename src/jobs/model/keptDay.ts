@@ -4,15 +4,39 @@ export function isoTime(text: string | undefined): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
+const MOST_YEARS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a server that keeps days takes this time, so that a refusal tells something of the server: of the last 30
+ * years, and so long ago that no difference of the clocks makes it one to come.
+ */
+export function isPlainPast(sent: string): boolean {
+  const earliest = new Date();
+  earliest.setUTCFullYear(earliest.getUTCFullYear() - MOST_YEARS);
+  const time = Date.parse(sent);
+  return time > earliest.getTime() + DAY_MS && time < Date.now() - DAY_MS;
+}
+
+/** The UTC day of an instant; undefined for what is no date. */
+export function utcDay(text: string | undefined): string | undefined {
+  return isoTime(text)?.slice(0, 10);
+}
+
+/** Whether an answer has another UTC day than the one that was sent; not where one of them is not known. */
+export function isDayLost(answered: string | undefined, sent: string | undefined): boolean {
+  const [made, asked] = [utcDay(answered), utcDay(sent)];
+  return made !== undefined && asked !== undefined && made !== asked;
+}
+
 /**
  * Whether an answer has the time that was sent: to the second, or to its UTC day where that is not today's, as
  * servers keep that store days only. Undefined for an answer without a date.
  */
 export function isDayKept(answered: string, sent: string): boolean | undefined {
-  const time = isoTime(answered);
-  if (time === undefined) return undefined;
-  const day = (iso: string) => iso.slice(0, 10);
-  const isSameTime = Math.abs(Date.parse(time) - Date.parse(sent)) < 1000;
-  const isToday = day(sent) === day(new Date().toISOString());
-  return isSameTime || (day(time) === day(sent) && !isToday);
+  const day = utcDay(answered);
+  if (day === undefined) return undefined;
+  const isSameTime = Math.abs(Date.parse(answered) - Date.parse(sent)) < 1000;
+  const isToday = utcDay(sent) === new Date().toISOString().slice(0, 10);
+  return isSameTime || (day === utcDay(sent) && !isToday);
 }

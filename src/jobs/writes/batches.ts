@@ -32,20 +32,16 @@ export const selectRunProblem = createSelector(
     const end = writes.find(({ error }) => error !== undefined && stopsBatch(error));
     if (end?.error) return { message: end.error.message, status: end.error.status };
     const backs = writes.filter(({ kind }) => kind === 'create');
-    const say = (text: string, some: Write[]) => {
-      const names = some.map(({ fields }) => jobName(fields));
-      return names.length === 0 ? null : { message: `${text}: ${names.join('; ')}.` };
-    };
-    return (
-      say(
-        'The answer was lost. Please look whether the application is there again',
-        backs.filter(({ state }) => state === 'unknown'),
-      ) ??
-      say(
-        'Put back, but the server did not take the status',
-        backs.filter(({ state, reason }) => state === 'done' && reason !== null),
-      )
-    );
+    const names = (some: Write[]) => some.map(({ fields }) => jobName(fields)).join('; ');
+    const lost = backs.filter(({ state }) => state === 'unknown');
+    if (lost.length > 0)
+      return {
+        message: `The answer was lost. Please look whether the application is there again: ${names(lost)}.`,
+      };
+    const done = backs.filter(({ state }) => state === 'done');
+    const reasons = [...new Set(done.flatMap(({ reason }) => reason ?? []))];
+    const say = (told: string) => `${names(done.filter(({ reason }) => reason === told))}: ${told}`;
+    return reasons.length === 0 ? null : { message: `Put back. ${reasons.map(say).join(' ')}` };
   },
 );
 

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
+import { utcDay } from '@/jobs/model/keptDay';
 import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { jobGone } from '@/shared/store/appEvents';
 import { whenStore } from '@/shared/store/whenStore';
@@ -17,6 +18,7 @@ import {
   batchWaiting,
   daysKnown,
   isOpen,
+  losesDays,
   writeEnded,
   writeSent,
   writesQueued,
@@ -96,6 +98,7 @@ function queue(store: AppStore, wanted: readonly Wanted[], batch?: NewBatch) {
 
 /** Sends whatever may be sent: one write of a job, and one of a batch, at a time. */
 function run(store: AppStore): void {
+  askAboutDays(store);
   const { writes, batches } = stateOf(store);
   const open = Object.values(writes).filter((one) => isOpen(one) && !one.isOfOutbox);
   const sent = open.filter(({ state }) => state === 'sent');
@@ -126,10 +129,9 @@ async function send(store: AppStore, { id, batch, kind, jobId }: Write): Promise
   try {
     const sent = stateOf(store).writes[id];
     if (sent === undefined) return;
-    const { reason, made, days = 'unknown' } = await sendWrite(withTime(store, sent));
-    const isNews = days !== 'unknown' && learnDays(store, days);
-    end('done', reason, undefined, made);
-    if (isOfImport && isNews) askAboutDays(store, sent);
+    const { days = 'unknown', ...done } = await sendWrite(withTime(store, sent));
+    learnDays(store, days);
+    end('done', done.reason ?? dayReason(store, sent, done.dayRefusal), undefined, done.made);
   } catch (thrown) {
     const error = toApiError(thrown);
     const isUnknown = isOutcomeUnknown(error);
@@ -154,25 +156,33 @@ function withTime(store: AppStore, write: Write): Write {
   return stateOf(store).days === 'refused' ? { ...write, createdAt: undefined } : write;
 }
 
-/**
- * Returns whether only this answer tells that days are not kept. A refusal may be of that one time where the server
- * has kept another.
- */
-function learnDays(store: AppStore, days: Exclude<KeptDays, 'unknown'>): boolean {
-  const { days: before } = stateOf(store);
-  if (days === 'refused' && before === 'kept') return false;
+/** A refusal is of that one time where the server has kept another. */
+function learnDays(store: AppStore, days: KeptDays): void {
+  if (days === 'unknown' || (days === 'refused' && stateOf(store).days === 'kept')) return;
   store.dispatch(daysKnown(days));
   rememberServerHabits({ keepsDays: days === 'kept' });
-  return days !== 'kept' && (before === 'unknown' || before === 'kept');
 }
 
-/** Holds an import after this write, where rows are left whose days would be lost. */
-function askAboutDays(store: AppStore, { batch: id, fields }: Write): void {
-  if (id === null) return;
-  const isLeft = ({ state, createdAt }: Write) => state === 'queued' && createdAt !== undefined;
-  if (!writesOf(store, id).some(isLeft)) return;
-  const message = `Created: ${jobName(fields)}. This server dates new applications today. Import the others with today's date?`;
-  store.dispatch(batchWaiting({ id, wait: { message, isHeld: true, isQuestion: true } }));
+/** What is to be said of a day that was refused alone; null where the server refuses all of them. */
+function dayReason(store: AppStore, { createdAt }: Write, refusal?: string): string | null {
+  if (refusal === undefined || losesDays(stateOf(store).days)) return null;
+  const why = refusal.replace(/\.$/, '');
+  return `Dated today: the server refused the day ${utcDay(createdAt)} (${why}).`;
+}
+
+/** Holds the imports whose rows would lose their days without the user's knowledge. */
+function askAboutDays(store: AppStore): void {
+  const { batches, days } = stateOf(store);
+  if (!losesDays(days)) return;
+  for (const { id, owner, areDaysGivenUp, wait } of Object.values(batches)) {
+    if (owner === null || areDaysGivenUp || wait !== null) continue;
+    const dated = writesOf(store, id).filter(({ createdAt }) => createdAt !== undefined);
+    if (!dated.some(({ state }) => state === 'queued')) continue;
+    const made = dated.findLast(({ state }) => state === 'done');
+    const created = made ? `Created: ${jobName(made.fields)}. ` : '';
+    const message = `${created}This server dates new applications today. Import the others with today's date?`;
+    store.dispatch(batchWaiting({ id, wait: { message, isHeld: true, isQuestion: true } }));
+  }
 }
 
 /** Counts a pause down that the server asks for, unless the batch is cancelled in it. */

@@ -8,14 +8,18 @@ import {
 } from '@/shared/api/apiError';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { createJob, deleteJob, updateJob } from '@/jobs/api/jobsApi';
-import { isDayKept, isoTime } from '@/jobs/model/keptDay';
+import { isDayKept, isoTime, isPlainPast } from '@/jobs/model/keptDay';
 import { bodyOf, hasFields, type KeptDays, type Write, type WriteEnd } from './writes';
 
 /**
  * What is to be said of a write that is done, the job that a new application has become, and what its answer tells
  * of the server.
  */
-type Done = Pick<WriteEnd, 'reason' | 'made'> & { days?: KeptDays };
+type Done = Pick<WriteEnd, 'reason' | 'made'> & {
+  days?: KeptDays;
+  /** What the server says against the day, where it has taken the application without it. */
+  dayRefusal?: string;
+};
 
 /** By which a strict server refuses a field that it does not know. */
 const REFUSED_BODY = [400, 422];
@@ -58,8 +62,10 @@ async function create(draft: JobDraft, createdAt?: string): Promise<Done> {
     const isKept = done.made && isDayKept(done.made.createdAt, createdAt);
     return { ...done, days: isKept === undefined ? 'unknown' : isKept ? 'kept' : 'ignored' };
   } catch (thrown) {
-    if (!REFUSED_BODY.includes(toApiError(thrown).status ?? 0)) throw thrown;
-    return { ...(await createJob(draft)), days: 'refused' };
+    const { status = 0, message } = toApiError(thrown);
+    if (!REFUSED_BODY.includes(status)) throw thrown;
+    const done = await createJob(draft);
+    return { ...done, days: isPlainPast(createdAt) ? 'refused' : 'unknown', dayRefusal: message };
   }
 }
 

@@ -1,7 +1,7 @@
 import { countText } from '@/jobs/model/countText';
 import { notifyError, notifySuccess, type Undo } from '@/shared/notify/notify';
 import { isGone } from './writeCases';
-import { isMove, type Write } from './writes';
+import { isDatedAnew, isMove, type Write } from './writes';
 
 /** Says in one toast what has become of how many; nothing once the session is over. */
 export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): void {
@@ -21,9 +21,11 @@ export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): 
   }).filter(([, some]) => some > 0);
   const done = inState('done') - unchanged;
   const outcomes = others.map(([outcome, some]) => `${some} ${outcome}`).join(', ');
+  const dated = count(isDatedAnew);
+  const days = dated > 0 ? `, ${dated === done ? '' : `${dated} `}dated today` : '';
   const text =
     others.length === 0
-      ? `${countText(done)} ${verb}.`
-      : `${done} of ${countText(writes.length)} ${verb}, ${outcomes}.`;
+      ? `${countText(done)} ${verb}${days}.`
+      : `${done} of ${countText(writes.length)} ${verb}${days}, ${outcomes}.`;
   (refused + unknown + gone === 0 ? notifySuccess : notifyError)(text, undefined, undo);
 }

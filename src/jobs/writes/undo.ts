@@ -20,7 +20,7 @@ import { readAnew } from '@/jobs/reads/needCollection';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { tellBatch } from './tellBatch';
 import { reversed, type Step } from './undoSteps';
-import { hasFields, isMove, stepPassed, writeWithdrawn, type Write } from './writes';
+import { hasFields, isDatedAnew, isMove, stepPassed, writeWithdrawn, type Write } from './writes';
 
 const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to do again.' };
 const BUSY = 'Nothing was undone: other applications are being written.';
@@ -44,8 +44,12 @@ export async function writeOne(store: AppStore, wanted: Wanted): Promise<boolean
   }
   const undo = undoOfEnded(store, ended);
   if (kind === 'create' && ended.reason !== null) notifyError(ended.reason, action);
-  else notifySuccess(ended.reason ?? DONE[kind], action, undo);
+  else notifySuccess(ended.reason ?? doneText(ended), action, undo);
   return true;
+}
+
+function doneText(ended: Write): string {
+  return isDatedAnew(ended) ? `${DONE[ended.kind]}, dated today.` : DONE[ended.kind];
 }
 
 /** What the toast of this write offers, which is done: nothing where a strip in the list does. Never fails. */

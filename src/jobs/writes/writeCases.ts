@@ -31,6 +31,7 @@ import {
   hasFields,
   isOpen,
   jobsTold,
+  losesDays,
   outboxRead,
   removalsOf,
   stepPassed,
@@ -51,7 +52,8 @@ export function addWriteCases(cases: AllJobsCases): void {
       if (batch) {
         closeBatches(state);
         const known = state.batches[batch.id]?.known ?? Object.keys(state.jobs.entities);
-        state.batches[batch.id] = { known, ...batch, ...BEGUN };
+        const areDaysGivenUp = losesDays(state.days);
+        state.batches[batch.id] = { known, ...batch, ...BEGUN, areDaysGivenUp };
       }
       for (const write of writes) {
         if (batch === undefined) dequeueReplaced(state, write);
@@ -107,7 +109,8 @@ export function addWriteCases(cases: AllJobsCases): void {
       if (!isKnown) makeAllStale(state);
     })
     .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
-      Object.assign(batches[id] ?? {}, { wait });
+      // Once is enough, whatever is pressed.
+      Object.assign(batches[id] ?? {}, { wait, ...(wait?.isQuestion && { areDaysGivenUp: true }) });
     })
     .addCase(batchCancelled, ({ batches, writes }, { payload: id }) => {
       Object.assign(batches[id] ?? {}, { wait: null, isCancelled: true });

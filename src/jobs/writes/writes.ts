@@ -2,6 +2,7 @@ import { createAction, createSelector, SHOULD_AUTOBATCH } from '@reduxjs/toolkit
 import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { draftOf, isSameJob } from '@/jobs/model/jobDraft';
+import { isDayLost } from '@/jobs/model/keptDay';
 import type { Wait } from '@/shared/api/retry';
 
 /** What somebody wants to be written, and what has become of it. */
@@ -44,6 +45,11 @@ export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>
  */
 export type KeptDays = 'unknown' | 'kept' | 'ignored' | 'refused';
 
+/** Whether the days that are sent are lost. */
+export function losesDays(days: KeptDays): days is 'ignored' | 'refused' {
+  return days === 'ignored' || days === 'refused';
+}
+
 /** What a batch waits for; `isHeld` where only 'go on' ends that, which is the answer where it `isQuestion`. */
 export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean; isQuestion?: boolean };
 
@@ -57,6 +63,8 @@ export type Batch = {
   known: string[];
   wait: BatchWait | null;
   isCancelled: boolean;
+  /** Whether the user knows already that its applications lose their days. */
+  areDaysGivenUp: boolean;
   /** Whether nothing more is to be sent, and the lists know what it has done. */
   isOver: boolean;
 };
@@ -124,6 +132,11 @@ export function mayBeRecorded({ writes }: Writes, draft: JobDraft): boolean {
       kind === 'create' && state !== 'refused' && isSameJob(fields, draft),
   );
   return last?.state === 'sent' || last?.state === 'unknown';
+}
+
+/** Whether the server has given a new application another day than the one that was sent. */
+export function isDatedAnew({ kind, state, createdAt, made }: Write): boolean {
+  return kind === 'create' && state === 'done' && isDayLost(made?.createdAt, createdAt);
 }
 
 /** Whether a status was changed. */

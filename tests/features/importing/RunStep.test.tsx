@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { rememberServerHabits } from '@/jobs/api/serverHabits';
+import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { behaveLike, cutNetwork, deferAnswer, requests, settle } from '../../support/server';
 
@@ -31,6 +32,13 @@ async function importRows(...rows: string[]) {
 /** What is pressed next is no double press. */
 function later() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+}
+
+/** The answer of a server that keeps no days. */
+function datedToday(position: string) {
+  const createdAt = new Date().toISOString();
+  const job = buildJob({ _id: position, position, company: 'Acme', createdAt });
+  return { status: 201, body: { job } };
 }
 
 const FOUR = ['Cook\t', 'Pilot\t2026-03-02', 'Diver\t2026-04-02', 'Baker\t2026-05-02'];
@@ -72,6 +80,22 @@ describe('the import of days that the server does not keep', () => {
     await waitFor(() => expect(count('created')).toHaveTextContent('4'));
   });
 
+  it("is asked about after a 'stop' before the first answer, too", async () => {
+    behaveLike(IGNORED);
+    const first = deferAnswer('POST', '/jobs');
+    const { user } = await importRows(...FOUR.slice(1));
+    await first.arrived();
+    later();
+    await user.click(await press('stop'));
+    first.answer(datedToday('Pilot'));
+    later();
+    await user.click(await press('go on'));
+
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    await settle();
+    expect(sent()).toEqual(['Pilot']);
+  });
+
   it('is not answered by a network that is back', async () => {
     behaveLike(IGNORED);
     const lost = deferAnswer('POST', '/jobs');
@@ -96,6 +120,17 @@ describe('the import of days that the server does not keep', () => {
     await importRows(...FOUR);
 
     await waitFor(() => expect(count('created')).toHaveTextContent('4'));
+  });
+
+  it('is told of the rows in the result', async () => {
+    await importRows('Pilot\t1991-03-02', 'Cook\t2026-03-02');
+    await waitFor(() => expect(count('created')).toHaveTextContent('2'));
+    expect(
+      screen.getByText('Dated today by the server, and not as in the file: 1 row.'),
+    ).toBeVisible();
+    const list = screen.getByRole('list', { name: 'rows created otherwise' });
+    expect(list).toHaveTextContent(/^row 2: Pilot, Acme.*refused the day 1991-03-02/);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('is not asked about where the rows that are left have no day', async () => {

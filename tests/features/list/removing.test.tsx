@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
-import { deferAnswer, loseAnswer, refuse, requests, settle } from '../../support/server';
+import {
+  behaveLike,
+  deferAnswer,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 const BAKER = { position: 'Baker', company: 'Bread & Co', jobType: 'remote' } as const;
@@ -180,6 +187,16 @@ describe('putting back', () => {
         createdAt: expect.stringMatching(/Z$/) as unknown,
       },
     ]);
+  });
+
+  it('says so where the server dates it today', async () => {
+    behaveLike({ createdAt: 'ignored' });
+    const baker = { ...BAKER, createdAt: new Date('2026-03-08T12:00:00.000Z') };
+    const { user } = await openJobs([baker, { position: 'Cook' }]);
+    await deleteBaker(user);
+    await user.click(await putBack());
+
+    expect(await findToast('Job Created, dated today.')).toBeVisible();
   });
 
   it('moves the focus from the strip to the card below it', async () => {

@@ -5,6 +5,7 @@ import { redo, undo } from '@/jobs/writes/undo';
 import { write } from '@/jobs/writes/runWrites';
 import { sessionStarted } from '@/shared/store/appEvents';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
+import { signIn } from '../../support/render';
 import { answerWith, refuse, requests, settle } from '../../support/server';
 import { loaded } from './support';
 
@@ -91,6 +92,34 @@ describe('the day of an application', () => {
     expect(sent()).toHaveLength(2);
     expect(days()).toBe('unknown');
     expect(next()).toBe('unknown');
+  });
+
+  it.each([
+    ['is of more than 30 years ago', '1991-03-02T12:00:00.000Z', []],
+    ['follows one that was kept', '2026-06-02T12:00:00.000Z', [CREATED_AT]],
+  ])('that alone is refused since it %s is told, and others are sent', async (_, old, kept) => {
+    await signIn();
+    const store = makeStore(buildUser());
+    const days = () => selectKeptDays(store.getState());
+    const create = (createdAt: string, position: string) => {
+      const fields = { ...JOB_FIELDS, position };
+      return write(store, { kind: 'create', jobId: null, fields, createdAt });
+    };
+    for (const time of kept) await create(time, 'Cook');
+    const before = days();
+    if (kept.length > 0) refuse('POST', '/jobs', 400, 'createdAt must be', { once: true });
+    const { state, reason } = (await create(old, 'Pilot')) ?? {};
+    expect(state).toBe('done');
+    expect(reason).toMatch(
+      new RegExp(
+        `^Dated today: the server refused the day ${old.slice(0, 10)} \\(createdAt must be`,
+      ),
+    );
+    expect(days()).toBe(before);
+    const later = await create(CREATED_AT, 'Diver');
+
+    expect(later?.made?.createdAt).toBe(CREATED_AT);
+    expect(next()).toBe('kept');
   });
 
   it.each([
