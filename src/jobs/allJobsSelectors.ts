@@ -37,6 +37,7 @@ import {
   writesByBatch,
   writesByJob,
   losesDays,
+  type BatchWait,
   type KeptDays,
   type Write,
 } from '@/jobs/writes/writes';
@@ -166,6 +167,9 @@ export const selectors = {
   /** The batch that goes on over several jobs. */
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,
+  /** What an import waits for that its user has to end. */
+  selectHeldImport: ({ batches }): BatchWait | null =>
+    Object.values(batches).find(({ owner, wait }) => owner !== null && wait?.isHeld)?.wait ?? null,
   selectBatchWrites: (state, id) => writesByBatch(state).get(id) ?? NO_WRITES,
   selectIsWorkLeft: hasWorkLeft,
   /** What the last batch over several jobs leaves to say. */

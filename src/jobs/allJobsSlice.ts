@@ -178,6 +178,7 @@ export const {
   selectRunProblem,
   selectBatch,
   selectBatchWrites,
+  selectHeldImport,
   selectIsWorkLeft,
   selectUnselectedCount,
   selectRemovedTogether,

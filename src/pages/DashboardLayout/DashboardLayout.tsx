@@ -19,6 +19,7 @@ import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import type { FrameDialog } from './FrameDialogs';
+import { HeldImport } from './HeldImport';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
@@ -69,6 +70,7 @@ export function DashboardLayout() {
         </Main>
       </Frame>
       <BottomBar />
+      <HeldImport />
     </>
   );
 }

@@ -16,7 +16,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 /** Imports applications at Acme: their positions, with a day where one is given. */
 async function importRows(...rows: string[]) {
-  const { user, store } = await renderApp({ route: '/import', user: {} });
+  const { user, store, follow } = await renderApp({ route: '/import', user: {} });
   await user.click(await screen.findByLabelText('or paste rows'));
   await user.paste(['position\tapplied\tcompany', ...rows.map((row) => `${row}\tAcme`)].join('\n'));
   for (const step of [2, 3]) {
@@ -26,7 +26,7 @@ async function importRows(...rows: string[]) {
   const start = await screen.findByRole('button', { name: /^import \d/ });
   later();
   await user.click(start);
-  return { user, store };
+  return { user, store, follow };
 }
 
 /** What is pressed next is no double press. */
@@ -94,6 +94,21 @@ describe('the import of days that the server does not keep', () => {
     expect(await screen.findByText(QUESTION)).toBeVisible();
     await settle();
     expect(sent()).toEqual(['Pilot']);
+  });
+
+  it('is told on other pages, which lead to the question', async () => {
+    behaveLike(IGNORED);
+    const first = deferAnswer('POST', '/jobs');
+    const { user, follow } = await importRows(...FOUR.slice(1));
+    await first.arrived();
+    await follow('stats');
+    first.answer(datedToday('Pilot'));
+    const notice = await screen.findByText(/^The import waits for an answer\./);
+    expect(notice).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'open the import' }));
+
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    expect(screen.queryByText(/^The import waits/)).not.toBeInTheDocument();
   });
 
   it('is not answered by a network that is back', async () => {

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { selectHeldImport } from '@/jobs/allJobsSlice';
+import { paths } from '@/shared/config/paths';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { Banner } from '@/shared/ui/Banner';
+import { Link } from '@/shared/ui/Link';
+
+/** Says on other pages that an import waits for its user. */
+export function HeldImport() {
+  const { pathname } = useLocation();
+  const wait = useAppSelector(selectHeldImport);
+  const isTold = wait !== null && pathname !== paths.import;
+  return (
+    <div role="status">
+      {isTold && (
+        <Banner>
+          <span>
+            {wait.isQuestion ? 'The import waits for an answer.' : 'The import has stopped.'}
+          </span>
+          <Link to={paths.import}>open the import</Link>
+        </Banner>
+      )}
+    </div>
+  );
+}
