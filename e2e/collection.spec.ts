@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { expectNoOverflow } from './support/measure';
 import { behaveLike } from './support/serverHabits';
 import { bakers, openTable, rows } from './support/table';
 import { expect, test } from './support/test';
@@ -116,4 +118,27 @@ test('a search of the list finds places at a press @any-engine', async ({ page, 
   await expect(page.getByRole('heading', { name: '1 job found' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Cook' })).toBeVisible();
   await expect(page).toHaveURL(/search=lubeck&reach=places/);
+});
+
+test('the statistics tell of answers once all is read, in tables and in the chart @any-engine', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  await signedIn.addJobs([...bakers(100), { position: 'Cook', jobStatus: 'interview' }]);
+  await behaveLike(page, { limit: 'ignored' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'read the rest: 1 call' }).click();
+  const types = page.getByRole('table', { name: 'by type' });
+  await expect(types.getByRole('row')).toHaveText([/type/, /^full-time1 of 1011%$/]);
+  await page.getByRole('checkbox', { name: 'answers in the chart' }).click();
+  await expect(page.getByRole('img', { name: /bar chart with answers$/ })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `answers, ${colorScheme}`);
+  }
+  await expectNoOverflow(page, isMobile);
+  await types.getByRole('link', { name: 'full-time' }).click();
+
+  await expect(page.getByRole('heading', { name: '101 jobs found' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const BUDGETS: Record<string, [number, number]> = {
   '/landing': [110, 111],
   '/register': [112.5, 113],
   '/all-jobs': [188, 191],
-  '/': [159, 242],
+  '/': [159, 245],
   '/import': [199.5, 199.5],
 };
 const OTHER_PAGES = [160, 160] as const;

@@ -5,7 +5,7 @@ import type { Job } from '@/jobs/model/job';
 import { useCollection } from '@/jobs/reads/needCollection';
 import { isNarrowed } from '@/jobs/model/listQuery';
 import { monthsOf, monthText } from '@/jobs/model/matching';
-import { WAITS } from '@/jobs/address/listAddress';
+import { WAITS } from '@/jobs/address/presets';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Tools } from './NarrowingChoices.styles';
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { refreshRequested, selectFigures, selectStatsReading } from '@/jobs/allJobsSlice';
 import { fetchStats } from '@/jobs/reads/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
+import { AnswersPart } from '@/features/statistics/answers/AnswersPart';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';
 import { WAITING_STATUSES } from '@/jobs/model/statuses';
 import { AsOf } from '@/jobs/offline/AsOf';
@@ -44,6 +45,7 @@ export function Stats() {
         </EmptyState>
       )}
       <ChartSection counted={months} total={total} isLoading={isLoading} />
+      {total > 0 && <AnswersPart />}
       {error && (
         <ErrorState
           error={error}

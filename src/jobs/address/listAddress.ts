@@ -5,12 +5,11 @@ import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
 import { MONTH, monthText } from '@/jobs/model/matching';
 import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
 import { trimText } from '@/shared/text/trimText';
+import { WAITS } from './presets';
 
 /** In characters, of up to nine bytes each when percent-encoded; servers refuse much longer URLs. */
 export const LONGEST_SEARCH = 200;
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** Days after which a wait may be asked for. */
-export const WAITS = ['14', '30', '60'] as const;
 
 const asItIs = (text: string) => text;
 

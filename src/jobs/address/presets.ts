@@ -3,6 +3,9 @@ import { paths } from '@/shared/config/paths';
 /** A list under a name; the address is a query string as `writeListAddress` writes it. */
 export type NamedView = { name: string; address: string };
 
+/** Days after which a wait may be asked for. */
+export const WAITS = ['14', '30', '60'] as const;
+
 const WAITING = '?status=pending&sort=oldest';
 
 /** The list of pending applications, the oldest first. */

@@ -10,7 +10,7 @@ export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** The months of applications, as '2026-11', the newest first; what a server sends for a date may have none. */
 export function monthsOf(jobs: readonly Job[]): string[] {
-  const months = new Set(jobs.map(monthOf).filter((month) => MONTH.test(month)));
+  const months = new Set(jobs.map(monthOf).filter(Boolean));
   return [...months].toSorted().toReversed();
 }
 
@@ -23,8 +23,10 @@ export function monthText(month: string): string {
   });
 }
 
-function monthOf({ createdAt }: Job): string {
-  return createdAt.slice(0, 7);
+/** The month of an application as '2026-11'; '' where what the server sends for its date has none. */
+export function monthOf({ createdAt }: Job): string {
+  const month = createdAt.slice(0, 7);
+  return MONTH.test(month) ? month : '';
 }
 
 /** Whether an application is one of those that are looked for: all words of the search are in it. */

@@ -7,9 +7,9 @@ import {
   describeFilters,
   isBareAddress,
   readListAddress,
-  WAITS,
   writeListAddress,
 } from '@/jobs/address/listAddress';
+import { WAITS } from '@/jobs/address/presets';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';

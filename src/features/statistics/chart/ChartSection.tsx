@@ -2,27 +2,33 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'reac
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/jobs/api/contract';
+import { selectCollection } from '@/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { readEntry, writeEntry } from '@/shared/storage/storage';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Hint } from '@/shared/ui/Hint';
 import { Panel } from '@/shared/ui/Panel';
-import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { optionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
 import { MonthlyTable } from './MonthlyTable';
+import { SHAPES, type Shape } from './shapes';
 import { CHART_HEIGHT, MonthScroller } from './MonthScroller';
 import { monthKey, withEmptyMonths } from './withEmptyMonths';
 
 const SHAPE_KEY = 'chart';
-const BAR = 'bar';
 
 const Chart = lazyPart(async () => (await import('./MonthlyChart')).MonthlyChart);
 // Most of the page's code: requested with the page, beside the first answer.
 Chart.prefetch();
+const AnswersChoice = optionalPart(
+  'answers',
+  async () => (await import('./AnswersChoice')).AnswersChoice,
+);
 
 type Props = {
   /** The months that have applications. */
@@ -34,12 +40,14 @@ type Props = {
 
 /** Applications per month as an area or a bar chart; nothing when there are none. */
 export function ChartSection({ counted, total, isLoading }: Props) {
+  const [shape, setShape] = useState(readShape);
+  const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const months = useMemo(() => withEmptyMonths(counted), [counted]);
-  const [isBarChart, setIsBarChart] = useState(() => readEntry('localStorage', SHAPE_KEY) === BAR);
+  const isBarChart = shape !== 'area';
 
-  const toggle = () => {
-    writeEntry('localStorage', SHAPE_KEY, isBarChart ? null : BAR);
-    setIsBarChart(!isBarChart);
+  const choose = (chosen: Shape) => {
+    writeEntry('localStorage', SHAPE_KEY, chosen === 'area' ? null : chosen);
+    setShape(chosen);
   };
 
   const navigate = useNavigate();
@@ -54,7 +62,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
   );
   // The cards are painted first, also when a link has opened the page.
   const chart = useDeferredValue(
-    months.length > 0 && <Chart months={months} isBarChart={isBarChart} onChoose={showMonth} />,
+    months.length > 0 && <Chart months={months} shape={shape} onChoose={showMonth} />,
     false,
   );
 
@@ -73,7 +81,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
           <h2 id="monthly-applications">Monthly Applications</h2>
           <Hint>{monthsText(months, total)}</Hint>
         </div>
-        <Button variant="secondary" isSmall onClick={toggle}>
+        <Button variant="secondary" isSmall onClick={() => choose(isBarChart ? 'area' : 'bar')}>
           {isBarChart ? 'Area Chart' : 'Bar Chart'}
         </Button>
       </Header>
@@ -83,8 +91,19 @@ export function ChartSection({ counted, total, isLoading }: Props) {
         </MonthScroller>
       </PartBoundary>
       <MonthlyTable months={months} />
+      {isWhole && (
+        <AnswersChoice
+          isChecked={shape === 'answers'}
+          onChange={() => choose(shape === 'answers' ? 'bar' : 'answers')}
+        />
+      )}
     </Section>
   );
+}
+
+function readShape(): Shape {
+  const kept = readEntry('localStorage', SHAPE_KEY);
+  return SHAPES.find((shape) => shape === kept) ?? 'area';
 }
 
 /** The drawn months, with how many of all applications are in them where that is not each. */

@@ -2,6 +2,7 @@ import type { TooltipContentProps } from 'recharts';
 import styled from 'styled-components';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
+import type { ChartMonth } from './chartMonths';
 
 const GAP = 8;
 
@@ -9,11 +10,13 @@ const GAP = 8;
 export function MonthFigure({ payload, label, coordinate }: TooltipContentProps) {
   const [figure] = payload;
   if (figure === undefined) return null;
+  const { count, answered } = figure.payload as ChartMonth;
   return (
     <Row>
       <Before style={{ width: (coordinate?.x ?? 0) + GAP }} />
       <Box>
-        <strong>{label}</strong> <span>{`count: ${groupDigits(Number(figure.value))}`}</span>
+        <strong>{label}</strong> <span>{`count: ${groupDigits(count)}`}</span>
+        {payload.length > 1 && <span>{`, with an answer: ${groupDigits(answered)}`}</span>}
       </Box>
     </Row>
   );

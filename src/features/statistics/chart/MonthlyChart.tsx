@@ -1,20 +1,24 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   Area,
-  Bar,
   CartesianGrid,
   ComposedChart,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
-  type LabelProps,
   type XAxisTickContentProps,
 } from 'recharts';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/jobs/api/contract';
+import { selectAnswers } from '@/features/statistics/answers/countAnswers';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
+import { Bars } from './Bars';
+import type { Shape } from './shapes';
+import { withAnswers } from './chartMonths';
+import { Figure } from './Figure';
 import { MonthFigure } from './MonthFigure';
 import { CHART_HEIGHT } from './MonthScroller';
 import { MONTHS_HEIGHT, Scale, TOP } from './Scale';
@@ -22,12 +26,11 @@ import { scaleUpTo } from './scaleUpTo';
 
 type Props = {
   months: MonthlyCount[];
-  isBarChart: boolean;
+  shape: Shape;
   /** A month was pressed. */
   onChoose: (label: string) => void;
 };
 
-const BAR_WIDTH = 75;
 const MARGIN = { top: TOP, right: 0, bottom: 0, left: 0 };
 /** So many letters of a figure are narrower than a month. */
 const MOST_LETTERS = 11;
@@ -35,7 +38,11 @@ const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
 export const MonthlyChart = memo(function MonthlyChart(props: Props) {
-  const { months, isBarChart, onChoose } = props;
+  const { shape, onChoose } = props;
+  const answers = useAppSelector(selectAnswers);
+  const months = useMemo(() => withAnswers(props.months, answers), [props.months, answers]);
+  const isBarChart = shape !== 'area';
+  const isStacked = shape === 'answers' && answers !== null;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ticks = scaleUpTo(Math.max(...months.map(({ count }) => count)));
   const highest = ticks.at(-1) ?? 1;
@@ -57,7 +64,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
             data={months}
             margin={MARGIN}
             role="img"
-            title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart`}
+            title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart${isStacked ? ' with answers' : ''}`}
           >
             {/* The library would find the lines by measuring each label on the page. */}
             <CartesianGrid
@@ -89,13 +96,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
               />
             )}
             {isBarChart ? (
-              <Bar
-                dataKey="count"
-                fill={theme.color.chartBar}
-                barSize={BAR_WIDTH}
-                label={Figure}
-                isAnimationActive={false}
-              />
+              <Bars isStacked={isStacked} />
             ) : (
               <Area
                 dataKey="count"
@@ -125,26 +126,6 @@ function MonthName({ x, y, payload }: XAxisTickContentProps) {
     </text>
   );
 }
-
-/** The figure of a month, legible also on the line of the curve. */
-function Figure({ viewBox, value }: LabelProps) {
-  if (viewBox === undefined || !('x' in viewBox)) return null;
-  const { x, y, width } = viewBox;
-  return (
-    <text x={x + width / 2} y={y} dy={-10} {...FIGURE_LOOK}>
-      {groupDigits(Number(value))}
-    </text>
-  );
-}
-
-const FIGURE_LOOK = {
-  textAnchor: 'middle',
-  fill: theme.color.text,
-  fontSize: 13,
-  stroke: theme.color.surface,
-  strokeWidth: 3,
-  paintOrder: 'stroke',
-} as const;
 
 const Plot = styled.div`
   position: relative;

@@ -1,0 +1,14 @@
+import { selectCollection, selectIsPartlyRead } from '@/jobs/allJobsSlice';
+import { ReadRest } from '@/jobs/reads/ReadRest';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { optionalPart } from '@/shared/ui/PartBoundary';
+
+const Answers = optionalPart('answers', async () => (await import('./Answers')).Answers);
+
+/** Which applications have an answer; until all are read by themselves nothing, or the way to the rest. */
+export function AnswersPart() {
+  const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
+  const isPartlyRead = useAppSelector(selectIsPartlyRead);
+  if (isWhole) return <Answers />;
+  return isPartlyRead ? <ReadRest /> : null;
+}
