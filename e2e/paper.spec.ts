@@ -5,10 +5,18 @@ import type { Page } from '@playwright/test';
 
 const LONG = 'Principal Engineer for Distributed Payments '.repeat(4).trim();
 
-/** A4 between usual margins. */
-async function print(page: Page) {
-  await page.setViewportSize({ width: 718, height: 1000 });
+/** A4 between usual margins, and A5. */
+const A4 = { width: 718, height: 1000 };
+const A5 = { width: 484, height: 718 };
+
+async function print(page: Page, paper = A4) {
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+}
+
+async function endPrint(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ media: null });
 }
 
 async function boxOf(page: Page, selector: string) {
@@ -56,6 +64,48 @@ test.describe('paper', { tag: '@desktop' }, () => {
       end = y + height;
     }
     expect(columns).toHaveLength(3);
+  });
+
+  test('as narrow as A5 has the table with all its columns, and leaves the choices as they are', async ({
+    page,
+  }) => {
+    const api = await StubbedApi.install(page);
+    api.answer('list', listOf(TEN_JOBS));
+    const address = '/all-jobs?view=table&waiting=14&month=2026-11&place=London';
+    await openSignedIn(page, address);
+    const table = page.getByRole('grid', { name: 'applications' });
+    await expect(table.locator('tr[data-job]')).toHaveCount(4);
+    await table.evaluate((element) => element.setAttribute('data-same', ''));
+    const same = page.locator('[data-same]');
+    const columns = ['position', 'company', 'location', 'type', 'status', 'date', 'waiting'];
+    await page.pdf({ format: 'A5' });
+    await expect(same).toBeAttached();
+    await print(page, A5);
+    await expect(same).toBeVisible();
+    for (const name of columns) {
+      await expect(page.getByRole('columnheader', { name }).getByText(name)).toBeVisible();
+    }
+    await page.screenshot({ path: '/tmp/shots-press/a5.png' });
+    // No word is broken.
+    const broken = await same.locator('thead button, .badge, td.type').evaluateAll((words) =>
+      words.flatMap((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word.lastChild ?? word);
+        return range.getClientRects().length === 1 ? [] : [word.textContent];
+      }),
+    );
+    expect(broken).toEqual([]);
+
+    await endPrint(page);
+    await expect(same).toBeVisible();
+    await expect(page).toHaveURL(`.${address}`);
+    for (const [name, value] of [
+      ['place', 'London'],
+      ['month', '2026-11'],
+      ['waiting', '14'],
+    ] as const) {
+      await expect(page.getByRole('combobox', { name })).toHaveValue(value);
+    }
   });
 
   test('has what is entered into a form', async ({ page }) => {

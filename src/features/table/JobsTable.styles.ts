@@ -98,6 +98,38 @@ export const Table = styled.table`
       display: none;
     }
   }
+
+  /* Paper has room for all of them, in as many lines as they need. */
+  ${media.print} {
+    tr {
+      --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(5.25em, 1.8fr);
+      --facts: 6.25em 5.25em minmax(4.75em, 1.2fr);
+      --ends: 4.5em;
+    }
+
+    th,
+    td {
+      padding: ${theme.space(1)};
+      line-height: 1.3;
+      overflow-wrap: break-word;
+      white-space: normal;
+    }
+
+    @container not (min-width: 42rem) {
+      tr {
+        font-size: 0.6875rem;
+      }
+    }
+
+    .type,
+    .date {
+      display: block;
+    }
+
+    .open {
+      display: none;
+    }
+  }
 `;
 
 export const Headings = styled.thead`
@@ -143,6 +175,11 @@ export const Headings = styled.thead`
 
   ${media.print} {
     position: static;
+
+    button {
+      display: inline !important;
+      font-size: inherit;
+    }
   }
 `;
 
@@ -203,6 +240,10 @@ export const Body = styled.tbody`
     line-height: 1.4;
     text-transform: capitalize;
     cursor: pointer;
+
+    ${media.print} {
+      padding: 0;
+    }
 
     ${media.hover} {
       &:hover {

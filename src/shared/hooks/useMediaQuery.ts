@@ -1,18 +1,27 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the media query, written without '@media', holds now; none does without a window. */
+const PAPER = 'print';
+
+/**
+ * Whether the media query, written without '@media', holds for the window; paper, which may be narrower, changes
+ * nothing. None holds without a window.
+ */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const { subscribe, read } = useMemo(() => followWindow(query), [query]);
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+function followWindow(query: string) {
+  let known: boolean | undefined;
+  const read = () => {
+    const isPaper = known !== undefined && window.matchMedia(PAPER).matches;
+    if (!isPaper) known = window.matchMedia(query).matches;
+    return known === true;
+  };
+  const subscribe = (onChange: () => void) => {
+    const lists = [query, PAPER].map((one) => window.matchMedia(one));
+    for (const list of lists) list.addEventListener('change', onChange);
+    return () => lists.forEach((list) => list.removeEventListener('change', onChange));
+  };
+  return { subscribe, read };
 }
