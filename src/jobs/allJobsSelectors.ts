@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
+import { losesDays, type KeptDays } from '@/jobs/model/keptDay';
 import { FILTERS, FILTERS_AND_SORT, initialQuery } from '@/jobs/model/listQuery';
 import { NO_COUNTS } from '@/jobs/model/statuses';
 import { PLACEHOLDERS } from '@/shared/config/options';
@@ -29,18 +30,14 @@ import {
   totalOf,
 } from '@/jobs/reads/found';
 import { undoStepsOf } from '@/jobs/writes/undoSteps';
+import { effectOf, isMove, type BatchWait, type Write } from '@/jobs/writes/writes';
 import {
-  isMove,
   outboxOf,
   refusalOf,
   removalsOf,
   writesByBatch,
   writesByJob,
-  losesDays,
-  type BatchWait,
-  type KeptDays,
-  type Write,
-} from '@/jobs/writes/writes';
+} from '@/jobs/writes/writeSelectors';
 
 const NO_WRITES: Write[] = [];
 
@@ -60,8 +57,8 @@ const isListEmpty = (state: AllJobsState) =>
 function findLastPlace(jobs: Job[], writes: AllJobsState['writes']): string | undefined {
   const isPlace = (place = '') => place !== '' && place !== PLACEHOLDERS.location;
   const recorded = Object.values(writes).findLast(
-    ({ kind, state, fields }) =>
-      kind === 'create' && state === 'done' && isPlace(fields.jobLocation),
+    (write) =>
+      effectOf(write) === 'adds' && write.state === 'done' && isPlace(write.fields.jobLocation),
   );
   if (recorded) return recorded.fields.jobLocation;
   let newest: Job | undefined;

@@ -23,7 +23,9 @@ import { addSearchCases } from '@/jobs/reads/search';
 import { dropPlaces } from '@/jobs/writes/places';
 import { addStatisticsCases } from '@/jobs/reads/statistics';
 import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
-import { addWriteCases, importsOf } from '@/jobs/writes/writeCases';
+import { addBatchCases, importsOf } from '@/jobs/writes/batchCases';
+import { addWriteCases } from '@/jobs/writes/writeCases';
+import { effectOf } from '@/jobs/writes/writes';
 
 /** What is known of the server before its first answer. */
 function withHabits(): AllJobsState {
@@ -74,7 +76,7 @@ const allJobsSlice = createSlice({
     /** The strips of these removed jobs are closed. */
     removalsClosed: ({ writes }, { payload: ids }: PayloadAction<string[]>) => {
       for (const write of Object.values(writes))
-        if (write.kind === 'delete' && ids.includes(write.jobId ?? '')) write.place = null;
+        if (effectOf(write) === 'removes' && ids.includes(write.jobId ?? '')) write.place = null;
     },
     /** What this write was to set is given up. */
     failureClosed: ({ writes }, { payload: id }: PayloadAction<string>) => {
@@ -106,6 +108,7 @@ const allJobsSlice = createSlice({
     addRestoreCases(builder);
     addSelectionCases(builder);
     addWriteCases(builder);
+    addBatchCases(builder);
     addListCases(builder);
     addSearchCases(builder);
     addCollectionCases(builder);

@@ -5,7 +5,8 @@ import { STATUS_ORDER, type JobStatus, type StatusCounts } from '@/jobs/model/st
 import { ALL } from '@/shared/config/options';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { jobsAdapter, type JobsTable } from './jobsTable';
-import type { Batch, KeptDays } from '@/jobs/writes/writes';
+import type { KeptDays } from '@/jobs/model/keptDay';
+import type { Batch } from '@/jobs/writes/writes';
 
 /** How all jobs are shown; the first one where nothing else is said. */
 export const VIEWS = ['list', 'board', 'table'] as const;

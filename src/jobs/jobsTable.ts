@@ -1,6 +1,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
-import { pendingFields, type Write } from '@/jobs/writes/writes';
+import type { Write } from '@/jobs/writes/writes';
+import { pendingFields } from '@/jobs/writes/writeSelectors';
 
 /** What is selected, by id, while several are. */
 export type Selection = {

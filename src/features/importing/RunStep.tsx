@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
 import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
-import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
+import { cancelBatch } from '@/jobs/writes/runWrites';
+import { goOn } from '@/jobs/writes/sendQueued';
 import { batchClosed, isDatedAnew } from '@/jobs/writes/writes';
 import { isSilent } from '@/shared/api/apiError';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';

@@ -7,7 +7,7 @@ import {
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { write } from '@/jobs/writes/runWrites';
-import { undoOfEnded } from '@/jobs/writes/undo';
+import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';

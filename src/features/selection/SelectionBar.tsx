@@ -6,7 +6,8 @@ import {
   selectRunProblem,
 } from '@/jobs/allJobsSlice';
 import type { Run } from '@/jobs/writes/batches';
-import { cancelBatch, goOn } from '@/jobs/writes/runWrites';
+import { cancelBatch } from '@/jobs/writes/runWrites';
+import { goOn } from '@/jobs/writes/sendQueued';
 import type { Job } from '@/jobs/model/job';
 import type { Task } from '@/shared/hooks/useTask';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -6,7 +6,8 @@ import {
 } from '@/jobs/allJobsSlice';
 import { selectionEnded } from '@/jobs/selection/selection';
 import type { Wanted } from '@/jobs/writes/runWrites';
-import { reversesOf, writeSeveral } from '@/jobs/writes/undo';
+import { reversesOf } from '@/jobs/writes/reverses';
+import { writeSeveral } from '@/jobs/writes/writeWithUndo';
 import type { JobStatus } from '@/jobs/model/statuses';
 import type { AppStore } from '@/shared/store/withTypes';
 

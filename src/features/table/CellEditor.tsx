@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { headingOf } from '@/jobs/model/jobColumns';
-import { writeOne } from '@/jobs/writes/undo';
+import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { whenLeft } from '@/shared/focus/focus';
 import { isComposing } from '@/shared/keys/isComposing';

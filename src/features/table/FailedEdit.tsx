@@ -1,8 +1,10 @@
 import { failureClosed } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
+import { hasFields } from '@/jobs/model/jobDraft';
 import { headingOf } from '@/jobs/model/jobColumns';
-import { writeOne } from '@/jobs/writes/undo';
-import { hasFields, refusalOf, type Write } from '@/jobs/writes/writes';
+import { writeOne } from '@/jobs/writes/writeWithUndo';
+import type { Write } from '@/jobs/writes/writes';
+import { refusalOf } from '@/jobs/writes/writeSelectors';
 import { useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 

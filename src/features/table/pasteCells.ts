@@ -2,7 +2,7 @@ import { selectJob } from '@/jobs/allJobsSlice';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { headingOf } from '@/jobs/model/jobColumns';
 import { selectShownIds } from '@/jobs/allJobsSlice';
-import { writeOne } from '@/jobs/writes/undo';
+import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';
 import { toLine } from '@/shared/text/toLine';

@@ -1,4 +1,4 @@
-import { writeOne } from '@/jobs/writes/undo';
+import { writeOne } from '@/jobs/writes/writeWithUndo';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /** Deletes a job. In the list a strip takes its place; elsewhere the toast puts it back. Never rejects. */

@@ -9,3 +9,16 @@ export function isSameJob(one: Partial<JobDraft>, other: JobDraft): boolean {
 export function draftOf(job: Job): JobDraft {
   return Object.fromEntries(JOB_FIELDS.map((name) => [name, job[name]])) as JobDraft;
 }
+
+/** Whether these fields say what others say already. */
+export function hasFields(some: Partial<JobDraft> | undefined, fields: Partial<JobDraft>): boolean {
+  const names = Object.keys(fields) as (keyof JobDraft)[];
+  return names.length > 0 && names.every((name) => some?.[name] === fields[name]);
+}
+
+type Change = { before?: Job | undefined; fields: Partial<JobDraft> };
+
+/** All five fields, as the server replaces them. */
+export function bodyOf({ before, fields }: Change): JobDraft {
+  return { ...(before && draftOf(before)), ...fields } as JobDraft;
+}

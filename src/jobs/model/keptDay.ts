@@ -1,3 +1,14 @@
+/**
+ * What the server makes of the time that is sent with a new application: not known before the first answer. A
+ * server that has refused it is not asked again in this visit.
+ */
+export type KeptDays = 'unknown' | 'kept' | 'ignored' | 'refused';
+
+/** Whether the days that are sent are lost. */
+export function losesDays(days: KeptDays): days is 'ignored' | 'refused' {
+  return days === 'ignored' || days === 'refused';
+}
+
 /** An instant as it is sent: ISO 8601 in UTC; undefined for what is no date. */
 export function isoTime(text: string | undefined): string | undefined {
   const time = new Date(text ?? '');

@@ -4,6 +4,7 @@ import { initialQuery } from '@/jobs/model/listQuery';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { isEverything } from '@/jobs/reads/list';
 import type { Job } from '@/jobs/model/job';
+import { effectOf } from '@/jobs/writes/writes';
 import type { Kept } from './snapshot';
 
 const MOST_JOBS = 5000;
@@ -26,7 +27,7 @@ export function jobsToKeep(
     return { at: isRead ? asOf : readAt, answer: toPage(read, totalOf(state), isRead && isWhole) };
 
   const gone = Object.values(writes).filter(
-    ({ kind, state }) => kind === 'delete' && state === 'done',
+    (write) => effectOf(write) === 'removes' && write.state === 'done',
   );
   const isKnown = new Set([...read.map(({ _id }) => _id), ...gone.map(({ jobId }) => jobId)]);
   const rest = before.answer.jobs.filter(({ _id }) => !isKnown.has(_id));

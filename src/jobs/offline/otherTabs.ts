@@ -4,7 +4,8 @@ import { env } from '@/shared/config/env';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore } from '@/shared/store/withTypes';
 import { initialState } from '@/jobs/allJobsState';
-import { bodyOf, jobsTold, type Write } from '@/jobs/writes/writes';
+import { bodyOf } from '@/jobs/model/jobDraft';
+import { effectOf, jobsTold, type Write } from '@/jobs/writes/writes';
 
 /**
  * Tells the other tabs of this session what is done here, of a batch at its end, and takes over what is
@@ -33,6 +34,9 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
 }
 
 /** What a new application or a deleted one changes is read. */
-function changedJob({ kind, before, fields }: Write): Job[] {
-  return kind === 'update' && before ? [{ ...before, ...bodyOf({ before, fields }) }] : [];
+function changedJob(write: Write): Job[] {
+  const { before, fields } = write;
+  return effectOf(write) === 'changes' && before
+    ? [{ ...before, ...bodyOf({ before, fields }) }]
+    : [];
 }

@@ -12,7 +12,7 @@ import {
 } from '@/jobs/allJobsState';
 import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
 import type { Job } from '@/jobs/model/job';
-import type { Write } from '@/jobs/writes/writes';
+import { effectOf, type Write } from '@/jobs/writes/writes';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { retryRateLimited } from '@/shared/api/retry';
 import { createAppAsyncThunk, type ThunkStore } from '@/shared/store/createAppAsyncThunk';
@@ -85,7 +85,7 @@ async function walk(
     const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
     const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
     // After a delete the pages begin earlier.
-    const deleted = overtaken.filter(({ kind }) => kind === 'delete').length;
+    const deleted = overtaken.filter((write) => effectOf(write) === 'removes').length;
     const isShifted = deleted > 0;
     const nextPage = isShifted ? pageBefore(page, deleted, pageSize) : page + 1;
     store.dispatch(pageRead({ page, nextPage, jobs, total, pageSize, unreadable }));

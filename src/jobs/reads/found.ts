@@ -5,7 +5,7 @@ import { fits, isFoundByServer, isListed } from '@/jobs/model/matching';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
 import { shownJob } from '@/jobs/jobsTable';
-import { removalsOf } from '@/jobs/writes/writes';
+import { removalsOf } from '@/jobs/writes/writeSelectors';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { selectByCauses } from '@/shared/store/selectByCauses';
 

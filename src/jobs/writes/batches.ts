@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isSilent, type ApiError } from '@/shared/api/apiError';
 import { jobName } from '@/jobs/model/jobName';
 import type { AllJobsState } from '@/jobs/allJobsState';
-import { isOpen, removalsOf, writesByBatch, type Batch, type Write } from './writes';
+import { effectOf, isOpen, type Batch, type Write } from './writes';
+import { removalsOf, writesByBatch } from './writeSelectors';
 
 /** How far a batch has come. */
 export type Run = Batch & { done: number; total: number };
@@ -31,7 +32,7 @@ export const selectRunProblem = createSelector(
     const writes = byBatch.get(batch.id) ?? [];
     const end = writes.find(({ error }) => error !== undefined && stopsBatch(error));
     if (end?.error) return { message: end.error.message, status: end.error.status };
-    const backs = writes.filter(({ kind }) => kind === 'create');
+    const backs = writes.filter((write) => effectOf(write) === 'adds');
     const names = (some: Write[]) => some.map(({ fields }) => jobName(fields)).join('; ');
     const lost = backs.filter(({ state }) => state === 'unknown');
     if (lost.length > 0)

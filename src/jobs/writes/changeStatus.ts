@@ -1,5 +1,5 @@
 import type { Job } from '@/jobs/model/job';
-import { writeOne } from './undo';
+import { writeOne } from './writeWithUndo';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /**

@@ -1,4 +1,5 @@
-import type { Removal, Write } from './writes';
+import type { Write } from './writes';
+import type { Removal } from './writeSelectors';
 
 /** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };

@@ -4,7 +4,7 @@ import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobKey } from '@/jobs/model/jobKey';
 import { readAnew } from '@/jobs/reads/needCollection';
 import type { AppStore } from '@/shared/store/withTypes';
-import type { BatchWait, Write, WriteEnd } from './writes';
+import { effectOf, type BatchWait, type Write, type WriteEnd } from './writes';
 
 type Options = {
   store: AppStore;
@@ -33,10 +33,11 @@ export async function settleWrites({ store, writes, known, onWait }: Options): P
     .filter(({ state }) => state === 'unknown')
     .map((write): WriteEnd => {
       const job = byId.get(write.jobId ?? '');
-      const isNew = write.kind === 'create';
+      const effect = effectOf(write);
+      const isNew = effect === 'adds';
       const alike = isNew ? take(added, write) : [];
       const isThere = isNew ? alike.length > 0 : job !== undefined;
-      const isDone = write.kind === 'update' ? isLike(job, write) : isThere === isNew;
+      const isDone = effect === 'changes' ? isLike(job, write) : isThere === isNew;
       const { id, error } = write;
       if (!isThere && !isWhole) return { id, state: 'unknown', reason: NOT_SURE, error };
       // One of several alike may be somebody else's.
@@ -57,7 +58,7 @@ function findAdded(jobs: readonly Job[], known: readonly string[], writes: reado
     added.set(key, [...(added.get(key) ?? []), job]);
   }
   for (const write of writes)
-    if (write.kind === 'create' && write.state === 'done' && !write.made) take(added, write);
+    if (effectOf(write) === 'adds' && write.state === 'done' && !write.made) take(added, write);
   return added;
 }
 

@@ -1,7 +1,6 @@
 import { countText } from '@/jobs/model/countText';
 import { notifyError, notifySuccess, type Undo } from '@/shared/notify/notify';
-import { isGone } from './writeCases';
-import { isDatedAnew, isMove, type Write } from './writes';
+import { effectOf, isDatedAnew, isGone, isMove, type Write } from './writes';
 
 /** Says in one toast what has become of how many; nothing once the session is over. */
 export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): void {
@@ -9,7 +8,7 @@ export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): 
   const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
   const inState = (state: Write['state']) => count((write) => write.state === state);
   const isUnchanged = (write: Write) =>
-    write.kind === 'update' && write.state === 'done' && !isMove(write);
+    effectOf(write) === 'changes' && write.state === 'done' && !isMove(write);
   const [unchanged, gone] = [count(isUnchanged), count(isGone)];
   const [refused, unknown] = [inState('refused') - gone, inState('unknown')];
   const others = Object.entries({

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { JobDraft } from '@/jobs/model/job';
-import { isOpen, type Write } from './writes';
+import { effectOf, isOpen, type Write } from './writes';
 
 /** One write, or those of a batch, which are taken back together. */
 export type Step = Write[];
@@ -38,13 +38,14 @@ export const undoStepsOf = createSelector(
 function stepsOf(writes: readonly Write[]): Step[] {
   const steps = new Map<string, Step>();
   for (const write of writes) {
-    const { id, batch, kind, state, undoes } = write;
+    const { id, batch, state, undoes } = write;
+    const effect = effectOf(write);
     const isBack = undoes !== undefined;
     // What is open is the last step, and what is being taken back is not taken back once more.
     const isStep = state === 'done' || isOpen(write);
-    const hasChanged = kind !== 'update' || Object.keys(reversed(write).set).length > 0;
+    const hasChanged = effect !== 'changes' || Object.keys(reversed(write).set).length > 0;
     // A single new application is deleted by its card.
-    const isSingleNew = kind === 'create' && batch === null && !isBack;
+    const isSingleNew = effect === 'adds' && batch === null && !isBack;
     if (!isStep || !hasChanged || isSingleNew) continue;
     const key = batch ?? id;
     steps.set(key, [...(steps.get(key) ?? []), write]);

@@ -140,7 +140,7 @@ function undoEntry(store: AppStore): Omit<Entry, 'id'>[] {
   if (step === undefined) return [];
   const [{ before, fields } = { fields: {} }] = step;
   const note = step.length > 1 ? countText(step.length) : jobName(before ?? fields);
-  return [{ name: 'undo', note, run: () => undo(store) }];
+  return [{ name: 'undo', note, run: () => void undo(store) }];
 }
 
 /** Pages and actions go by their names. */

@@ -1,4 +1,4 @@
-import { notifyLost } from '@/shared/notify/notify';
+import { redo, undo } from '@/jobs/writes/undo';
 import { useCommandKey } from '@/shared/keys/useCommandKey';
 import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -6,17 +6,11 @@ import { useAppStore } from '@/shared/store/withTypes';
 /** Ctrl+Z and Shift+Ctrl+Z outside of fields, which have the browser's own undo. Returns how to undo. */
 export function useUndo(): () => void {
   const store = useAppStore();
-  const run = (name: 'undo' | 'redo') => {
-    import('@/jobs/writes/undo').then(
-      (steps) => steps[name](store),
-      () => notifyLost(name),
-    );
-  };
   useCommandKey('z', (event) => {
     if (isForControl(event)) return;
     event.preventDefault();
-    run(event.shiftKey ? 'redo' : 'undo');
+    void (event.shiftKey ? redo : undo)(store);
   });
 
-  return () => run('undo');
+  return () => void undo(store);
 }

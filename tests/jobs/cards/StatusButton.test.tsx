@@ -122,9 +122,8 @@ describe('undo', () => {
     await findToast('Job Modified...');
     act(() => undo()?.focus());
     await user.keyboard('{Enter}');
-    expect(statusOf()).toBe('pending');
+    await waitFor(() => expect(statusOf()).toBe('pending'));
     expect(badge()).toHaveFocus();
-
     await waitFor(() => expect(patches()).toEqual(['declined', 'pending']));
     expect(lastRequest('PATCH', path).body).toMatchObject({ position: 'Cook', jobType: 'remote' });
   });

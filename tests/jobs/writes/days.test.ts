@@ -35,11 +35,11 @@ describe('the day of an application', () => {
     const confirm = vi.spyOn(window, 'confirm');
     answerDated(CREATED_AT);
     expect(days()).toBe('unknown');
-    undo(store);
+    await undo(store);
     await settle();
-    redo(store);
+    await redo(store);
     await settle();
-    undo(store);
+    await undo(store);
     await settle();
 
     expect(sent()).toEqual([
@@ -57,13 +57,13 @@ describe('the day of an application', () => {
     const { store, days } = await deleted();
     answerDated(new Date().toISOString());
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
-    undo(store);
+    await undo(store);
     await settle();
     expect(confirm).not.toHaveBeenCalled();
     expect(days()).toBe('ignored');
-    redo(store);
+    await redo(store);
     await settle();
-    undo(store);
+    await undo(store);
 
     expect(confirm).toHaveBeenCalledWith(expect.stringContaining('dates it today'));
     expect(next()).toBe('ignored');
@@ -73,7 +73,7 @@ describe('the day of an application', () => {
     const { store, days } = await deleted();
     answerDated(new Date().toISOString());
     refuse('POST', '/jobs', status, '"createdAt" is not allowed', { once: true });
-    undo(store);
+    await undo(store);
     await settle();
     store.dispatch(sessionStarted(buildUser()));
     const fields = { ...JOB_FIELDS, position: 'Cook' };
@@ -86,7 +86,7 @@ describe('the day of an application', () => {
   it('tells nothing of a server that refuses the application itself', async () => {
     const { store, days } = await deleted();
     refuse('POST', '/jobs', 400, 'Too many jobs');
-    undo(store);
+    await undo(store);
     await settle();
 
     expect(sent()).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('the day of an application', () => {
   ])('is not sent where it is %s', async (_, createdAt) => {
     const { store } = await deleted(createdAt);
     answerDated(CREATED_AT);
-    undo(store);
+    await undo(store);
     await settle();
 
     expect(sent()).toEqual([JOB_FIELDS]);

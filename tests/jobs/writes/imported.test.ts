@@ -3,7 +3,8 @@ import { makeStore } from '@/app/store';
 import { listLeft } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { readWhole } from '@/jobs/reads/needCollection';
-import { goOn, write, writeBatch } from '@/jobs/writes/runWrites';
+import { write, writeBatch } from '@/jobs/writes/runWrites';
+import { goOn } from '@/jobs/writes/sendQueued';
 import { redo, undo } from '@/jobs/writes/undo';
 import { batchClosed } from '@/jobs/writes/writes';
 import { userKey } from '@/shared/storage/userKey';
@@ -97,14 +98,14 @@ describe('the undo of an import', () => {
     await send();
     close();
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    undo(store);
+    await undo(store);
     await settle();
     expect(confirm).toHaveBeenLastCalledWith('Delete the 3 applications of this import?');
     expect(requests('DELETE')).toEqual([]);
-    undo(store);
+    await undo(store);
     await expect.poll(positions).toEqual([]);
     await settle();
-    redo(store);
+    await redo(store);
 
     await expect.poll(positions).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
@@ -122,7 +123,7 @@ describe('the undo of an import', () => {
     await write(elsewhere, { kind: 'update', jobId: idOf(jobs, 'Job 1'), fields: change });
     await write(elsewhere, { kind: 'delete', jobId: idOf(jobs, 'Job 2'), fields: {} });
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
-    undo(store);
+    await undo(store);
     await expect.poll(() => requests('DELETE')).toHaveLength(2);
     await settle();
 
@@ -138,7 +139,7 @@ describe('the undo of an import', () => {
     close();
     cutNetwork('GET', '/jobs');
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
-    undo(store);
+    await undo(store);
     await expect.poll(() => requests('GET', '/jobs')).not.toEqual([]);
     await settle();
 
@@ -152,7 +153,7 @@ describe('the undo of an import', () => {
     await send();
     close();
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    undo(store);
+    await undo(store);
 
     await expect.poll(positions).toEqual([]);
   });
@@ -164,7 +165,7 @@ describe('the undo of an import', () => {
     first.pass();
     const running = send();
     await second.arrived();
-    undo(store);
+    await undo(store);
     second.pass();
     await running;
 

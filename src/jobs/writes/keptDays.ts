@@ -1,0 +1,40 @@
+import { rememberServerHabits } from '@/jobs/api/serverHabits';
+import { jobName } from '@/jobs/model/jobName';
+import { losesDays, utcDay, type KeptDays } from '@/jobs/model/keptDay';
+import type { AppStore } from '@/shared/store/withTypes';
+import { batchWaiting, daysKnown, type Write } from './writes';
+import { stateOf, writesOf } from './writesOf';
+
+/** Without the time, where the server has refused that. */
+export function withTime(store: AppStore, write: Write): Write {
+  return stateOf(store).days === 'refused' ? { ...write, createdAt: undefined } : write;
+}
+
+/** A refusal is of that one time where the server has kept another. */
+export function learnDays(store: AppStore, days: KeptDays): void {
+  if (days === 'unknown' || (days === 'refused' && stateOf(store).days === 'kept')) return;
+  store.dispatch(daysKnown(days));
+  rememberServerHabits({ keepsDays: days === 'kept' });
+}
+
+/** What is to be said of a day that was refused alone; null where the server refuses all of them. */
+export function dayReason(store: AppStore, { createdAt }: Write, refusal?: string): string | null {
+  if (refusal === undefined || losesDays(stateOf(store).days)) return null;
+  const why = refusal.replace(/\.$/, '');
+  return `Dated today: the server refused the day ${utcDay(createdAt)} (${why}).`;
+}
+
+/** Holds the imports whose rows would lose their days without the user's knowledge. */
+export function askAboutDays(store: AppStore): void {
+  const { batches, days } = stateOf(store);
+  if (!losesDays(days)) return;
+  for (const { id, owner, areDaysGivenUp, wait } of Object.values(batches)) {
+    if (owner === null || areDaysGivenUp || wait !== null) continue;
+    const dated = writesOf(store, id).filter(({ createdAt }) => createdAt !== undefined);
+    if (!dated.some(({ state }) => state === 'queued')) continue;
+    const made = dated.findLast(({ state }) => state === 'done');
+    const created = made ? `Created: ${jobName(made.fields)}. ` : '';
+    const message = `${created}This server dates new applications today. Import the others with today's date?`;
+    store.dispatch(batchWaiting({ id, wait: { message, isHeld: true, isQuestion: true } }));
+  }
+}

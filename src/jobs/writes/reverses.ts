@@ -1,0 +1,40 @@
+import { selectIsRemoved, selectJob, selectRemovals } from '@/jobs/allJobsSlice';
+import { draftOf, hasFields } from '@/jobs/model/jobDraft';
+import type { RootState } from '@/shared/store/withTypes';
+import type { Wanted } from './runWrites';
+import { reversed } from './undoSteps';
+import { WRITE_KINDS } from './writeKinds';
+import { effectOf, type Write } from './writes';
+
+/** What takes these writes back, of what still stands. In the order of their dates, so that they stand as before. */
+export function reversesOf(state: RootState, writes: readonly Write[]): Wanted[] {
+  const dateOf = ({ before }: Write) => before?.createdAt ?? '';
+  return writes
+    .toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)))
+    .flatMap((one) => reverseOf(state, one));
+}
+
+function reverseOf(state: RootState, one: Write): Wanted[] {
+  const { id: undoes, jobId, before, made } = one;
+  const kind = WRITE_KINDS[one.kind].undoneBy;
+  const effect = effectOf(one);
+  const isRemoved = (id: string) => selectIsRemoved(state, id);
+  if (effect === 'adds') {
+    if (made === undefined || isRemoved(made._id)) return [];
+    const { _id: madeId } = made;
+    // The lists show few of them.
+    const stands = hasFields(selectJob(state, madeId) ?? made, draftOf(made));
+    return stands ? [{ kind, jobId: madeId, fields: {}, before: made, undoes }] : [];
+  }
+  if (jobId === null || before === undefined) return [];
+  if (effect === 'removes') {
+    const isLeft = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
+      return removed.id === undoes && phase !== 'puttingBack' && !mayBeBack;
+    });
+    const { createdAt } = before;
+    return isLeft ? [{ kind, jobId, fields: draftOf(before), createdAt, undoes }] : [];
+  }
+  const { set, unset } = reversed(one);
+  const stands = hasFields(selectJob(state, jobId), set) && !isRemoved(jobId);
+  return stands ? [{ kind, jobId, fields: unset, undoes }] : [];
+}

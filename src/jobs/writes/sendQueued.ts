@@ -1,0 +1,90 @@
+import type { Job } from '@/jobs/model/job';
+import { isOutcomeUnknown, isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
+import { jobGone } from '@/shared/store/appEvents';
+import type { AppStore } from '@/shared/store/withTypes';
+import { stopsBatch } from './batches';
+import { settle, waitOut } from './batchWaits';
+import { askAboutDays, dayReason, learnDays, withTime } from './keptDays';
+import { sendWrite } from './sendWrite';
+import {
+  batchCancelled,
+  batchEnded,
+  batchResumed,
+  effectOf,
+  isOpen,
+  writeEnded,
+  writeSent,
+  type Write,
+} from './writes';
+import { stateOf, writesOf } from './writesOf';
+
+/** Sends whatever may be sent: one write of a job, and one of a batch, at a time. Never fails. */
+export function sendQueued(store: AppStore): void {
+  askAboutDays(store);
+  const { writes, batches } = stateOf(store);
+  const open = Object.values(writes).filter((one) => isOpen(one) && !one.isOfOutbox);
+  const sent = open.filter(({ state }) => state === 'sent');
+  const busy = new Set(sent.flatMap(({ jobId, batch }) => [jobId, batch]));
+  busy.delete(null);
+  for (const { id, wait } of Object.values(batches)) if (wait !== null) busy.add(id);
+  for (const queued of open) {
+    const { jobId, batch, state } = queued;
+    if (state === 'sent' || busy.has(jobId) || busy.has(batch)) continue;
+    for (const key of [jobId, batch]) if (key !== null) busy.add(key);
+    void send(store, queued);
+  }
+  for (const { id, isOver, wait } of Object.values(batches)) {
+    const isLeft = wait !== null || open.some(({ batch }) => batch === id);
+    if (isOver || isLeft) continue;
+    store.dispatch(batchEnded(id));
+  }
+}
+
+/** Goes on with a batch that waits for it, or was cancelled. What may be done already is looked for first. */
+export function goOn(store: AppStore, batch: string): void {
+  store.dispatch(batchResumed(batch));
+  if (writesOf(store, batch).some(({ state }) => state === 'unknown'))
+    void settleAndGoOn(store, batch);
+  else sendQueued(store);
+}
+
+async function settleAndGoOn(store: AppStore, batch: string): Promise<void> {
+  await settle(store, batch, goOn);
+  sendQueued(store);
+}
+
+/** Sends a write, and then what has waited for it. Never rejects. */
+export async function send(store: AppStore, write: Write): Promise<void> {
+  const { id, batch, jobId } = write;
+  const removes = effectOf(write) === 'removes';
+  const isOfImport = (stateOf(store).batches[batch ?? '']?.owner ?? null) !== null;
+  store.dispatch(writeSent(id, isOfImport));
+  const end = (state: Write['state'], reason: string | null, error?: ApiError, made?: Job) => {
+    store.dispatch(writeEnded({ id, state, reason, error, made }, isOfImport));
+    const isThere = !removes || (state !== 'done' && error?.status !== 404);
+    if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
+  };
+  try {
+    const sent = stateOf(store).writes[id];
+    if (sent === undefined) return;
+    const { days = 'unknown', ...done } = await sendWrite(withTime(store, sent));
+    learnDays(store, days);
+    end('done', done.reason ?? dayReason(store, sent, done.dayRefusal), undefined, done.made);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    const isUnknown = isOutcomeUnknown(error);
+    if (batch === null) end(isUnknown ? 'unknown' : 'refused', error.message, error);
+    else if (error.kind === 'rateLimited') {
+      end(stateOf(store).batches[batch]?.isCancelled ? 'cancelled' : 'queued', null);
+      await waitOut(store, batch, error.retryAfterSeconds);
+    } else {
+      const isDone = removes && error.status === 404;
+      const isOver = error.kind === 'unauthorized';
+      const refused = isDone ? 'done' : isOver ? 'cancelled' : 'refused';
+      end(isUnknown ? 'unknown' : refused, error.message, error);
+      if (stopsBatch(error)) store.dispatch(batchCancelled(batch));
+      if (isUnknown && !isSilent(error)) await settle(store, batch, goOn);
+    }
+  }
+  sendQueued(store);
+}
