@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
-import { IMPORT_FILES } from './support/importFiles';
+import { IMPORT_FILES, openPreview } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
 import { goTo, logOut, refusedQuestion, reloadFromPage, writesOf } from './support/steps';
@@ -39,6 +39,9 @@ async function choose(page: Page, name: 'export' | 'print'): Promise<void> {
   await press(page, 'more');
   await page.getByRole('button', { name, exact: true }).click();
 }
+
+const byPosition = (one: { position: string }, other: { position: string }) =>
+  one.position.localeCompare(other.position);
 
 const checkboxes = (page: Page) => page.getByRole('checkbox');
 
@@ -92,6 +95,44 @@ test.describe('the way out', { tag: '@desktop' }, () => {
     await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
     await expect(page.getByRole('row').last()).toHaveCSS('break-inside', 'avoid');
     await expect(page.getByRole('cell').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('leads back into an empty account: the same list, days included', async ({
+    page,
+    signedIn: account,
+  }) => {
+    const days = [
+      '2025-12-31T23:59:59.000Z',
+      '2026-03-08T00:00:00.000Z',
+      '2026-06-15T12:00:00.000Z',
+    ];
+    await account.addJobs([
+      ...days.map((createdAt, index) => ({ position: `=Cook, "${index}"`, createdAt })),
+      {
+        position: 'Baker',
+        jobStatus: 'declined',
+        jobType: 'remote',
+        jobLocation: "'s-Hertogenbosch",
+      },
+    ]);
+    const list = async () => {
+      const of = await account.days();
+      return (await account.jobs()).map(({ position, ...job }) => {
+        return { ...job, position, _id: '', createdAt: of.get(position), updatedAt: '' };
+      });
+    };
+    const before = await list();
+    await page.goto('./all-jobs');
+    await choose(page, 'export');
+    const exported = page.getByRole('dialog').getByRole('button', { name: 'save file' });
+    const { text } = await saved(page, () => exported.click());
+    for (const { _id } of await account.jobs()) await account.send('DELETE', `/jobs/${_id}`);
+    expect(await account.jobs()).toEqual([]);
+    await openPreview(page, [text]);
+    await pressUntilTaken(page, 'import 4 applications');
+    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
+
+    expect((await list()).toSorted(byPosition)).toEqual(before.toSorted(byPosition));
   });
 
   test('can be gone by keyboard, and leads back to its button', async ({ page }) => {
