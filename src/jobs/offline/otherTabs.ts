@@ -9,10 +9,11 @@ import { effectOf, jobsTold, type Write } from '@/jobs/writes/writes';
 
 /**
  * Tells the other tabs of this session what is done here, of a batch at its end, and takes over what is
- * done there. Returns a function that ends it.
+ * done there. Does nothing where the browser refuses the channel. Returns a function that ends it.
  */
 export function connectOtherTabs(store: AppStore, session: string): () => void {
-  const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${session}`);
+  const channel = openChannel(session);
+  if (channel === null) return () => undefined;
   // Another tab may be of another version.
   channel.onmessage = ({ data }: MessageEvent<unknown>) => store.dispatch(jobsTold(readJobs(data)));
   const stop = onStoreChange(
@@ -31,6 +32,15 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
     stop();
     channel.close();
   };
+}
+
+/** Firefox throws where cookies are blocked. */
+function openChannel(session: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`jobtrail:${env.baseUrl}:${session}`);
+  } catch {
+    return null;
+  }
 }
 
 /** What a new application or a deleted one changes is read. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { readStoredSession } from '@/features/user/userStorage';
 import { selectIsListLoading, selectJob } from '@/jobs/allJobsSlice';
@@ -90,6 +90,15 @@ describe('what another tab of the session has done', () => {
     await waitFor(() => expect(here.shown()?.jobType).toBe('remote'));
 
     expect(here.shown()?.jobStatus).toBe(buildJob().jobStatus);
+  });
+
+  it('is not heard of where the browser refuses the channel, and the page is there', async () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await renderApp({ route: '/all-jobs', user: {}, jobs: [{ position: 'Cook' }] });
+
+    expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
   });
 
   it('is shown in the untouched fields of an open form, which says so', async () => {
