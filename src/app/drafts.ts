@@ -13,7 +13,7 @@ import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/install/isInstalled';
-import { readJson, writeEntry, type StorageName } from '@/shared/storage/storage';
+import { readEntry, readJson, writeEntry, type StorageName } from '@/shared/storage/storage';
 import { userKey } from '@/shared/storage/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { User } from '@/shared/api/contract';
@@ -25,13 +25,13 @@ type Drafts = { owner: string | null; jobs: JobDrafts; profile: Partial<User> };
 export const NO_DRAFTS: Drafts = { owner: null, jobs: NO_JOB_DRAFTS, profile: {} };
 
 const KEY = `drafts${FOLDER}`;
-
-/** A tab of a browser keeps drafts for itself; the installed app has them again after a restart. */
-const draftStorage = (): StorageName => (isInstalled() ? 'localStorage' : 'sessionStorage');
+const NOTHING = '{}';
 
 /** The drafts of this user from before a reload; without one, those of whose session has ended by itself. */
 export function readDrafts(user: User | null): Drafts {
-  const { owner, jobs, profile } = readStored(draftStorage());
+  // A window of the installed app that has just been opened has those that were typed last in any.
+  const isRestart = isInstalled() && readEntry('sessionStorage', KEY) === null;
+  const { owner, jobs, profile } = readStored(isRestart ? 'localStorage' : 'sessionStorage');
   const isWanted = user === null ? hasEndedByItself() : owner === userKey(user);
   if (typeof owner !== 'string' || !isWanted) return NO_DRAFTS;
   return { owner, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
@@ -40,13 +40,24 @@ export function readDrafts(user: User | null): Drafts {
 /** Stores what is typed and not saved. Without storage it does not survive a reload. Returns how to end it. */
 export function connectDrafts(store: AppStore): () => void {
   const unsubscribes = [
-    onStoreChange(store, draftsText, (text) => {
-      // An older entry would restore drafts that were saved since.
-      if (!writeEntry(draftStorage(), KEY, text)) writeEntry(draftStorage(), KEY, null);
-    }),
+    onStoreChange(store, draftsText, keepDrafts),
     onStoreChange(store, ownerOf, forgetOthers),
   ];
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+}
+
+/** Each window and tab keeps its own; the installed app also the last ones of any window, for a restart. */
+function keepDrafts(text: string | null, before: string | null): void {
+  const isOfApp = isInstalled();
+  // With nothing of its own a window does not take up, at a reload, what another one has.
+  write('sessionStorage', isOfApp ? (text ?? NOTHING) : text);
+  const isOwn = () => readEntry('localStorage', KEY) === before;
+  if (isOfApp && (text !== null || isOwn())) write('localStorage', text);
+}
+
+/** An older entry would restore drafts that were saved since. */
+function write(storage: StorageName, text: string | null): void {
+  if (!writeEntry(storage, KEY, text)) writeEntry(storage, KEY, null);
 }
 
 /** Forgets what the installed app has stored of somebody else, or of a session that a tab has ended. */

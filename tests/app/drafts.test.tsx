@@ -62,6 +62,44 @@ describe('what is typed survives a reload', () => {
     expect(localStorage).not.toHaveProperty('drafts');
   });
 
+  it('and a restart of the installed app in full screen', async () => {
+    setMedia({ installed: true });
+    const { user, reload } = await typeNewJob();
+    setMedia({ fullscreen: true });
+    await user.type(field('company'), ' KG');
+    expect(localStorage.getItem('drafts')).toContain('Soup KG');
+    await reload();
+    expect(await screen.findByLabelText('company')).toHaveValue('Soup KG');
+  });
+
+  it('but no restart where it was typed into the full screen of a tab', async () => {
+    setMedia({ fullscreen: true });
+    await typeNewJob();
+
+    expect(kept()).toContain('Soup');
+    expect(localStorage).not.toHaveProperty('drafts');
+  });
+
+  it('in each of two windows of the installed app, which clear only their own', async () => {
+    setMedia({ installed: true });
+    const { reload } = await typeNewJob();
+    const there = JSON.stringify({
+      ...(JSON.parse(localStorage.getItem('drafts') ?? '') as object),
+      jobs: { adding: { typed: { position: 'Pilot' } } },
+    });
+    localStorage.setItem('drafts', there);
+    const again = await reload();
+    expect(await screen.findByLabelText('position')).toHaveValue('Cook');
+    await again.user.click(press('clear'));
+    expect(localStorage.getItem('drafts')).toBe(there);
+    const cleared = await again.reload();
+    expect(await screen.findByLabelText('position')).toHaveValue('');
+
+    sessionStorage.clear();
+    await cleared.reload();
+    expect(await screen.findByLabelText('position')).toHaveValue('Pilot');
+  });
+
   it('in an edit, which goes on and is no part of adding', async () => {
     const { follow } = await (await typeInEdit()).reload();
     await heading('edit job');

@@ -10,16 +10,23 @@ const UNUSED_RULE = 'unused {}';
 let isDesktop = true;
 let isTouch = false;
 let isInstalled = false;
+let isFullscreen = false;
 let arePared = false;
 const mediaLists = new Set<MediaList>();
 
-type Media = { desktop?: boolean; touch?: boolean; installed?: boolean };
+type Media = { desktop?: boolean; touch?: boolean; installed?: boolean; fullscreen?: boolean };
 
-/** How wide the window is, whether fingers press in it and whether it is that of the installed app. */
-export function setMedia({ desktop = true, touch = false, installed = false }: Media): void {
+/** How wide the window is, whether fingers press in it, whether it is that of the installed app, or of either in full screen. */
+export function setMedia({
+  desktop = true,
+  touch = false,
+  installed = false,
+  fullscreen = false,
+}: Media): void {
   isDesktop = desktop;
   isTouch = touch;
   isInstalled = installed;
+  isFullscreen = fullscreen;
   act(() => {
     for (const list of mediaLists) list.announce();
   });
@@ -146,6 +153,7 @@ export function resetBrowser(): void {
   isDesktop = true;
   isTouch = false;
   isInstalled = false;
+  isFullscreen = false;
   mediaLists.clear();
   localStorage.clear();
   sessionStorage.clear();
@@ -167,6 +175,7 @@ class MediaList extends EventTarget {
   get matches(): boolean {
     if (this.media === '(pointer: coarse)') return isTouch;
     if (this.media.includes('standalone')) return isInstalled;
+    if (this.media.includes('fullscreen')) return isFullscreen;
     return isDesktop && this.media.startsWith('(min-width');
   }
 
