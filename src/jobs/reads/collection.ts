@@ -34,8 +34,15 @@ type Page = Pick<AllJobsState['collection'], 'pageSize' | 'unreadable'> & {
   total: number;
 };
 /** What a walk through the pages has found. */
-type Walk = { seen: Set<string>; idsBefore: string[]; isFromStart: boolean; isAtEnd: boolean };
-type End = Omit<Walk, 'seen'> & { seen: string[]; at: number };
+type Walk = {
+  seen: Set<string>;
+  idsBefore: string[];
+  isFromStart: boolean;
+  isAtEnd: boolean;
+  /** Whether somebody else has added or deleted some meanwhile. */
+  isChanged: boolean;
+};
+type End = Pick<Walk, 'idsBefore' | 'isFromStart' | 'isAtEnd'> & { seen: string[]; at: number };
 
 const pageRead = createAction<Page>('allJobs/collectionPageRead');
 const limitRefused = createAction('allJobs/limitRefused');
@@ -57,10 +64,12 @@ export const readCollection = createAppAsyncThunk<End>(
   async (_, signal, store) => {
     const budget = { calls: 0 };
     const first = await walk(store, signal, budget);
-    // Another total means that applications came or went meanwhile.
-    const isRepeated = first.isAtEnd && first.isFromStart && !isComplete(store, first);
-    const last = isRepeated ? await walk(store, signal, budget, 1) : first;
-    return { ...last, seen: [...last.seen], at: Date.now() };
+    // What came or went meanwhile has shifted the pages.
+    const isShifted = first.isChanged || (first.isAtEnd && !isComplete(store, first));
+    const isRepeated = first.isFromStart && isShifted;
+    const last = isRepeated ? await walk(store, signal, budget, true) : first;
+    const { seen, idsBefore, isFromStart, isAtEnd } = last;
+    return { seen: [...seen], idsBefore, isFromStart, isAtEnd, at: Date.now() };
   },
 );
 
@@ -68,12 +77,15 @@ async function walk(
   store: ThunkStore,
   signal: AbortSignal,
   budget: { calls: number },
-  from = collectionOf(store.getState()).nextPage ?? 1,
+  isAgain = false,
 ): Promise<Walk> {
+  const from = isAgain ? 1 : (collectionOf(store.getState()).nextPage ?? 1);
   const idsBefore = stateOf(store.getState()).jobs.ids;
-  const found: Walk = { seen: new Set(), idsBefore, isFromStart: from === 1, isAtEnd: false };
+  const isFromStart = from === 1;
+  const found: Walk = { seen: new Set(), idsBefore, isFromStart, isAtEnd: false, isChanged: false };
   let furthest = 0;
   for (let page = from; !found.isAtEnd;) {
+    if (found.isChanged && isFromStart && !isAgain) return found;
     if (budget.calls >= MOST_CALLS && !collectionOf(store.getState()).isRestWanted) return found;
     budget.calls += 1;
     const { writes } = stateOf(store.getState());
@@ -81,6 +93,9 @@ async function walk(
     if (signal.aborted) throw new ApiFailure(apiError('cancelled'));
     const overtaken = writesSince(store, writes);
     const { totalJobs: total, unreadable } = answer;
+    // Own writes are counted as they are confirmed; an answer that one has overtaken may count either way.
+    const isCounted = page === from || overtaken.length > 0;
+    found.isChanged ||= !isCounted && total !== collectionOf(store.getState()).total;
     const length = lengthOf(answer);
     const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
     const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
@@ -145,10 +160,12 @@ function isComplete(store: ThunkStore, found: Walk): boolean {
   return countKnown(store, found) + unreadable === total;
 }
 
-/** How many are known that a walk has found, or one that goes on; those that were deleted since are not. */
-function countKnown(store: ThunkStore, { seen, isFromStart }: Walk): number {
-  const { ids, entities } = stateOf(store.getState()).jobs;
-  return isFromStart ? [...seen].filter((id) => id in entities).length : ids.length;
+/** How many are known that a walk has found, or that came meanwhile; those that were deleted since are not. */
+function countKnown(store: ThunkStore, { seen, idsBefore, isFromStart }: Walk): number {
+  const { ids } = stateOf(store.getState()).jobs;
+  if (!isFromStart) return ids.length;
+  const before = new Set(idsBefore);
+  return ids.filter((id) => seen.has(id) || !before.has(id)).length;
 }
 
 function stateOf({ allJobs = initialState }: RootState): AllJobsState {

@@ -10,13 +10,14 @@ import {
 } from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/model/listQuery';
 import type { Job } from '@/jobs/model/job';
+import { draftOf } from '@/jobs/model/jobDraft';
 import { collectionStale, restRequested } from '@/jobs/reads/collection';
 import { needCollection, readWhole } from '@/jobs/reads/needCollection';
 import { write } from '@/jobs/writes/runWrites';
 import { jobsTold } from '@/jobs/writes/writes';
 import { jobsChanged, sessionEnded } from '@/shared/store/appEvents';
 import { buildJob, buildUser } from '../../support/builders';
-import { collectionRequests, deferAnswer, server, settle } from '../../support/server';
+import { answerWith, collectionRequests, deferAnswer, server, settle } from '../../support/server';
 
 type Limit = 'taken' | 'ignored' | 'refused';
 
@@ -237,8 +238,30 @@ describe('the collection', () => {
     second.answer({ body: { jobs: jobs.slice(10, 20), totalJobs: 24, numOfPages: 3 } });
     await collection.isRead();
 
-    expect(collection.ids()).toHaveLength(24);
+    expect(collection.ids().toSorted()).toEqual(jobs.map(({ _id }) => _id).toSorted());
     expect(collection.state()).toMatchObject({ isWhole: true, total: 24 });
+    expect(collection.calls()).toBe(5);
+  });
+
+  it('is whole after one walk where an application is added meanwhile', async () => {
+    const jobs = jobsOf(25);
+    const collection = open(jobs, 'ignored');
+    const second = deferAnswer('GET', '/jobs');
+    const first = deferAnswer('GET', '/jobs');
+    collection.need();
+    await first.arrived();
+    first.answer({ body: { jobs: jobs.slice(0, 10), totalJobs: 25, numOfPages: 3 } });
+    await second.arrived();
+    const added = buildJob({ _id: 'new', createdAt: '2026-11-21T12:00:00.000Z' });
+    answerWith('POST', '/jobs', { body: { job: added } });
+    await write(collection.store, { kind: 'create', jobId: null, fields: draftOf(added) });
+    jobs.unshift(added);
+    second.answer({ body: { jobs: jobs.slice(10, 20), totalJobs: 26, numOfPages: 3 } });
+    await collection.isRead();
+
+    expect(collection.ids()).toHaveLength(26);
+    expect(collection.state()).toMatchObject({ isWhole: true, total: 26 });
+    expect(collection.calls()).toBe(3);
   });
 
   it('takes what other tabs write, and reads again where they name nothing', async () => {
