@@ -3,10 +3,14 @@ import { createHabits, type Habits } from '../../tests/support/serverHabits';
 
 /**
  * Puts a server with these habits in front of the API for the pages to come, and resolves with the
- * calls that arrive there from then on, as 'GET /jobs?page=1'.
+ * calls that arrive there from then on, as 'GET /jobs?page=1'. Its clock is `now`.
  */
-export async function behaveLike(pages: Page | BrowserContext, habits: Habits): Promise<string[]> {
-  const judge = createHabits(habits);
+export async function behaveLike(
+  pages: Page | BrowserContext,
+  habits: Habits,
+  now = Date.now,
+): Promise<string[]> {
+  const judge = createHabits(habits, now);
   const calls: string[] = [];
   await pages.route('**/api/v1/**', async (route) => {
     const request = route.request();

@@ -36,9 +36,12 @@ export async function retryRateLimited<Answer>(
   }
 }
 
+/** By the clock, since timers of a hidden tab are late, and those of a machine that sleeps stand still. */
 async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Options) {
+  const end = Date.now() + seconds * 1000;
+  const left = () => Math.ceil((end - Date.now()) / 1000);
   try {
-    for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft -= 1) {
+    for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft = left()) {
       onWait({ message: 'The server asks for a pause.', secondsLeft });
       await waitUntil(signal, (done) => setTimeout(done, 1000));
     }
