@@ -151,10 +151,16 @@ function openDocument(): App {
   };
 }
 
-/** Opens these pages one after the other, in the place of the one that is open. */
+let visits = 0;
+
+/**
+ * Opens these pages one after the other, in the place of the one that is open. Each has a key of its own, as where
+ * the focus was is kept by it: the tests of a worker share one document.
+ */
 function visit([first = '/', ...others]: string[]) {
-  window.history.replaceState(null, '', location.origin + first);
-  for (const page of others) window.history.pushState(null, '', location.origin + page);
+  const entry = () => ({ key: `visit-${++visits}` });
+  window.history.replaceState(entry(), '', location.origin + first);
+  for (const page of others) window.history.pushState(entry(), '', location.origin + page);
 }
 
 /** Chooses what the menu of the list calls so. */
