@@ -1,15 +1,16 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   refreshRequested,
   selectIds,
   selectIsListEmpty,
   selectListError,
+  selectPage,
   selectRemovals,
   selectUnreadable,
 } from '@/jobs/allJobsSlice';
 import { EmptyListActions } from './NoJobs';
 import { placesOf } from '@/jobs/writes/places';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { agree } from '@/shared/text/agree';
 import { CardFrames } from './CardFrames';
@@ -18,14 +19,16 @@ import { Pagination } from './Pagination';
 import { List, Places } from './Places.styles';
 
 type Props = {
-  onPageChange: () => void;
+  /** The page that a button asked for has taken the place of the one before. */
+  onPageShown: () => void;
   /** There are cards to be seen. */
   onShown: () => void;
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ onPageChange, onShown }: Props) {
+export function ListView({ onPageShown, onShown }: Props) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const ids = useAppSelector(selectIds);
   const removals = useAppSelector(selectRemovals);
   const places = useMemo(() => placesOf(ids, removals), [ids, removals]);
@@ -34,9 +37,21 @@ export function ListView({ onPageChange, onShown }: Props) {
   const unreadable = useAppSelector(selectUnreadable);
   const hasPlaces = places.length > 0;
 
+  const wantedPage = useRef<number | null>(null);
+
   useEffect(() => {
     if (hasPlaces) onShown();
   }, [hasPlaces, onShown]);
+
+  const handlePageChange = useCallback((page: number) => {
+    wantedPage.current = page;
+  }, []);
+
+  // Not as the button is pressed, when the cards of before would be laid out and painted once more.
+  useEffect(() => {
+    if (wantedPage.current === selectPage(store.getState())) onPageShown();
+    wantedPage.current = null;
+  }, [ids, store, onPageShown]);
 
   return (
     <>
@@ -54,7 +69,7 @@ export function ListView({ onPageChange, onShown }: Props) {
       {unreadable > 0 && (
         <p>{`${unreadable} of this page cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
       )}
-      <Pagination onPageChange={onPageChange} />
+      <Pagination onPageChange={handlePageChange} />
       {error && (
         <ErrorState
           error={error}

@@ -9,7 +9,7 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 
-type Props = { onPageChange: () => void };
+type Props = { onPageChange: (page: number) => void };
 
 /** Prev and next go round in a circle; the pages between have a button each, up to ten. */
 export const Pagination = memo(function Pagination({ onPageChange }: Props) {
@@ -20,8 +20,8 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
   if (numOfPages <= 1) return null;
 
   const goTo = (next: number) => {
+    onPageChange(next);
     setQuery({ page: next });
-    onPageChange();
   };
 
   return (

@@ -7,7 +7,6 @@ import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { selectionBegun } from '@/jobs/selection/selection';
 import { editPath } from '@/shared/config/paths';
 import { useAppStore } from '@/shared/store/withTypes';
-import { View } from './JobViews.styles';
 import { useCardTouch } from './useCardTouch';
 
 /**
@@ -41,9 +40,9 @@ export function JobLinks({ children }: { children: ReactNode }) {
   };
 
   return (
-    <View {...handlers} onClick={handleClick}>
+    <div role="presentation" {...handlers} onClick={handleClick}>
       {children}
-    </View>
+    </div>
   );
 }
 

@@ -39,23 +39,19 @@ export const Section = styled.section<{ $hasPages: boolean }>`
   main:has(&) {
     max-width: none;
   }
+`;
 
-  /*
-   * What dims the list is a sheet of the page's colour above it: its opacity alone changes, which costs
-   * neither style nor paint of a card, and too late for a quick answer to flicker.
-   */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${theme.color.page};
+/** A sheet of the page's colour that dims the list: its opacity alone changes, which repaints no card. */
+export const Dimmed = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.page};
+  opacity: 0.15;
+  pointer-events: none;
+  transition: opacity ${theme.motion.fast};
+
+  @starting-style {
     opacity: 0;
-    pointer-events: none;
-  }
-
-  &[aria-busy='true']::after {
-    opacity: 0.15;
-    transition: opacity ${theme.motion.fast} 150ms;
   }
 `;
 
@@ -130,15 +126,6 @@ export const PaperNote = styled.p`
 export const AddJob = styled(ButtonLink)`
   ${media.phone} {
     display: none;
-  }
-`;
-
-/** What comes in the place of the other view fades in. */
-export const View = styled.div`
-  transition: opacity ${theme.motion.fast};
-
-  @starting-style {
-    opacity: 0;
   }
 `;
 

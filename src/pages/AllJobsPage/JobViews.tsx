@@ -21,11 +21,12 @@ import { addressOf, paths } from '@/shared/config/paths';
 import { useRead, type Read } from '@/shared/store/useRead';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { optionalPart } from '@/shared/ui/PartBoundary';
+import { Late } from '@/shared/ui/Late';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { JobLinks } from './JobLinks';
-import { Overlay, Section } from './JobViews.styles';
+import { Dimmed, Overlay, Section } from './JobViews.styles';
 import { CardKeys, LazyView } from './LazyView';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
@@ -96,7 +97,7 @@ export function JobViews() {
         <DeferredAfterLink>
           <CardMode>
             <JobLinks key={view}>
-              {view === 'list' && <ListView onShown={handleShown} onPageChange={goToTop} />}
+              {view === 'list' && <ListView onShown={handleShown} onPageShown={goToTop} />}
               {view !== 'list' && !hasNothing && <LazyView view={view} onShown={handleShown} />}
             </JobLinks>
             {view !== 'table' && <CardKeys />}
@@ -123,13 +124,16 @@ function BusySection({ isList, header, children }: BusyProps) {
   return (
     <>
       {/* Outside of what is busy, where nothing is announced. */}
-      <VisuallyHidden role="status">{isLoading && 'loading jobs'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading && <Late>loading jobs</Late>}</VisuallyHidden>
       <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
         {header}
         {isLoading && isList && (
-          <Overlay>
-            <SpinnerRing />
-          </Overlay>
+          <Late>
+            <Dimmed />
+            <Overlay>
+              <SpinnerRing />
+            </Overlay>
+          </Late>
         )}
         {children}
       </Section>

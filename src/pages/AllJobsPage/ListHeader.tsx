@@ -34,15 +34,10 @@ type Props = {
   selectRef: Ref<HTMLButtonElement>;
 };
 
-/** What the header tells, in one subscription to the store. */
 const selectHeader = (state: RootState) => ({
-  count: selectShownIds(state).length,
-  total: selectTotalJobs(state),
+  hasJobs: selectShownIds(state).length > 0,
   others: selectOtherMatches(state),
   isFromCollection: selectIsFromCollection(state),
-  movedUp: selectMovedUp(state),
-  hasPlaces: selectHasPlaces(state),
-  isEmpty: selectIsListEmpty(state),
   hasNothing: selectHasNothing(state),
   isReadOnly: selectIsReadOnly(state),
   chosen: selectView(state),
@@ -52,29 +47,16 @@ const selectHeader = (state: RootState) => ({
 export function ListHeader({ topRef, selectRef }: Props) {
   const setQuery = useListQuery();
   const header = useAppSelector(selectHeader, shallowEqual);
-  const { count, total, others, movedUp, isEmpty, hasNothing } = header;
+  const { hasJobs, others, hasNothing } = header;
   const view = useShownView(header.chosen);
-  const hasJobs = count > 0;
   const isList = view === 'list';
-  // Where more stands below it, as a line.
-  const isPlain = isList ? header.hasPlaces : !hasNothing;
 
   return (
     <Header>
       <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-        {hasJobs && (
-          <>
-            <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>
-            {movedUp > 0 && (
-              <small>{`${movedUp} moved up onto this page; press again to go on`}</small>
-            )}
-          </>
-        )}
-        {isEmpty && (isPlain ? <h2>No jobs to display...</h2> : <NoJobs />)}
+        <Found isList={isList} />
       </Top>
-      {hasJobs && (
-        <PaperNote>{`${count} of ${Math.max(count, total)} ${agree(count, 'is', 'are')} printed here.`}</PaperNote>
-      )}
+      {hasJobs && <PrintedCount />}
       {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
       {others > 0 && (
         <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>
@@ -95,6 +77,40 @@ export function ListHeader({ topRef, selectRef }: Props) {
       )}
     </Header>
   );
+}
+
+const selectFound = (state: RootState) => ({
+  count: selectShownIds(state).length,
+  total: selectTotalJobs(state),
+  movedUp: selectMovedUp(state),
+  hasPlaces: selectHasPlaces(state),
+  isEmpty: selectIsListEmpty(state),
+  hasNothing: selectHasNothing(state),
+});
+
+/** How many were found. A part of its own, so that another number renders none of the controls. */
+function Found({ isList }: { isList: boolean }) {
+  const { count, total, movedUp, hasPlaces, isEmpty, hasNothing } = useAppSelector(
+    selectFound,
+    shallowEqual,
+  );
+  // Where more stands below it, as a line.
+  const isPlain = isList ? hasPlaces : !hasNothing;
+
+  if (isEmpty) return isPlain ? <h2>No jobs to display...</h2> : <NoJobs />;
+  if (count === 0) return null;
+  return (
+    <>
+      <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>
+      {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
+    </>
+  );
+}
+
+function PrintedCount() {
+  const count = useAppSelector((state) => selectShownIds(state).length);
+  const total = useAppSelector((state) => Math.max(count, selectTotalJobs(state)));
+  return <PaperNote>{`${count} of ${total} ${agree(count, 'is', 'are')} printed here.`}</PaperNote>;
 }
 
 /** The frame of the page opens the dialogs. */

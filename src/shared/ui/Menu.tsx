@@ -88,8 +88,12 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
       }}
     >
       <Panel ref={panelRef} id={id}>
-        {isOpen && <SheetTitle>{sheetTitle}</SheetTitle>}
-        {children}
+        {isOpen && (
+          <>
+            <SheetTitle>{sheetTitle}</SheetTitle>
+            {children}
+          </>
+        )}
       </Panel>
     </Layer>
   );
