@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editOf } from './support/steps';
+import { pressOnCard } from './support/steps';
 import { expect, test } from './support/test';
 
 const place = (page: Page) => page.getByLabel('job location', { exact: true });
@@ -7,7 +7,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'submit' }).clic
 
 async function openEdit(page: Page, location: string): Promise<void> {
   await page.goto('./all-jobs');
-  await editOf(page, 'Baker').click();
+  await pressOnCard(page, 'Baker', 'Edit');
   await place(page).fill(location);
 }
 

@@ -1,4 +1,4 @@
-import { deleteOf, editOf } from './support/steps';
+import { pressOnCard } from './support/steps';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -6,12 +6,12 @@ test('a deleted application cannot be edited any more', async ({ page, signedIn:
   await account.addJobs([{ position: 'Baker' }, { position: 'Cook' }]);
   const noLongerThere = page.getByText('This application is no longer there.');
   await open(page, '/all-jobs');
-  await editOf(page, 'Cook').click();
+  await pressOnCard(page, 'Cook', 'Edit');
   await expect(page.getByLabel('position')).toHaveValue('Cook');
   await page.getByLabel('job location').fill('Paris');
   const address = page.url();
   await page.goBack();
-  await deleteOf(page, 'Cook').click();
+  await pressOnCard(page, 'Cook', 'delete');
   await expect(page.getByText('removed: Cook, Acme')).toBeVisible();
   await page.goForward();
   await expect(noLongerThere).toBeVisible();

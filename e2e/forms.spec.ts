@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADA } from './support/samples';
-import { editOf, writesOf } from './support/steps';
+import { pressOnCard, writesOf } from './support/steps';
 import { open, openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -90,7 +90,7 @@ test("'clear' in an edit says that the application is a new one, and 'undo' brin
 }) => {
   await account.addJobs([{ position: 'Baker' }]);
   await open(page, '/all-jobs');
-  await editOf(page, 'Baker').click();
+  await pressOnCard(page, 'Baker', 'Edit');
   const writes = writesOf(page);
   await field(page, 'position').fill('Head baker');
   await page.getByRole('button', { name: 'clear' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/test';
-import { deleteOf, editOf, goTo, logOut, logInAsDemo } from './support/steps';
+import { goTo, logInAsDemo, logOut, pressOnCard } from './support/steps';
 
 test('a demo visitor looks around, sees the chart both ways and leaves', async ({ page }) => {
   await logInAsDemo(page);
@@ -64,7 +64,7 @@ test('an application is added, survives a reload, is edited and deleted', async 
   await page.reload();
   await expect(page.getByRole('heading', { name: '1 job found' })).toBeVisible();
 
-  await editOf(page, 'Analyst').click();
+  await pressOnCard(page, 'Analyst', 'Edit');
   await expect(page.getByRole('heading', { name: 'edit job' })).toBeVisible();
   await page.getByLabel('company').fill('Difference Engines');
   await page.getByRole('button', { name: 'submit' }).click();
@@ -73,7 +73,7 @@ test('an application is added, survives a reload, is edited and deleted', async 
 
   await goTo(page, 'all jobs');
   await expect(page.getByText('Difference Engines')).toBeVisible();
-  await deleteOf(page, 'Analyst').click();
+  await pressOnCard(page, 'Analyst', 'delete');
   await expect(page.getByText('Success! Job removed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
   expect(await account.jobs()).toEqual([]);

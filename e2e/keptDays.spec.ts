@@ -1,6 +1,6 @@
 import { openPreview } from './support/importFiles';
 import { behaveLike } from './support/serverHabits';
-import { deleteOf, press } from './support/steps';
+import { pressOnCard, press } from './support/steps';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ test.describe('what comes back', { tag: '@desktop' }, () => {
       await account.addJobs(named);
 
       await open(page, '/all-jobs');
-      await deleteOf(page, 'Cook 11').click();
+      await pressOnCard(page, 'Cook 11', 'delete');
       await expect(page.getByText(/^can be put back(?!, dated)/)).toBeVisible();
       await press(page, 'put back Cook 11, Acme');
       await expectDays([...COOKS.slice(0, -1), ...asKept(COOKS.slice(-1))]);

@@ -17,44 +17,50 @@ async function openTenJobs(page: Page) {
   return api;
 }
 
-test('a delete leaves everything where it was, and is none of its strip for half a second', async ({
-  page,
-  isMobile,
-}) => {
-  await page.clock.install();
-  const api = await openTenJobs(page);
-  // From here on no time passes for the page but what the test lets pass.
-  await page.clock.pauseAt(Date.now() + 1000);
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(request.method());
-  });
-  const next = cards(page).filter({ hasText: 'Analyst 7' });
-  const spot = cards(page).nth(5).getByRole('button', { name: 'delete' });
-  await spot.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await spot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const press = () => page.mouse.dblclick(x + width / 2, y + height / 2);
-  const before = { scroll: await scrolled(page), next: await topOf(next) };
-  const left = TEN_JOBS.filter(({ position }) => position !== 'Analyst 6');
-  api.answer('list', listOf(left, 74, 8));
-  await press();
-  const putBack = page.getByRole('button', { name: 'put back Analyst 6, Engines Ltd' });
-  await expect(putBack).toBeVisible();
-  // There the second press lies beside it.
-  if (!isMobile) await expect(putBack).toBeFocused();
-  await expect(page.getByText('74 jobs found')).toBeVisible();
-  await expect(page.getByText('removed: Analyst 6, Engines Ltd')).toBeVisible();
-  expect({ scroll: await scrolled(page), next: await topOf(next) }).toEqual(before);
+// A phone has it in a menu, which the first press closes.
+test(
+  'a delete leaves everything where it was, and is none of its strip for half a second',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    const api = await openTenJobs(page);
+    // From here on no time passes for the page but what the test lets pass.
+    await page.clock.pauseAt(Date.now() + 1000);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(request.method());
+    });
+    const next = cards(page).filter({ hasText: 'Analyst 7' });
+    const spot = cards(page).nth(5).getByRole('button', { name: 'delete' });
+    await spot.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await spot.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const press = () => page.mouse.dblclick(x + width / 2, y + height / 2);
+    const before = { scroll: await scrolled(page), next: await topOf(next) };
+    const left = TEN_JOBS.filter(({ position }) => position !== 'Analyst 6');
+    api.answer('list', listOf(left, 74, 8));
+    await press();
+    const putBack = page.getByRole('button', { name: 'put back Analyst 6, Engines Ltd' });
+    await expect(putBack).toBeVisible();
+    await expect(putBack).toBeFocused();
+    await expect(page.getByText('74 jobs found')).toBeVisible();
+    await expect(page.getByText('removed: Analyst 6, Engines Ltd')).toBeVisible();
+    expect({ scroll: await scrolled(page), next: await topOf(next) }).toEqual(before);
 
-  await page.clock.runFor(400);
-  await page.keyboard.press('Enter');
-  await press();
-  expect(writes).toEqual(['DELETE']);
-  await page.clock.runFor(1000);
-  await putBack.press('Enter');
-  await expect(putBack).not.toBeAttached();
-  expect(writes).toEqual(['DELETE', 'POST']);
-});
+    await page.clock.runFor(400);
+    await page.keyboard.press('Enter');
+    await press();
+    expect(writes).toEqual(['DELETE']);
+    await page.clock.runFor(1000);
+    await putBack.press('Enter');
+    await expect(putBack).not.toBeAttached();
+    expect(writes).toEqual(['DELETE', 'POST']);
+  },
+);
 
 test('the cards of before are dimmed under a new filter, from 150 ms on', async ({ page }) => {
   const api = await openTenJobs(page);
@@ -112,10 +118,10 @@ test('the place is found again by Back, also after a reload in between', async (
   // What is scrolled before the page has returned to its place is not noted.
   await passFrames();
   await page.evaluate(() => {
-    window.scrollTo(0, 200);
+    window.scrollTo(0, 120);
   });
-  await expect.poll(() => scrolled(page)).toBe(200);
-  await cards(page).getByRole('link', { name: 'Edit' }).nth(6).focus();
+  await expect.poll(() => scrolled(page)).toBe(120);
+  await cards(page).nth(6).getByRole('heading').getByRole('link').focus();
   // A scroll is told with the next frame.
   await passFrames();
   const place = await scrolled(page);

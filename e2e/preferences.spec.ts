@@ -35,7 +35,7 @@ async function playAround(page: Page): Promise<void> {
   await expect(page.getByText('loading jobs')).toBeAttached();
   await api.release('list');
   await expect(page.getByRole('article')).toHaveCount(10);
-  await page.getByRole('link', { name: 'Edit' }).first().hover();
+  await page.getByRole('article').first().getByRole('link').first().hover();
   await page.setViewportSize({ width: 390, height: 700 });
   await button(page, 'menu').click();
   await expect(button(page, 'close menu')).toBeVisible();

@@ -184,10 +184,15 @@ test('a list of jobs nobody designs for', async ({ page, api, check, isMobile })
   await reload(page);
   await expect(page.getByRole('heading', { name: '2000 jobs found' })).toBeVisible();
   await check('ten hostile jobs');
-  await page.getByRole('link', { name: 'Edit' }).first().hover();
-  await button(page, 'delete').first().focus();
+  const status = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^status of/ });
+  await page.getByRole('article').first().getByRole('link').first().hover();
+  await status.focus();
   await check('pointer and focus on a card');
-  await button(page, 'delete').first().click();
+  await status.click();
+  await page.getByRole('menuitem', { name: 'delete' }).click();
   await expect(page.getByText(/^removed: /)).toBeVisible();
   await check('a removed job');
 
@@ -245,7 +250,7 @@ test('the job form', async ({ page, api, check }) => {
 
   api.answer('list', listOf(TEN_HOSTILE_JOBS));
   await page.goto('./all-jobs');
-  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'edit job' })).toBeVisible();
   api.hold('write');
   await button(page, 'submit').click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { deleteOf, editOf, goTo, logOut, openFilters } from './support/steps';
+import { pressOnCard, goTo, logOut, openFilters } from './support/steps';
 import { open } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -83,7 +83,7 @@ test('a translated list is filtered, sorted, searched, paged and changed', async
   await clear.click();
   await expectFound(page, 12);
 
-  await deleteOf(page, 'Cook').click();
+  await pressOnCard(page, 'Cook', 'delete');
   await expect(page.getByText('11 jobs found')).toBeVisible();
   await pressUntil(page, /^put back/, page.getByText('12 jobs found'));
   await badge(page, 'Miller').click();
@@ -129,7 +129,7 @@ test('translated forms say what is wrong, save and import', async ({ page, signe
 
   await goTo(page, 'all jobs');
   await expectFound(page, 2);
-  await editOf(page, 'Cook').click();
+  await pressOnCard(page, 'Cook', 'Edit');
   await page.getByLabel('position').fill('');
   await press(page, 'submit');
   await expect(page.getByText('Please fill out this field')).toBeVisible();

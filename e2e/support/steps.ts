@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const PHONE_WIDTH = 640;
 const DESKTOP_WIDTH = 992;
@@ -37,12 +37,19 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'logout' }).click();
 }
 
-export function editOf(page: Page, position: string): Locator {
-  return page.getByRole('article', { name: position }).getByRole('link', { name: 'Edit' });
-}
-
-export function deleteOf(page: Page, position: string): Locator {
-  return page.getByRole('article', { name: position }).getByRole('button', { name: 'delete' });
+/** Presses 'Edit' or 'delete' of an application, which a phone has in the menu at its status. */
+export async function pressOnCard(
+  page: Page,
+  position: string,
+  action: 'Edit' | 'delete',
+): Promise<void> {
+  const card = page.getByRole('article', { name: position });
+  if ((page.viewportSize()?.width ?? 0) >= PHONE_WIDTH) {
+    await card.getByRole(action === 'Edit' ? 'link' : 'button', { name: action }).click();
+    return;
+  }
+  await card.getByRole('button', { name: /^status of/ }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** Presses until the press counts: right after another one it is taken for a double press. */

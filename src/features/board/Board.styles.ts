@@ -1,16 +1,15 @@
 import styled, { css } from 'styled-components';
+import { jobCards } from '@/jobs/cards/JobCard.styles';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
 /** Includes drag styles, since inserting them at the first drag would restyle everything. */
 export const Area = styled.div`
+  ${jobCards}
+
   .dragged {
     cursor: grabbing;
-
-    > * {
-      content-visibility: visible;
-    }
 
     .card {
       border-color: ${theme.color.accent};
@@ -147,7 +146,7 @@ export const Group = styled.div`
     content-visibility: visible;
   }
 
-  contain-intrinsic-size: auto 616px;
+  contain-intrinsic-size: auto 544px;
 
   @container (min-width: 488px) {
     display: contents;

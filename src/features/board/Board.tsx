@@ -26,7 +26,7 @@ import {
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { theme } from '@/shared/styles/theme';
 import { Area, Columns, MoveNote, Rest } from './Board.styles';
-import { DraggedCard } from './BoardCard';
+import { DraggedCard } from '@/jobs/cards/JobCard';
 import { BoardColumn } from './BoardColumn';
 import { ColumnTabs } from './ColumnTabs';
 import { DragArea } from './dragging';

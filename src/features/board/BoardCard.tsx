@@ -1,62 +1,57 @@
-import { memo, useId } from 'react';
+import { memo, useCallback } from 'react';
 import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import { selectIsRemoved, selectJob } from '@/jobs/allJobsSlice';
-import { useCardMode } from '@/jobs/cards/CardMode';
-import { cardId } from '@/jobs/cards/cardElements';
-import { JobFacts } from '@/jobs/cards/JobFacts';
-import { JobName } from '@/jobs/cards/JobName';
-import { SelectBox } from '@/jobs/cards/SelectBox';
-import { StatusButton } from '@/jobs/cards/StatusButton';
 import { removeShown } from '@/jobs/actions/removeShown';
-import type { Job } from '@/jobs/model/job';
+import { cardId } from '@/jobs/cards/cardElements';
+import { JobCard } from '@/jobs/cards/JobCard';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { Item } from './BoardCard.styles';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
 
-type Props = {
-  id: string;
-  /** The column it stands in. */
-  column: JobStatus;
-};
+type Props = { id: string; column: JobStatus };
 
 /** One application on the board. It renders again only when its job has changed. */
 export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const isDeleting = useAppSelector((state) => selectIsRemoved(state, id));
   const store = useAppStore();
-  const mode = useCardMode();
-  const headingId = useId();
+  const handleDelete = useCallback((jobId: string) => void removeShown(store, jobId), [store]);
 
   if (job === undefined) return null;
   return (
     <Item role="listitem" id={cardId(id)} data-job={id} aria-busy={isDeleting}>
-      <article className="card" aria-labelledby={headingId}>
-        {mode === 'selecting' && <SelectBox job={job} />}
-        <JobName job={job} heading="h4" id={headingId} />
-        <JobFacts job={job} />
-        <div className="status">
-          {/* Its column's heading says the status. */}
-          <StatusButton
-            job={job}
-            {...(job.jobStatus === column && { content: MORE_ICON })}
-            onDelete={() => void removeShown(store, job._id)}
-          />
-        </div>
-      </article>
+      <JobCard
+        job={job}
+        layout="tile"
+        column={column}
+        isDeleting={isDeleting}
+        onDelete={handleDelete}
+      />
     </Item>
   );
 });
 
-const MORE_ICON = <span className="more" />;
+const Item = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 84px;
 
-/** What is seen of a card at the pointer while it is dragged. */
-export function DraggedCard({ job }: { job: Job }) {
-  return (
-    <Item inert>
-      <article className="card">
-        <JobName job={job} heading="h4" id={useId()} />
-        <JobFacts job={job} />
-      </article>
-    </Item>
-  );
-}
+  &[data-landed] > .card {
+    border-color: ${theme.color.accent};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+  }
+
+  &[data-taken] > .card {
+    border-style: dashed;
+    opacity: 0.5;
+  }
+
+  &[aria-busy='true'] > .card {
+    opacity: 0.5;
+  }
+
+  ${media.print} {
+    content-visibility: visible;
+  }
+`;

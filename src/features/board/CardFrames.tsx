@@ -18,7 +18,7 @@ const appear = keyframes`
 `;
 
 const CardFrame = styled.div`
-  height: 96px;
+  height: 84px;
   padding: ${theme.space(4)} ${theme.space(3)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { selectIsListLoading } from '@/jobs/allJobsSlice';
+import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/JobCard.styles';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { List, Places } from './Places.styles';
@@ -25,7 +26,7 @@ const appear = keyframes`
 
 const Frame = styled.li`
   display: flex;
-  height: 5.75rem;
+  height: ${HEIGHTS.phone}rem;
   align-items: center;
   gap: ${theme.space(3)};
   padding: ${theme.space(4)};
@@ -34,14 +35,18 @@ const Frame = styled.li`
   background: ${theme.color.surface};
   animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
 
-  @container (min-width: 35rem) {
-    height: 5.25rem;
+  ${fromTablet} {
+    height: ${HEIGHTS.tablet}rem;
+  }
+
+  ${fromLine} {
+    height: ${HEIGHTS.line}rem;
   }
 
   &::before,
   &::after {
-    width: 2.5rem;
-    height: 2.5rem;
+    width: 2.25rem;
+    height: 2.25rem;
     border-radius: ${theme.radius.md};
     background: ${theme.color.surfaceHover};
     content: '';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { card, CARD_ROOM, GAP } from './JobCard.styles';
+import { CARD_ROOM, GAP, jobCards } from '@/jobs/cards/JobCard.styles';
 
 export const List = styled.div`
   container-type: inline-size;
@@ -15,13 +15,5 @@ export const Places = styled.ul.attrs({ role: 'list' })`
     min-width: 0;
   }
 
-  /* As high as its row; as a grid in a grid it would be laid out once more. */
-  > li > * {
-    height: 100%;
-  }
-
-  /* Here and not a component of its own, of which each change of the list would render ten. */
-  .card {
-    ${card}
-  }
+  ${jobCards}
 `;

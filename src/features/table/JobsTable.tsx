@@ -16,6 +16,7 @@ import { jobName } from '@/jobs/model/jobName';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { changeStatus } from '@/jobs/writes/changeStatus';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
+import { editPath } from '@/shared/config/paths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -126,6 +127,7 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
           openAt="chosen"
           trigger={menu.trigger}
           onChoose={(status) => void changeStatus(store, menu.job, status)}
+          editPath={mode === 'open' ? editPath(menu.job) : undefined}
           onDelete={() => void removeShown(store, menu.job._id)}
           onClose={() => setMenu(null)}
         />

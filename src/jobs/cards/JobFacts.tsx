@@ -21,6 +21,10 @@ export function JobFacts({ job }: Props) {
         <dt>location</dt>
         <dd title={jobLocation}>{orDash(jobLocation)}</dd>
       </div>
+      <div className="fact type">
+        <dt>type</dt>
+        <dd title={jobType}>{orDash(jobType)}</dd>
+      </div>
       <div className="fact date">
         <dt>created</dt>
         <dd>{formatDate(createdAt)}</dd>
@@ -31,10 +35,6 @@ export function JobFacts({ job }: Props) {
           <dd>{`${days} days`}</dd>
         </div>
       )}
-      <div className="fact type">
-        <dt>type</dt>
-        <dd title={jobType}>{orDash(jobType)}</dd>
-      </div>
     </dl>
   );
 }

@@ -25,7 +25,7 @@ export function SelectBox({ job, isStop = true }: Props) {
   };
 
   return (
-    <label className="selectBox">
+    <label className="selectBox" data-selected={isSelected || undefined}>
       <input
         type="checkbox"
         ref={hadFocus ? takeFocus : undefined}

@@ -5,6 +5,7 @@ import { selectHasLeft, selectRefusal } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { editPath } from '@/shared/config/paths';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from './StatusBadge';
 import { StatusMenu } from './StatusMenu';
@@ -14,11 +15,13 @@ type Props = {
   job: Job;
   /** In place of the badge. */
   content?: ReactNode;
-  /** With it the menu offers to delete the job as well. */
-  onDelete?: () => void;
+  onDelete: () => void;
 };
 
-/** The status of a job, and the menu that changes it. What was refused is told below it, and that it no longer matches. */
+/**
+ * The status of a job, and the menu that changes it, leads to the form and deletes. What was refused is told below
+ * it, and that it no longer matches.
+ */
 export function StatusButton({ job, content, onDelete }: Props) {
   const store = useAppStore();
   const status = job.jobStatus;
@@ -69,6 +72,7 @@ export function StatusButton({ job, content, onDelete }: Props) {
           openAt={openAt}
           trigger={buttonRef}
           onChoose={(choice) => void changeStatus(store, job, choice)}
+          editPath={mode === 'open' ? editPath(job) : undefined}
           onDelete={onDelete}
           onClose={close}
         />

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefOb
 import { createPortal } from 'react-dom';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { CONTENT_ID } from '@/shared/config/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Menu } from '@/shared/ui/Menu';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { StatusBadge } from './StatusBadge';
@@ -15,15 +16,17 @@ type Props = {
   openAt: 'chosen' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
   onChoose: (status: JobStatus) => void;
+  /** The form of the application. */
+  editPath?: string | undefined;
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /**
- * The statuses and, where it is offered, 'delete', as a menu at its button, on a phone as a sheet. It
- * takes the focus.
+ * The statuses and, where they are offered, 'Edit' and 'delete', as a menu at its button, on a phone as a sheet.
+ * It takes the focus.
  */
-export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {
+export function StatusMenu({ onChoose, editPath, onDelete, onClose, ...props }: Props) {
   const { id, title, status, openAt, trigger } = props;
   const menuRef = useRef<HTMLDivElement>(null);
 
@@ -74,6 +77,11 @@ export function StatusMenu({ onChoose, onDelete, onClose, ...props }: Props) {
             <StatusBadge status={choice} />
           </Item>
         ))}
+        {editPath !== undefined && (
+          <Item as={ButtonLink} to={editPath} role="menuitem" tabIndex={-1} onClick={close}>
+            Edit
+          </Item>
+        )}
         {onDelete && (
           <DeleteItem
             role="menuitem"
@@ -108,7 +116,9 @@ function moveFocus(menu: Element, key: string): boolean {
     Home: items[0],
     End: items.at(-1),
   }[key];
-  const target = next ?? after.find(({ textContent }) => textContent.startsWith(key.toLowerCase()));
+  const target =
+    next ??
+    after.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()));
   target?.focus();
   return target !== undefined;
 }

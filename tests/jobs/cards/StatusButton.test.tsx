@@ -67,16 +67,19 @@ describe('the badge of a card', () => {
   it('is worked by the keys of a menu', async () => {
     const { user } = await openList();
     badge().focus();
+    const last = () => screen.getByRole('menuitem', { name: 'delete' });
     await user.keyboard('{ArrowUp}');
-    await waitFor(() => expect(item('declined')).toHaveFocus());
+    await waitFor(() => expect(last()).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     expect(item('pending')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(item('declined')).toHaveFocus();
+    expect(last()).toHaveFocus();
     await user.keyboard('{Home}');
     expect(item('pending')).toHaveFocus();
     await user.keyboard('{End}');
-    expect(item('declined')).toHaveFocus();
+    expect(last()).toHaveFocus();
+    await user.keyboard('e');
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await user.keyboard('i');
     expect(item('interview')).toHaveFocus();
     await user.keyboard('x');
@@ -94,6 +97,18 @@ describe('the badge of a card', () => {
     expect(badge()).not.toHaveFocus();
     expect(document.body).not.toHaveFocus();
     expect(patches()).toEqual([]);
+  });
+
+  it('has what can be done with the application where a card has no room for it', async () => {
+    const { user } = await openList();
+    await user.click(badge());
+    await user.click(await screen.findByRole('menuitem', { name: 'delete' }));
+    expect(await screen.findByText('removed: Cook, Zoo')).toBeVisible();
+
+    await user.click(badge('Clown'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('heading', { name: 'edit job' })).toBeVisible();
+    expect(screen.getByLabelText('position')).toHaveValue('Clown');
   });
 });
 

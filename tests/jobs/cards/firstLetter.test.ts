@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { firstLetter } from '@/features/list/firstLetter';
+import { firstLetter } from '@/jobs/cards/firstLetter';
 
 it.each([
   ['Acme', 'A'],
