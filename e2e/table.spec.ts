@@ -6,13 +6,14 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 test(
-  'twenty rows are seen at a desk, fourteen on a laptop, all columns on a tablet',
+  'twenty rows are seen at a desk, fifteen on a laptop, eight at 150 %, all columns on a tablet',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {
     await signedIn.addJobs(bakers(30));
     for (const [width, height, least] of [
       [1440, 900, 20],
-      [1280, 720, 14],
+      [1280, 720, 15],
+      [853, 480, 8],
     ] as const) {
       await page.setViewportSize({ width, height });
       await openTable(page);
@@ -21,6 +22,17 @@ test(
         all.map((one) => one.getBoundingClientRect().bottom),
       );
       expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(least);
+      // In the line of the others.
+      const [add, select] = await Promise.all(
+        [
+          page.getByRole('main').getByRole('link', { name: 'add job' }),
+          page.getByRole('button', { name: 'select', exact: true }),
+        ].map(async (part) => (await part.boundingBox()) ?? { y: NaN, height: NaN }),
+      );
+      expect(Number(add?.y) + Number(add?.height) / 2).toBeCloseTo(
+        Number(select?.y) + Number(select?.height) / 2,
+        -1,
+      );
     }
     // Beside the sidebar less is left than on a tablet.
     await page.setViewportSize({ width: 1024, height: 768 });

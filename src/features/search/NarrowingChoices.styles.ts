@@ -9,6 +9,12 @@ export const Tools = styled.div`
   gap: ${theme.space(2)};
   color: ${theme.color.textMuted};
 
+  /* There they share one line with all else, and wrap among themselves. */
+  [data-table] > & {
+    flex-wrap: wrap;
+    row-gap: ${theme.space(1)};
+  }
+
   select {
     width: 5.5rem;
     min-height: 32px;

@@ -12,6 +12,13 @@ export const SearchPanel = styled(Panel)`
     padding: 5px ${theme.space(2)};
   }
 
+  /* The bar above a table has no room for a frame. */
+  [data-table] > && {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
   ${media.handheld} {
     && {
       padding: 0;

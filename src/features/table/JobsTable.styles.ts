@@ -18,9 +18,9 @@ export const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   tr {
-    --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(0, 1.8fr);
-    --facts: 6.5rem 8rem 8.5rem;
-    --ends: 5.5rem 3.25rem;
+    /* The texts share what these leave, which is as much as their longest words need. */
+    --facts: 5.5rem 7rem 7.75rem;
+    --ends: 5rem 3rem;
     display: grid;
     min-height: ${ROW}px;
     grid-template-columns: ${COLUMNS};

@@ -21,6 +21,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { agree } from '@/shared/text/agree';
+import { selectColumnShares } from './columnShares';
 import { Rows, type OpenMenu } from './Rows';
 import { Foot, Headings, Table } from './JobsTable.styles';
 import { COLUMNS, nextSort, sortOf } from './tableColumns';
@@ -55,6 +56,7 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
   usePaste(tableRef);
   const isBusy = useAppSelector(selectIsListLoading);
   const error = useAppSelector(selectListError);
+  const shares = useAppSelector(selectColumnShares);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
@@ -70,6 +72,7 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
         aria-label="applications"
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
+        style={{ '--texts': shares }}
         {...handlers}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >

@@ -1,24 +1,38 @@
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
+import { selectView } from '@/jobs/allJobsSlice';
 import { ListQuery } from '@/jobs/address/ListQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { useFocusJobId } from '@/shared/navigation/useFocusJobId';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { JobViews } from './JobViews';
 import { Tools } from './JobViews.styles';
+import { useShownView } from './useShownView';
 
 export function AllJobsPage() {
   return (
     <ListQuery>
       <ListHeading />
-      <Tools>
-        <SearchForm />
-        <OwnViews />
-      </Tools>
+      <ListTools />
       <JobViews />
     </ListQuery>
   );
+}
+
+/** The table, which is for working, leaves them one line where there is room. */
+function ListTools() {
+  const isTable = useIsTable();
+  return (
+    <Tools data-table={isTable || undefined}>
+      <SearchForm />
+      <OwnViews />
+    </Tools>
+  );
+}
+
+function useIsTable(): boolean {
+  return useShownView(useAppSelector(selectView)) === 'table';
 }
 
 function OwnViews() {
@@ -31,7 +45,7 @@ function ListHeading() {
   return (
     <PageHeading
       title="all jobs"
-      isVisuallyHidden="whereNavigationShows"
+      isVisuallyHidden={useIsTable() || 'whereNavigationShows'}
       leavesFocus={useFocusJobId() !== null}
     />
   );

@@ -3,8 +3,26 @@ import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
-/** What is chosen from; on a phone on its side one row, unless the filters are open. */
+/** What is chosen from; above the table in one line, or two; on a phone on its side one row, unless the filters are open. */
 export const Tools = styled.div`
+  ${media.tablet} {
+    &[data-table] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${theme.space(1)} ${theme.space(6)};
+      margin-top: -${theme.space(2)};
+
+      > [role='search'] {
+        flex: 1 1 42rem;
+      }
+
+      > nav {
+        flex: none;
+      }
+    }
+  }
+
   ${media.low} {
     display: flex;
     gap: ${theme.space(4)};
@@ -35,6 +53,10 @@ export const Section = styled.section<{ $hasPages: boolean }>`
     margin-top: 0;
   }
 
+  [data-table] ~ & {
+    margin-top: 0;
+  }
+
   /* Wider than a page of text. */
   main:has(&) {
     max-width: none;
@@ -52,26 +74,6 @@ export const Dimmed = styled.div`
 
   @starting-style {
     opacity: 0;
-  }
-`;
-
-export const Header = styled.div`
-  display: flex;
-  /* As high as the controls that come with the jobs. */
-  min-height: max(46px, 2.5rem);
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(2)};
-  margin-bottom: ${theme.space(2)};
-
-  ${media.handheld} {
-    margin-bottom: ${theme.space(1)};
-  }
-
-  /* Nothing is expected above an error that stands alone. */
-  &:has(+ * > [role='alert']:first-child) {
-    min-height: 0;
-    margin: 0;
   }
 `;
 
@@ -110,6 +112,48 @@ export const Actions = styled.div`
 
   ${media.tablet} {
     margin-left: auto;
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  container: list-header / inline-size;
+  /* As high as the controls that come with the jobs. */
+  min-height: max(46px, 2.5rem);
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  margin-bottom: ${theme.space(2)};
+
+  /* With a mouse one line of 40 pixels, whose choices wrap before 'add job' does. */
+  &[data-table] {
+    min-height: 2.5rem;
+    margin-bottom: ${theme.space(1)};
+
+    ${media.bar} {
+      flex-wrap: nowrap;
+
+      > :is(${Top}, ${Actions}, ${Actions} > a) {
+        flex: none;
+        white-space: nowrap;
+      }
+    }
+
+    @media (pointer: fine) {
+      button[aria-label='more'] {
+        height: 2.5rem;
+      }
+    }
+  }
+
+  ${media.handheld} {
+    margin-bottom: ${theme.space(1)};
+  }
+
+  /* Nothing is expected above an error that stands alone. */
+  &:has(+ * > [role='alert']:first-child) {
+    min-height: 0;
+    margin: 0;
   }
 `;
 

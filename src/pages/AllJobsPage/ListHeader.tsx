@@ -52,7 +52,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
   const isList = view === 'list';
 
   return (
-    <Header>
+    <Header data-table={view === 'table' || undefined}>
       <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
         <Found isList={isList} />
       </Top>

@@ -21,6 +21,18 @@ export const ToggleButton = styled(Button)`
     }
   }
 
+  /* Of the one line above a table. */
+  @container list-header (max-width: 57rem) {
+    [data-table] > &,
+    [data-table] > [role='group'] > & {
+      padding-inline: ${theme.space(2)};
+
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+
   ${media.forcedColors} {
     &&[aria-pressed='true'] {
       outline: 2px solid Highlight;
