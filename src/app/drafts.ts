@@ -10,9 +10,11 @@ import {
 } from '@/features/jobForm/jobSlice';
 import { selectLeftBy, selectOwner, selectProfileDraft } from '@/features/user/userSlice';
 import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
-import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
+import type { JobDraft } from '@/jobs/model/job';
+import { readDraft, readTyped } from '@/jobs/model/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/install/isInstalled';
+import { readTexts } from '@/shared/storage/readTexts';
 import { readEntry, readJson, writeEntry, type StorageName } from '@/shared/storage/storage';
 import { userKey } from '@/shared/storage/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -109,38 +111,22 @@ function readJobs(stored: Record<string, unknown>): JobDrafts {
     edits: Object.fromEntries(
       Object.entries(recordOf(edits)).flatMap(([id, edit]): [string, Draft][] => {
         const { typed, job } = recordOf(edit);
-        const texts = readTexts(job, JOB_FIELDS);
-        return isComplete(texts) ? [[id, { typed: readTexts(typed, JOB_FIELDS), job: texts }]] : [];
+        const before = readDraft(job);
+        return before === null ? [] : [[id, { typed: readTyped(typed), job: before }]];
       }),
     ),
-    unanswered: (Array.isArray(unanswered) ? unanswered : [])
-      .map((sent) => readTexts(sent, JOB_FIELDS))
-      .filter(isComplete),
+    unanswered: (Array.isArray(unanswered) ? unanswered : []).flatMap(
+      (sent) => readDraft(sent) ?? [],
+    ),
   };
 }
 
 function readNew(stored: unknown): Draft {
   const { typed, outboxId } = recordOf(stored);
   return {
-    typed: readTexts(typed, JOB_FIELDS),
+    typed: readTyped(typed),
     ...(typeof outboxId === 'string' && { outboxId }),
   };
-}
-
-function isComplete(texts: Partial<JobDraft>): texts is JobDraft {
-  return JOB_FIELDS.every((name) => name in texts);
-}
-
-/** The text fields of these names in an untrusted value. */
-function readTexts<Name extends string>(
-  value: unknown,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const record = recordOf(value);
-  const texts = names.flatMap((name) =>
-    typeof record[name] === 'string' ? [[name, record[name]] as const] : [],
-  );
-  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

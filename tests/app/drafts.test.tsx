@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { buildUser } from '../support/builders';
 import { setMedia } from '../support/browser';
+import { addOptionalField } from '../support/optionalField';
 import { endSessionElsewhere, logInElsewhere } from '../support/otherTab';
 import { addAccount, renderApp, type App } from '../support/render';
 import { refuse } from '../support/server';
@@ -98,6 +99,15 @@ describe('what is typed survives a reload', () => {
     sessionStorage.clear();
     await cleared.reload();
     expect(await screen.findByLabelText('position')).toHaveValue('Pilot');
+  });
+
+  it('in an edit, also by a version without a field that is optional', async () => {
+    const { reload } = await typeInEdit();
+    addOptionalField();
+    await reload();
+    await heading('edit job');
+
+    expect(field('company')).toHaveValue('Bread & Co KG');
   });
 
   it('in an edit, which goes on and is no part of adding', async () => {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { OPTIONS } from '@/features/importing/columnMapping/meanings';
-import { FIELDS } from '@/jobs/model/jobColumns';
+import { isWordField } from '@/features/importing/columnMapping/meanings';
+import { JOB_FIELDS } from '@/jobs/model/job';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
@@ -42,7 +42,7 @@ export function ColumnsStep(props: ComponentProps<typeof FormChoices>) {
           above.
         </p>
       )}
-      {FIELDS.map(({ field, heading }) => (
+      {JOB_FIELDS.map(({ name: field, heading, options = [] }) => (
         <Group key={field}>
           <ColumnChoice
             name={field}
@@ -61,12 +61,12 @@ export function ColumnsStep(props: ComponentProps<typeof FormChoices>) {
               }
             />
           )}
-          {(field === 'jobType' || field === 'jobStatus') && (
+          {isWordField(field) && (
             <>
               <SelectInput
                 name={`${field}Default`}
                 labelText={`${heading} where the file does not tell`}
-                options={OPTIONS[field]}
+                options={options}
                 value={defaults[field]}
                 onChange={({ target }) =>
                   dispatch({ type: 'defaultChosen', field, value: target.value })

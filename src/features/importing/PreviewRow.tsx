@@ -6,8 +6,7 @@ import { ChoiceGrid } from './ChoiceGrid';
 import type { ImportEvent } from './importState';
 import { dayOf, VERDICTS, type CorrectedRow, type PlannedRow } from './plan';
 import styled from 'styled-components';
-import { OPTIONS } from '@/features/importing/columnMapping/meanings';
-import { FIELDS } from '@/jobs/model/jobColumns';
+import { JOB_FIELDS } from '@/jobs/model/job';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { TextInput } from '@/shared/ui/TextInput';
@@ -73,7 +72,7 @@ export const PreviewRow = memo(function PreviewRow(props: Props) {
             onEdit(null);
           }}
         >
-          {FIELDS.map(({ field, heading }) => {
+          {JOB_FIELDS.map(({ name: field, heading, options }) => {
             const control = {
               name: field,
               labelText: heading,
@@ -81,8 +80,8 @@ export const PreviewRow = memo(function PreviewRow(props: Props) {
               onChange: ({ target }: { target: { value: string } }) =>
                 correct({ ...edited, [field]: target.value }),
             };
-            return field === 'jobType' || field === 'jobStatus' ? (
-              <SelectInput key={field} {...control} options={OPTIONS[field]} />
+            return options ? (
+              <SelectInput key={field} {...control} options={options} />
             ) : (
               <TextInput key={field} {...control} />
             );

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { cellOf } from '@/features/importing/columnMapping/cells';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
-import { meaningOf, OPTIONS, type WordField } from '@/features/importing/columnMapping/meanings';
+import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
+import { fieldOf } from '@/jobs/model/job';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
@@ -31,7 +32,7 @@ export function WordChoices({ field, heading, state: { dataRows, choices }, disp
             key={word}
             name={`${field}: ${word}`}
             labelText={labelOf(word, isKnown, count)}
-            options={OPTIONS[field]}
+            options={fieldOf(field).options ?? []}
             value={optionFor(field, word, choices)}
             onChange={({ target }) =>
               dispatch({ type: 'meaningChosen', field, word, option: target.value })

@@ -1,11 +1,13 @@
 import type { Dispatch } from 'react';
 import type { FormChoice } from '@/features/importing/files/readFile';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { NO_COLUMNS, type Field } from '@/features/importing/columnMapping/columns';
+import { NO_COLUMNS } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
-import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
+import type { FieldName } from '@/jobs/model/job';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import type { Choices, CorrectedRow, PlannedRow } from './plan';
 import type { AnalysedFile } from './readSource';
 import { recallChoices, type KnownFile } from './rememberedChoices';
@@ -34,10 +36,10 @@ export type ImportEvent =
   | { type: 'rowsRead'; source: File | string; read: AnalysedFile }
   | { type: 'stepOpened'; step: ImportState['step'] }
   | { type: 'headingsChosen'; row: number | null }
-  | { type: 'columnChosen'; field: Field; column: number | null }
+  | { type: 'columnChosen'; field: FieldName; column: number | null }
   | { type: 'meaningChosen'; field: WordField; word: string; option: string }
   | { type: 'daysChosen'; change: Partial<Choices['days']> }
-  | { type: 'defaultChosen'; field: keyof Choices['defaults']; value: string }
+  | { type: 'defaultChosen'; field: FieldName; value: string }
   | { type: 'rowCorrected'; number: number; draft: CorrectedRow }
   | { type: 'rowsTicked'; numbers: readonly number[]; isTicked: boolean }
   | { type: 'proposalRestored'; numbers: readonly number[] };
@@ -70,7 +72,7 @@ export function startImport(
       idColumn: null,
       days: { column: null, order: null, isFrom1904: false },
       meanings: NO_MEANINGS,
-      defaults: { jobLocation, ...NEW_JOB },
+      defaults: { ...BLANK_JOB, jobLocation },
     },
     corrections: new Map(),
     tickChanges: new Map(),

@@ -1,13 +1,17 @@
-import { FIELDS } from '@/jobs/model/jobColumns';
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { cellOf } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
 import { wordKey } from '@/features/importing/columnMapping/foldWord';
-import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
+import {
+  isWordField,
+  meaningOf,
+  type WordField,
+} from '@/features/importing/columnMapping/meanings';
 import { guessDayOrder } from '@/features/importing/days/dayOrder';
 import type { DayOrder } from '@/features/importing/days/dayForm';
 import { readDay, type DayReading } from '@/features/importing/days/readDay';
-import type { Job, JobDraft } from '@/jobs/model/job';
+import { FIELD_NAMES, type Job, type JobDraft } from '@/jobs/model/job';
+import { makeDraft } from '@/jobs/model/jobDraft';
 import type { WholeCollection } from '@/jobs/reads/needCollection';
 import { jobKey } from '@/jobs/model/jobKey';
 import { foldText } from '@/shared/text/foldText';
@@ -23,7 +27,7 @@ export type Choices = {
   days: { column: number | null; order: DayOrder | null; isFrom1904: boolean };
   /** Where their words, folded, were given another meaning than the known one. */
   meanings: Record<WordField, ReadonlyMap<string, string>>;
-  defaults: Pick<JobDraft, 'jobLocation' | 'jobType' | 'jobStatus'>;
+  defaults: JobDraft;
 };
 
 /** What is said about rows before they are created. */
@@ -142,12 +146,7 @@ function correctRow(
   // The time of a day that is not changed is kept.
   const isSameDay = typedDay !== '' && typedDay === dayOf(read.day.createdAt);
   const day = isSameDay ? read.day : readDay(typedDay, { order: 'day first', isFrom1904: false });
-  const draft = {
-    ...typed,
-    position: toLine(typed.position),
-    company: toLine(typed.company),
-    jobLocation: toLine(typed.jobLocation),
-  };
+  const draft = makeDraft(({ name }) => toLine(typed[name]));
   return { draft, key: jobKey(draft), obstacle: findObstacle(draft), doubt: '', day };
 }
 
@@ -158,20 +157,15 @@ export function optionFor(field: WordField, word: string, choices: Choices): str
 }
 
 function draftOf(row: FileRow, choices: Choices): JobDraft {
-  const { columns, defaults } = choices;
-  const option = (field: WordField) => optionFor(field, cellOf(row, columns[field]), choices);
-  const location = cellOf(row, columns.jobLocation);
-  return {
-    position: cellOf(row, columns.position),
-    company: cellOf(row, columns.company),
-    jobLocation: location === '' ? trimText(defaults.jobLocation) : location,
-    jobType: option('jobType'),
-    jobStatus: option('jobStatus'),
-  };
+  return makeDraft(({ name }) => {
+    const cell = cellOf(row, choices.columns[name]);
+    if (isWordField(name)) return optionFor(name, cell, choices);
+    return cell === '' ? trimText(choices.defaults[name]) : cell;
+  });
 }
 
 /** An import only adds. */
 function compare(draft: JobDraft, job: Job): string {
-  const isSame = FIELDS.every(({ field }) => foldText(draft[field]) === foldText(job[field]));
+  const isSame = FIELD_NAMES.every((name) => foldText(draft[name]) === foldText(job[name]));
   return isSame ? '' : 'differs from your list: change it there';
 }

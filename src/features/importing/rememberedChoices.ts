@@ -4,7 +4,7 @@ import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { FIRST_ROWS } from '@/features/importing/columnMapping/headings';
 import { DAY_ORDERS } from '@/features/importing/days/dayForm';
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { JOB_FIELDS } from '@/jobs/model/job';
+import { FIELD_NAMES } from '@/jobs/model/job';
 import { readJson, writeEntry } from '@/shared/storage/storage';
 import { importChoicesKey } from '@/shared/storage/userKey';
 import type { Choices } from './plan';
@@ -16,12 +16,13 @@ const column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const meanings = v.array(v.tuple([v.string(), v.string()]));
 const fileSchema = v.object({
   headings: v.string(),
-  columns: v.object(v.entriesFromList(JOB_FIELDS, column)),
+  /** Without fields that an earlier version did not know. */
+  columns: v.object(v.entriesFromList(FIELD_NAMES, v.optional(column, null))),
   jobType: meanings,
   jobStatus: meanings,
   /** Not in what earlier versions kept. */
   days: v.optional(v.object({ column, order: v.nullable(v.picklist(DAY_ORDERS)) })),
-  defaults: v.object({ jobLocation: v.string(), jobType: v.string(), jobStatus: v.string() }),
+  defaults: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string(), ''))),
 });
 /** What a file is known by. */
 type FileShape = Pick<RowAnalysis, 'headings' | 'columnNames'>;

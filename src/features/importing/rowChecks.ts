@@ -1,17 +1,16 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
 import { cellOf, PATTERNS } from '@/features/importing/columnMapping/cells';
 import type { Columns } from '@/features/importing/columnMapping/columns';
-import { FIELDS } from '@/jobs/model/jobColumns';
-import type { JobDraft } from '@/jobs/model/job';
+import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { trimText } from '@/shared/text/trimText';
 
 const LONGEST = 200;
 
 /** Why a draft cannot be sent; empty where it can. */
 export function findObstacle(draft: JobDraft): string {
-  return FIELDS.flatMap(({ field, heading }) => {
-    const { length } = draft[field];
-    if (length === 0) return [`no ${heading}`];
+  return JOB_FIELDS.flatMap(({ name, heading, isRequired }) => {
+    const { length } = draft[name];
+    if (length === 0 && isRequired) return [`no ${heading}`];
     return length > LONGEST ? [`${heading} has ${length} characters, ${LONGEST} at most`] : [];
   }).join(', ');
 }

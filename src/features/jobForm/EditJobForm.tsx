@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { selectEditable } from '@/jobs/allJobsSlice';
-import type { JobDraft } from '@/jobs/model/job';
-import { FIELDS } from '@/jobs/model/jobColumns';
+import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -69,10 +68,9 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   /** The application as it was when the form was opened. */
   const [seen] = useState(job);
   // Without being touched, and not by what was sent from here.
-  const changed = FIELDS.filter(
-    ({ field }) =>
-      job[field] !== seen[field] &&
-      [form.typed, form.sent].every((own) => own?.[field] === undefined),
+  const changed = JOB_FIELDS.filter(
+    ({ name }) =>
+      job[name] !== seen[name] && [form.typed, form.sent].every((own) => own?.[name] === undefined),
   );
 
   const discard = () => {
@@ -115,10 +113,10 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
 
 /** The fields that both have changed, with both texts. */
 function findClashes(before: JobDraft, now: JobDraft, own: JobDraft): string[] {
-  return FIELDS.filter(
-    ({ field }) =>
-      own[field] !== before[field] && now[field] !== before[field] && own[field] !== now[field],
-  ).map(({ field, heading }) => `${heading} is "${now[field]}", yours is "${own[field]}"`);
+  return JOB_FIELDS.filter(
+    ({ name }) =>
+      own[name] !== before[name] && now[name] !== before[name] && own[name] !== now[name],
+  ).map(({ name, heading }) => `${heading} is "${now[name]}", yours is "${own[name]}"`);
 }
 
 const Changed = styled.p`

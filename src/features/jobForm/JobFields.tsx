@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
-import { STATUS_CHOICES } from '@/jobs/model/statuses';
-import { JOB_TYPES } from '@/shared/config/options';
+import { fieldOf, TEXT_FIELDS, type FieldName } from '@/jobs/model/job';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -31,7 +30,10 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** The five fields of an application with 'clear' and 'submit'. */
+/** What is changed most comes first. */
+const CHOICES = (['jobStatus', 'jobType'] as const).map(fieldOf);
+
+/** The fields of an application with 'clear' and 'submit'. */
 export function JobFields({
   form,
   onClear,
@@ -47,29 +49,30 @@ export function JobFields({
 }: Props) {
   const { field, formProps, isCoolingDown, isBusy, error } = form;
   const leadsTo = useEnterLeadsOn();
-  const text = { autoComplete: 'off', autoCapitalize: 'words' };
+  const more: Partial<Record<FieldName, Partial<ComponentProps<typeof TextInput>> | undefined>> = {
+    position: { ...inserts, ref: positionRef },
+    company,
+    jobLocation: { placeholderHint: locationHint, isFilledIn: isPlaceFilledIn },
+  };
 
   return (
     <form {...formProps}>
       {header}
       <FormGrid>
-        <TextInput
-          {...field('position')}
-          {...leadsTo('company')}
-          {...text}
-          {...inserts}
-          ref={positionRef}
-        />
-        <TextInput {...field('company')} {...leadsTo('jobLocation')} {...text} {...company} />
-        <TextInput
-          {...field('jobLocation')}
-          {...text}
-          labelText="job location"
-          placeholderHint={locationHint}
-          isFilledIn={isPlaceFilledIn}
-        />
-        <SelectInput {...field('jobStatus')} labelText="status" options={STATUS_CHOICES} />
-        <SelectInput {...field('jobType')} labelText="job type" options={JOB_TYPES} />
+        {TEXT_FIELDS.map(({ name, label }, index) => (
+          <TextInput
+            key={name}
+            {...field(name)}
+            {...leadsTo(TEXT_FIELDS[index + 1]?.name)}
+            {...more[name]}
+            autoComplete="off"
+            autoCapitalize="words"
+            labelText={label}
+          />
+        ))}
+        {CHOICES.map(({ name, label, options = [] }) => (
+          <SelectInput key={name} {...field(name)} labelText={label} options={options} />
+        ))}
         <FormActions>
           <Button
             variant="secondary"

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/model/job';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
-import { NEW_JOB, PLACEHOLDERS } from '@/shared/config/options';
+import { PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -55,7 +56,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   const form = useJobForm({
     jobId: null,
     owner,
-    job: { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB },
+    job: { ...BLANK_JOB, jobLocation: defaultLocation },
     isNew: closedId !== null,
     check: askForPlace,
     onSubmit: async (draft) => {

@@ -3,9 +3,8 @@ import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import { selectShownIds } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
-import type { JobDraft } from '@/jobs/model/job';
-import { FIELDS } from '@/jobs/model/jobColumns';
-import { NEW_JOB } from '@/shared/config/options';
+import { fieldOf, REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { isComposing } from '@/shared/keys/isComposing';
 import { selectWhole, trackFocus } from '@/shared/focus/focus';
 import { trimValues } from '@/shared/forms/requiredFields';
@@ -17,8 +16,6 @@ import { keepIfLost, mayBeRecorded, saveJob } from './saveJob';
 
 type Props = { defaultLocation: string; owner: string; posting: PostingReader };
 
-const [POSITION, COMPANY, LOCATION] = FIELDS;
-const TYPED = [POSITION, COMPANY, LOCATION] as const;
 const FORM = 'new-row';
 const QUESTION = 'This application may have been recorded already. Press Enter to record it again.';
 
@@ -30,9 +27,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
   const [isSending, setIsSending] = useState(false);
   /** What was submitted and may have been recorded already. */
   const [submitted, setSubmitted] = useState<JobDraft | null>(null);
-  const blank = { position: '', company: '', jobLocation: defaultLocation, ...NEW_JOB };
-  const job: JobDraft = { ...blank, ...typed };
-  const { position, company, jobLocation } = job;
+  const job: JobDraft = { ...BLANK_JOB, jobLocation: defaultLocation, ...typed };
   // The question is about what stood there when it was asked.
   const isAsked = shallowEqual(submitted, trimValues(job));
 
@@ -43,13 +38,13 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
     form.forgetErrors();
   };
 
-  const form = useForm({
-    values: { position, company, jobLocation },
-    onType: (name: (typeof TYPED)[number]['field'], value) => change({ [name]: value }),
-    required: ['position', 'company', 'jobLocation'],
+  const form = useForm<FieldName>({
+    values: job,
+    onType: (name, value) => change({ [name]: value }),
+    required: REQUIRED_TEXTS,
     emptyMessage: 'Please fill out all fields',
     onSubmit: async (shown) => {
-      const draft = { ...NEW_JOB, ...trimValues(shown) };
+      const draft = trimValues(shown);
       if (isAsked || !mayBeRecorded(store.getState(), draft)) {
         await record(draft);
         return;
@@ -90,7 +85,8 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
       aria-busy={isSending}
       onKeyDown={form.formProps.onKeyDown}
     >
-      {TYPED.map(({ field, heading }) => {
+      {REQUIRED_TEXTS.map((field) => {
+        const { heading } = fieldOf(field);
         const { value, error, onChange } = form.field(field);
         return (
           <td key={field} role="gridcell" className={heading}>

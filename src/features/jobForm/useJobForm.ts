@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
-import type { JobDraft } from '@/jobs/model/job';
+import { REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
 import { isOpen } from '@/jobs/writes/writes';
 import { trackFocus } from '@/shared/focus/focus';
 import { notifySuccess } from '@/shared/notify/notify';
@@ -47,10 +47,10 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && edited) }));
   };
 
-  const form = useForm<keyof JobDraft>({
+  const form = useForm<FieldName>({
     values,
     onType: (name, value) => change({ [name]: value }),
-    required: ['position', 'company', 'jobLocation'],
+    required: REQUIRED_TEXTS,
     emptyMessage: 'Please fill out all fields',
     isNew,
     isBusy,

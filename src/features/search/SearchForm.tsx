@@ -6,7 +6,7 @@ import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { SORT_NAMES } from '@/jobs/model/sorting';
-import { TYPE_FILTERS } from '@/shared/config/options';
+import { TYPE_FILTERS } from '@/jobs/model/job';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';

@@ -6,8 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import type { Job, JobDraft } from '@/jobs/model/job';
-import { headingOf } from '@/jobs/model/jobColumns';
+import { fieldOf, type Job, type JobDraft } from '@/jobs/model/job';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { whenLeft } from '@/shared/focus/focus';
@@ -34,7 +33,7 @@ type Props = {
 
 /**
  * Edits one field in its cell. Enter, Tab and leaving it save, Escape does not; nor does leaving the window for
- * another one or for a frame, which ends nothing. An empty text is not saved.
+ * another one or for a frame, which ends nothing. An empty text of a field that needs one is not saved.
  */
 export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Props) {
   const { field, isMissing } = edited;
@@ -43,7 +42,8 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
   const controlRef = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
   const text = options ? value : toLine(value);
-  const heading = headingOf(field);
+  const { heading, isRequired } = fieldOf(field);
+  const isLacking = isRequired && text === '';
 
   useLayoutEffect(() => {
     controlRef.current?.focus();
@@ -58,7 +58,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
   const end = (isSaved: boolean, next: Edited | null = null) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (isSaved && text !== '' && text !== job[field]) void save({ [field]: text });
+    if (isSaved && !isLacking && text !== job[field]) void save({ [field]: text });
     onEdit(next);
   };
   const endAtCell = (isSaved: boolean, next?: Edited | null) => {
@@ -68,7 +68,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
   };
   const leave = () => {
     if (isOver.current) return;
-    if (text === '' && job[field] !== '') {
+    if (isLacking && job[field] !== '') {
       notifyError(`The ${heading} of ${job.position} stays '${job[field]}': it cannot be empty.`);
     }
     end(true);
@@ -79,7 +79,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
     if (isComposing(nativeEvent)) return;
     if (key === 'Escape') endAtCell(false);
     else if (key !== 'Enter' && key !== 'Tab') return;
-    else if (text === '') onEdit({ ...edited, isMissing: true });
+    else if (isLacking) onEdit({ ...edited, isMissing: true });
     else if (!repeat) {
       const cell = key === 'Tab' ? nextCell(controlRef.current, shiftKey ? -1 : 1) : null;
       endAtCell(true, editedAt(cell));
@@ -100,7 +100,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
     onBlur: (event: FocusEvent) => whenLeft(event, leave),
   };
   if (options === undefined)
-    return <input {...control} aria-invalid={text === ''} autoComplete="off" />;
+    return <input {...control} aria-invalid={isLacking} autoComplete="off" />;
   return (
     <select {...control}>
       {[...new Set([...options, job[field]])].map((option) => (

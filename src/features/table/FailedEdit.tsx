@@ -1,7 +1,7 @@
 import { failureClosed } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
+import { fieldOf } from '@/jobs/model/job';
 import { hasFields } from '@/jobs/model/jobDraft';
-import { headingOf } from '@/jobs/model/jobColumns';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import type { Write } from '@/jobs/writes/writes';
 import { refusalOf } from '@/jobs/writes/writeSelectors';
@@ -22,7 +22,7 @@ export const MISSING_ID = 'missing';
 export function MissingText({ job, field }: { job: Job; field: keyof JobDraft }) {
   return (
     <span role="alert" id={MISSING_ID}>
-      {`The ${headingOf(field)} is missing. Type one, or press Esc to keep '${job[field]}'.`}
+      {`The ${fieldOf(field).heading} is missing. Type one, or press Esc to keep '${job[field]}'.`}
     </span>
   );
 }

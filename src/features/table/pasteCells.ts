@@ -1,12 +1,11 @@
 import { selectJob } from '@/jobs/allJobsSlice';
-import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
-import { headingOf } from '@/jobs/model/jobColumns';
+import { FIELD_NAMES, fieldOf, JOB_FIELDS, type FieldName, type JobDraft } from '@/jobs/model/job';
 import { selectShownIds } from '@/jobs/allJobsSlice';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';
 import { toLine } from '@/shared/text/toLine';
-import { COLUMNS, type Edited } from './tableColumns';
+import type { Edited } from './tableColumns';
 
 type Fields = Partial<JobDraft>;
 
@@ -41,34 +40,29 @@ export async function pasteCells(
 }
 
 /** One text is for the field; of a whole row those from this field on. */
-function fieldsOf(field: keyof JobDraft, texts: readonly string[]): Fields {
-  const from = JOB_FIELDS.indexOf(field);
-  const names = texts.length === 1 ? [field] : JOB_FIELDS.slice(from);
+function fieldsOf(field: FieldName, texts: readonly string[]): Fields {
+  const from = FIELD_NAMES.indexOf(field);
+  const names = texts.length === 1 ? [field] : FIELD_NAMES.slice(from);
   const offset = texts.length === 1 ? 0 : from;
   return Object.fromEntries(
     names.map((name, index) => [name, asOption(name, toLine(texts[offset + index] ?? ''))]),
   );
 }
 
-function optionsOf(name: string): readonly string[] | undefined {
-  return COLUMNS.find((column) => column.field === name)?.options;
-}
-
-function asOption(name: string, text: string): string {
-  return optionsOf(name)?.find((option) => option === text.toLowerCase()) ?? text;
+function asOption(name: FieldName, text: string): string {
+  return fieldOf(name).options?.find((option) => option === text.toLowerCase()) ?? text;
 }
 
 function problemsOf(fields: Fields): string[] {
-  return JOB_FIELDS.flatMap((name) => {
+  return JOB_FIELDS.flatMap(({ name, heading, isRequired, options }) => {
     const text = fields[name];
-    if (text === undefined) return [];
-    const heading = headingOf(name);
+    if (text === undefined || (text === '' && !isRequired)) return [];
     if (text === '') return [`Nothing was pasted: the ${heading} would be empty.`];
-    const isNone = optionsOf(name)?.includes(text) === false;
+    const isNone = options?.includes(text) === false;
     return isNone ? [`Nothing was pasted: '${text}' is no ${heading}.`] : [];
   });
 }
 
 function isChange(job: JobDraft | undefined, fields: Fields): boolean {
-  return job !== undefined && JOB_FIELDS.some((name) => (fields[name] ?? job[name]) !== job[name]);
+  return job !== undefined && FIELD_NAMES.some((name) => (fields[name] ?? job[name]) !== job[name]);
 }

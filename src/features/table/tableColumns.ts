@@ -1,24 +1,18 @@
-import type { JobDraft } from '@/jobs/model/job';
+import { JOB_FIELDS, type FieldName } from '@/jobs/model/job';
 import type { ListQuery } from '@/jobs/model/listQuery';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { orderOf, sortingBy, type ColumnName } from '@/jobs/model/sorting';
-import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { JOB_TYPES } from '@/shared/config/options';
 
 export type Column = {
   name: ColumnName;
   /** What is edited in it. */
-  field?: keyof JobDraft;
-  options?: readonly string[];
+  field?: FieldName;
+  options?: readonly string[] | undefined;
 };
 
 /** The columns of the table, from left to right. */
 export const COLUMNS: readonly Column[] = [
-  { name: 'position', field: 'position' },
-  { name: 'company', field: 'company' },
-  { name: 'location', field: 'jobLocation' },
-  { name: 'type', field: 'jobType', options: JOB_TYPES },
-  { name: 'status', field: 'jobStatus', options: STATUS_ORDER },
+  ...JOB_FIELDS.map(({ name, heading, options }) => ({ name: heading, field: name, options })),
   { name: 'date' },
   { name: 'waiting' },
 ];
@@ -29,7 +23,7 @@ export const FIRST_FIELD = 'position';
 /** The cell that is edited. */
 export type Edited = {
   id: string;
-  field: keyof JobDraft;
+  field: FieldName;
   /** What it begins with in place of what is there. */
   text?: string;
   /** Whether it is told that it is empty. */

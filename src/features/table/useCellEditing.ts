@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { useCardMode } from '@/jobs/cards/CardMode';
+import { fieldOf } from '@/jobs/model/job';
 import { isForControl } from '@/shared/keys/useKeys';
-import { COLUMNS, editedAt, FIRST_FIELD, type Column, type Edited } from './tableColumns';
+import { editedAt, FIRST_FIELD, type Edited } from './tableColumns';
 
 /** What an input method or a dead key begins is no letter yet. */
 const UNREAD = ['Process', 'Unidentified', 'Dead'];
@@ -20,7 +21,8 @@ export function useCellEditing(mode: ReturnType<typeof useCardMode>) {
     const begun = beginOf(event);
     if (begun === null) return;
     // What is typed goes to the field, which is there before the browser writes it.
-    if (begun.text === undefined || begun.isMissing || optionsOf(begun)) event.preventDefault();
+    if (begun.text === undefined || begun.isMissing || fieldOf(begun.field).options)
+      event.preventDefault();
     flushSync(() => onEdit(begun));
   };
   const onDoubleClick = ({ target, nativeEvent }: MouseEvent) => {
@@ -43,13 +45,9 @@ function beginOf(event: KeyboardEvent): Edited | null {
   }
   const cell = editedAt(target.closest('[data-field]'));
   if (cell === null) return null;
-  const options = optionsOf(cell);
-  if (EMPTYING.includes(key)) return options ? null : { ...cell, text: '', isMissing: true };
+  const { options, isRequired } = fieldOf(cell.field);
+  if (EMPTYING.includes(key)) return options ? null : { ...cell, text: '', isMissing: isRequired };
   if (key === ' ' || (key.length > 1 && !UNREAD.includes(key))) return null;
   const text = options ? options.find((option) => option.startsWith(key.toLowerCase())) : '';
   return text === undefined ? null : { ...cell, text };
-}
-
-function optionsOf({ field }: Edited): Column['options'] {
-  return COLUMNS.find((column) => column.field === field)?.options;
 }

@@ -1,5 +1,6 @@
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
-import { ALL, TYPE_FILTERS } from '@/shared/config/options';
+import { TYPE_FILTERS } from '@/jobs/model/job';
+import { ALL } from '@/shared/config/options';
 import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
 import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
 import { MONTH, monthText } from '@/jobs/model/matching';

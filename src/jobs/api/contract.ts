@@ -1,7 +1,7 @@
 /** The shapes of the answers about applications. */
 import * as v from 'valibot';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
-import type { Job } from '@/jobs/model/job';
+import { FIELD_NAMES, type Job } from '@/jobs/model/job';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { parseAnswer, text } from '@/shared/api/contract';
 import { toUtc } from '@/shared/dates/toUtc';
@@ -37,11 +37,7 @@ const jobSchema = v.pipe(
       v.transform(String),
       v.nonEmpty(),
     ),
-    position: text,
-    company: text,
-    jobLocation: text,
-    jobType: text,
-    jobStatus: text,
+    ...v.entriesFromList(FIELD_NAMES, text),
     createdAt: date,
   }),
 );

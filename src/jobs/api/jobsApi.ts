@@ -38,7 +38,7 @@ export async function createJob(
 }
 
 /**
- * Replaces all five fields of the job with this id. Rejects with an ApiFailure, 'unreadable' when the
+ * Replaces all fields of the job with this id. Rejects with an ApiFailure, 'unreadable' when the
  * answer's job does not have the status that was sent.
  */
 export async function updateJob(id: string, body: JobDraft): Promise<void> {

@@ -1,10 +1,8 @@
 import { daysWaiting } from './daysWaiting';
-import type { Job, JobDraft } from './job';
-import { FIELDS } from './jobColumns';
-import type { ListQuery } from './listQuery';
+import { JOB_FIELDS, type FieldName, type Heading, type Job } from './job';
 
 /** What stands in a column of the table. */
-export type ColumnName = (typeof FIELDS)[number]['heading'] | 'date' | 'waiting';
+export type ColumnName = Heading | 'date' | 'waiting';
 /** A column by which applications are sorted, with '-' before it downwards. */
 export type Order = ColumnName | `-${ColumnName}`;
 
@@ -20,7 +18,7 @@ export type Sort = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as Sort[];
 
 export const COLUMN_NAMES: readonly ColumnName[] = [
-  ...FIELDS.map(({ heading }) => heading),
+  ...JOB_FIELDS.map(({ heading }) => heading),
   'date',
   'waiting',
 ];
@@ -29,7 +27,7 @@ export const OWN_ORDERS = COLUMN_NAMES.flatMap((name): Order[] => [name, `-${nam
   (order) => sortWith(order) === undefined,
 );
 
-type Sorting = Pick<ListQuery, 'sort' | 'order'>;
+type Sorting = { sort: Sort; order: Order | '' };
 
 /** The order that a query asks for. */
 export function orderOf({ sort, order }: Sorting): Order {
@@ -57,13 +55,13 @@ export function comparisonOf(sorting: Sorting): Compare {
 }
 
 function compareBy(column: string): Compare {
-  const field = FIELDS.find(({ heading }) => heading === column)?.field;
+  const field = JOB_FIELDS.find(({ heading }) => heading === column)?.name;
   if (field !== undefined) return byField(field);
   return column === 'waiting' ? byWait : byDate;
 }
 
 /** Made on use, since a collator loads locale data. */
-function byField(field: keyof JobDraft): Compare {
+function byField(field: FieldName): Compare {
   const texts = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
   return (one, other) => texts.compare(one[field], other[field]);
 }

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
+import type { JobDraft } from '@/jobs/model/job';
+import { readDraft } from '@/jobs/model/jobDraft';
 import { fetchJobStats } from '@/jobs/api/jobsApi';
 import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
 import { isServerLost } from '@/shared/api/isServerLost';
@@ -15,7 +16,7 @@ import { sendFromOutbox } from '@/jobs/writes/runWrites';
 import { outboxRead, type Write } from '@/jobs/writes/writes';
 
 const entrySchema = v.object({
-  fields: v.object(v.entriesFromList(JOB_FIELDS, v.string())),
+  fields: v.pipe(v.unknown(), v.transform(readDraft), v.custom<JobDraft>(Boolean)),
   state: v.picklist(['queued', 'refused', 'unknown']),
   reason: v.optional(v.nullable(v.string()), null),
   /** Whether it is edited in the form, which sends it. */

@@ -1,5 +1,5 @@
 import { createJob, deleteJob, updateJob } from '@/jobs/api/jobsApi';
-import { JOB_FIELDS, type Job, type JobDraft } from '@/jobs/model/job';
+import { FIELD_NAMES, type Job, type JobDraft } from '@/jobs/model/job';
 import { bodyOf, hasFields } from '@/jobs/model/jobDraft';
 import { isDayKept, isoTime, isPlainPast, type KeptDays } from '@/jobs/model/keptDay';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
@@ -100,7 +100,7 @@ async function callCreate({ fields, createdAt }: Content): Promise<Done> {
 
 async function callUpdate(content: Content): Promise<Done> {
   const { jobId, before, fields, batch } = content;
-  if (before === undefined && JOB_FIELDS.some((name) => !(name in fields))) {
+  if (before === undefined && FIELD_NAMES.some((name) => !(name in fields))) {
     throw new ApiFailure({ ...apiError('refused', GONE), status: 404 });
   }
   // The server has it already.

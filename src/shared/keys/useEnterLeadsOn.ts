@@ -6,13 +6,13 @@ import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'onKeyDown'>;
 
 /**
- * Props for a text field by the name of the one after it: on a touch keyboard Enter goes on to that;
+ * Props for a text field by the name of the one after it, if there is one: on a touch keyboard Enter goes on to that;
  * elsewhere it submits, as browsers do.
  */
-export function useEnterLeadsOn(): (next: string) => Props {
+export function useEnterLeadsOn(): (next: string | undefined) => Props {
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (next) => {
-    if (!isTouch) return {};
+    if (!isTouch || next === undefined) return {};
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
       if (key !== 'Enter' || ctrlKey || metaKey || isComposing(nativeEvent)) return;

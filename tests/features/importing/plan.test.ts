@@ -7,7 +7,7 @@ import { importReducer } from '@/features/importing/importState';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { JOB_TYPES } from '@/shared/config/options';
+import { JOB_TYPES } from '@/jobs/model/job';
 import { buildJob } from '../../support/builders';
 import { oddText } from '../../support/odd';
 import { xlsx } from './files/encode';

@@ -13,7 +13,7 @@ import { WAITS } from '@/jobs/address/presets';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
-import { TYPE_FILTERS } from '@/shared/config/options';
+import { TYPE_FILTERS } from '@/jobs/model/job';
 import { trimText } from '@/shared/text/trimText';
 
 const ORIGIN = 'https://jobtrail.example';

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxKey as keyOf } from '@/jobs/offline/outboxEntries';
 import { changeStorageElsewhere } from '../../support/browser';
 import { JOB_FIELDS } from '../../support/builders';
+import { addOptionalField } from '../../support/optionalField';
 import { endSessionElsewhere, logInElsewhere } from '../../support/otherTab';
 import { renderApp, type App } from '../../support/render';
 import {
@@ -151,6 +152,16 @@ describe('what waits in the outbox', () => {
 
     await noOutbox();
     app.close();
+  });
+
+  it('is there also without an optional field that its version did not know', async () => {
+    addOptionalField();
+    const entry = { fields: JOB_FIELDS, state: 'queued', reason: null };
+    localStorage.setItem(keyOf('ada@example.com', '1'), JSON.stringify(entry));
+    cutNetwork('GET', '/jobs/stats');
+    await renderApp({ route: '/all-jobs', user: {} });
+
+    expect((await outbox()).getByRole('listitem')).toHaveTextContent('Engineer');
   });
 
   it('is taken over where an earlier version has kept it for the tab alone', async () => {

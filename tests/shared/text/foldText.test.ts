@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobKey } from '@/jobs/model/jobKey';
 import { isSameName } from '@/jobs/model/sameName';
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
-import { NEW_JOB } from '@/shared/config/options';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { foldText, holdsWords } from '@/shared/text/foldText';
 
 /** As it may be written, and the plain form. */
@@ -43,7 +43,7 @@ describe('foldText', () => {
 
 it('search, import, what is already there and names of companies know the same spellings', () => {
   const keyOf = (company: string) =>
-    jobKey({ position: 'Cook', company, jobLocation: 'Cork', ...NEW_JOB });
+    jobKey({ ...BLANK_JOB, position: 'Cook', company, jobLocation: 'Cork' });
   const words = SPELLINGS.filter(([, plain]) => plain !== '');
   const differing = words.filter(
     ([text, plain]) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { trimText as trimInApi } from '../../../embedded-api/trimText';
 import { jobKey } from '@/jobs/model/jobKey';
-import { NEW_JOB } from '@/shared/config/options';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { findEmptyFields, trimValues } from '@/shared/forms/requiredFields';
 import { trimText } from '@/shared/text/trimText';
 
@@ -33,7 +33,7 @@ describe.each([
 });
 
 it('a field that shows nothing is empty, and invisible characters make no other application', () => {
-  const job = { position: 'Dev', company: 'Acme', jobLocation: 'Leeds', ...NEW_JOB };
+  const job = { ...BLANK_JOB, position: 'Dev', company: 'Acme', jobLocation: 'Leeds' };
   const twin = { ...job, position: 'D\u2060ev\u200B', company: '\u202AAcme\u2800' };
 
   expect(findEmptyFields(['position'], { position: '\u200B\u3164' })).toHaveProperty('position');

@@ -1,4 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
+import { JOB_FIELDS } from '@/jobs/model/job';
 import { EXPORT_HEADINGS } from '@/jobs/model/jobColumns';
 import { toLine } from '@/shared/text/toLine';
 import { cellOf, PATTERNS } from './cells';
@@ -46,11 +47,20 @@ export function analyseRows(
     columnNames,
     columns,
     dayColumn: guessDayColumn(headings, found),
-    // Only our own export holds ids of ours; columns may have been added.
-    idColumn: headings.join().startsWith(EXPORT_HEADINGS.join())
-      ? EXPORT_HEADINGS.length - 1
-      : null,
+    idColumn: findIdColumn(headings),
   };
+}
+
+/** Only our own export holds ids of ours, also one without an optional field; columns may have been added. */
+function findIdColumn(headings: readonly string[]): number | null {
+  const own = headings.slice(0, headings.indexOf('id') + 1);
+  const optional: string[] = JOB_FIELDS.filter(({ isRequired }) => !isRequired).map(
+    ({ heading }) => heading,
+  );
+  const wanted = EXPORT_HEADINGS.filter(
+    (heading) => own.includes(heading) || !optional.includes(heading),
+  );
+  return own.join() === wanted.join() ? own.length - 1 : null;
 }
 
 /** Headings, or a cell of the column where it has none, each behind a number of its own. */

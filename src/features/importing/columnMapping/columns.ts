@@ -1,17 +1,14 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { FIELDS } from '@/jobs/model/jobColumns';
-import type { JobDraft } from '@/jobs/model/job';
+import { FIELD_NAMES, type FieldName } from '@/jobs/model/job';
 import { trimText } from '@/shared/text/trimText';
 import { patternOf, PATTERNS } from './cells';
 import { foldWord } from './foldWord';
 import { EMPLOYER_BESIDE_PLACE, HEADING_WORDS, OTHER_HEADINGS } from './headingWords';
 
-export type Field = keyof JobDraft;
-
 /** The column of the file that holds each field, counted from 0; null when none does. */
-export type Columns = Record<Field, number | null>;
+export type Columns = Record<FieldName, number | null>;
 
-export const NO_COLUMNS = Object.fromEntries(FIELDS.map(({ field }) => [field, null])) as Columns;
+export const NO_COLUMNS = Object.fromEntries(FIELD_NAMES.map((name) => [name, null])) as Columns;
 
 /** The columns of our fields by these headings, as far as the rows below can be theirs. */
 export function guessColumns(headings: readonly string[], rows: readonly FileRow[]): Columns {
@@ -19,7 +16,7 @@ export function guessColumns(headings: readonly string[], rows: readonly FileRow
   const columns = { ...NO_COLUMNS };
   /** Each column is taken once. */
   const takeNamed = (matches: Matches, isAllowed: typeof canBe) => {
-    for (const { field } of FIELDS) {
+    for (const field of FIELD_NAMES) {
       const taken = Object.values(columns);
       columns[field] ??=
         HEADING_WORDS[field]
@@ -52,12 +49,12 @@ function findEmployer(names: readonly string[], columns: Columns, rows: readonly
   return column === -1 ? null : column;
 }
 
-type Matches = (name: string, alias: string, field: Field) => boolean;
+type Matches = (name: string, alias: string, field: FieldName) => boolean;
 
 /** How many of our fields the cells of a row are the names of; one that only holds a name counts half. */
 export function countNamed(cells: readonly string[]): number {
   const names = cells.map(foldWord);
-  const counts = FIELDS.map(({ field }): number => {
+  const counts = FIELD_NAMES.map((field): number => {
     const has = (matches: Matches) =>
       HEADING_WORDS[field].some((alias) => names.some((name) => matches(name, alias, field)));
     if (has(isAlias)) return 1;
@@ -70,18 +67,18 @@ function isAlias(name: string, alias: string): boolean {
   return name === alias.replace('$', '');
 }
 
-function holdsAlias(name: string, alias: string, field: Field): boolean {
+function holdsAlias(name: string, alias: string, field: FieldName): boolean {
   return ` ${name} `.includes(` ${alias} `) && !isOther(name, field);
 }
 
-function isOther(name: string, field: Field | null): boolean {
+function isOther(name: string, field: FieldName | null): boolean {
   return name
     .split(' ')
     .some((word) => OTHER_HEADINGS.has(word) || (word === 'type' && field !== 'jobType'));
 }
 
 /** Positions and companies are texts; statuses are no dates, nor the states of a country. */
-function canBe(field: Field, rows: readonly FileRow[], column: number): boolean {
+function canBe(field: FieldName, rows: readonly FileRow[], column: number): boolean {
   if (rows.length === 0) return true;
   const pattern = patternOf(rows, column);
   if (field === 'position' || field === 'company') return pattern === null;

@@ -1,13 +1,10 @@
-import { STATUS_CHOICES } from '@/jobs/model/statuses';
-import { JOB_TYPES } from '@/shared/config/options';
+import type { FieldName } from '@/jobs/model/job';
 import { createFinder } from './stems';
 import { STATUS_STEMS } from './statusWords';
 import { TYPE_STEMS } from './typeWords';
 
+/** The fields whose words in a file mean one of our options. */
 export type WordField = 'jobType' | 'jobStatus';
-
-/** Our options, which their words are one of. */
-export const OPTIONS = { jobType: JOB_TYPES, jobStatus: STATUS_CHOICES } as const;
 
 const statusOf = createFinder(STATUS_STEMS, 'pending');
 const typeOf = createFinder(TYPE_STEMS);
@@ -21,6 +18,10 @@ const SHARE_OF_TIME =
 const NEGATIVE_SIGN = /[❌❎✗✘🚫⛔👎]/u;
 /** A step, not an internship in French. */
 const STEP = /^stage \d/i;
+
+export function isWordField(name: FieldName): name is WordField {
+  return name in known;
+}
 
 /** Our option for their word in one of eight languages; undefined when it is not known. */
 export function meaningOf(field: WordField, word: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { JOB_TYPES } from '@/shared/config/options';
+import type { JOB_TYPES } from '@/jobs/model/job';
 import { stems, type Stems } from './stems';
 
 /** Stems of employment types. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { WAITS } from '@/jobs/address/presets';
 import { monthText } from '@/jobs/model/matching';
 import { paths } from '@/shared/config/paths';
-import { JOB_TYPES } from '@/shared/config/options';
+import { JOB_TYPES } from '@/jobs/model/job';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { agree } from '@/shared/text/agree';

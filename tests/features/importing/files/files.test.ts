@@ -2,7 +2,7 @@ import { readdir, readFile as readFromDisk } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/features/importing/WordChoices';
-import { NEW_JOB } from '@/shared/config/options';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { open, planOf } from '../open';
 import { CONTENTS, ENCODED, encodeAs, REFUSED, TEXTS } from './files';
 
@@ -51,7 +51,7 @@ function toRow(outcome: string): unknown {
     const [, reason = ''] = outcome.split('refused: ');
     return expect.stringMatching(new RegExp(`^refused: .*${reason}`));
   }
-  const { jobType, jobStatus } = NEW_JOB;
+  const { jobType, jobStatus } = BLANK_JOB;
   const [position, company, type = jobType, status = jobStatus, location = HOME] =
     outcome.split(' / ');
   return [position, company, type, status, location];

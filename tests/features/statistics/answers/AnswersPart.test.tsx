@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { JobStatus } from '@/jobs/model/statuses';
-import type { JOB_TYPES } from '@/shared/config/options';
+import type { JOB_TYPES } from '@/jobs/model/job';
 import { buildJob } from '../../../support/builders';
 import { renderApp } from '../../../support/render';
 import { answerWith, behaveLike, collectionRequests, deferAnswer } from '../../../support/server';
