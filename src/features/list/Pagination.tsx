@@ -3,19 +3,21 @@ import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
 import { selectNumOfPages, selectPage } from '@/jobs/allJobsSlice';
 import { useListQuery } from '@/jobs/address/ListQuery';
-import { pageRange } from '@/shared/navigation/pageRange';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+import { pageRange, shortPageRange } from '@/shared/navigation/pageRange';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { media } from '@/shared/styles/media';
+import { media, PHONE } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 
 type Props = { onPageChange: (page: number) => void };
 
-/** Prev and next go round in a circle; the pages between have a button each, up to ten. */
+/** Prev and next go round in a circle; the pages between have a button each, up to ten, on a phone in one row. */
 export const Pagination = memo(function Pagination({ onPageChange }: Props) {
   const setQuery = useListQuery();
   const page = useAppSelector(selectPage);
   const numOfPages = useAppSelector(selectNumOfPages);
+  const rangeOf = useMediaQuery(PHONE) ? shortPageRange : pageRange;
 
   if (numOfPages <= 1) return null;
 
@@ -31,7 +33,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
         prev
       </Step>
       <Pages>
-        {pageRange(page, numOfPages).map((item) =>
+        {rangeOf(page, numOfPages).map((item) =>
           typeof item === 'number' ? (
             <li key={item}>
               <PageButton
@@ -62,7 +64,7 @@ const Bar = styled.nav`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space(2)};
+  gap: ${theme.space(1)};
   margin-top: ${theme.space(8)};
 
   ${media.tablet} {
@@ -75,7 +77,7 @@ const Step = styled(Button)`
   flex: none;
 
   ${media.phone} {
-    padding-inline: ${theme.space(3)};
+    padding-inline: ${theme.space(2)};
 
     > svg {
       display: none;
@@ -88,6 +90,10 @@ const Pages = styled.ol`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${theme.space(1)};
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const PageButton = styled(Button)`
@@ -109,4 +115,8 @@ const Gap = styled.li`
   min-width: ${theme.space(6)};
   place-items: center;
   color: ${theme.color.textMuted};
+
+  ${media.phone} {
+    min-width: 0;
+  }
 `;

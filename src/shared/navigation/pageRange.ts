@@ -1,5 +1,6 @@
-/** Up to this many pages have a button each. */
+/** Up to this many pages have a button each; in the one row of a phone. */
 const ALL_SHOWN = 10;
+const SHOWN_IN_A_ROW = 4;
 
 /** A page number, or a gap named after the page it follows. */
 type PageItem = number | { gapAfter: number };
@@ -15,5 +16,16 @@ export function pageRange(current: number, total: number): PageItem[] {
     const previous = pages[index - 1] ?? 0;
     if (page - previous === 2) return [page - 1, page];
     return page - previous > 2 ? [{ gapAfter: previous }, page] : [page];
+  });
+}
+
+/** As many of them as stand in one row of a phone: all up to four, else the first, the last, and those at the current one. */
+export function shortPageRange(current: number, total: number): PageItem[] {
+  if (total <= SHOWN_IN_A_ROW) return pageRange(current, total);
+  if (current === 1) return [1, 2, { gapAfter: 2 }, total];
+  if (current === total) return [1, { gapAfter: 1 }, total - 1, total];
+  return [1, current, total].flatMap((page, index, pages) => {
+    const previous = pages[index - 1] ?? 0;
+    return page - previous > 1 && previous > 0 ? [{ gapAfter: previous }, page] : [page];
   });
 }

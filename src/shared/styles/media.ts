@@ -2,7 +2,8 @@ import { theme } from './theme';
 
 const { tablet, bar, desktop } = theme.breakpoint;
 
-const PHONE = `(max-width: ${tablet - 0.02}px)`;
+/** A phone upright. */
+export const PHONE = `(max-width: ${tablet - 0.02}px)`;
 /** A phone on its side. */
 const LOW = `(max-width: ${desktop - 0.02}px) and (max-height: 480px) and (pointer: coarse)`;
 

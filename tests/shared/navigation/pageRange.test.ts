@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { pageRange } from '@/shared/navigation/pageRange';
+import { pageRange, shortPageRange } from '@/shared/navigation/pageRange';
 
 const gap = (page: number) => ({ gapAfter: page });
 
@@ -49,3 +49,17 @@ describe('pageRange', () => {
     expect(pageRange(30, 20)).toEqual([1, gap(1), 17, 18, 19, 20]);
   });
 });
+
+it.each([
+  [1, 4, [1, 2, 3, 4]],
+  [1, 8, [1, 2, gap(2), 8]],
+  [2, 8, [1, 2, gap(2), 8]],
+  [4, 8, [1, gap(1), 4, gap(4), 8]],
+  [7, 8, [1, gap(1), 7, 8]],
+  [8, 8, [1, gap(1), 7, 8]],
+])(
+  'shows in one row of page %i of %i the first, the last and those at it',
+  (page, total, shown) => {
+    expect(shortPageRange(page, total)).toEqual(shown);
+  },
+);
