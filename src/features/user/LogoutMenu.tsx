@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { FiChevronDown, FiCommand, FiLogOut, FiUser } from 'react-icons/fi';
+import { FiCommand, FiLogOut } from 'react-icons/fi';
 import styled from 'styled-components';
 import { mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { optionalPart } from '@/shared/ui/PartBoundary';
 import { Menu, useMenu } from '@/shared/ui/Menu';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { MenuHint } from '@/shared/ui/Hint';
 import { MenuItem } from '@/shared/ui/MenuItem';
 import { logOut } from './logOut';
+import { initialsOf } from './initialsOf';
 import { selectUser } from './userSlice';
 
 const InstallItem = optionalPart(
@@ -27,7 +29,7 @@ const ResetDemo =
     ? optionalPart('ResetDemo', async () => (await import('./ResetDemo')).ResetDemo)
     : null;
 
-/** The user's name, and a menu with theme, keys and logout. */
+/** The user's initials, and a menu with theme, keys and logout. */
 export function LogoutMenu({ onShowKeys }: Props) {
   const user = useAppSelector(selectUser);
   const { trigger, button, menu, close } = useMenu();
@@ -40,10 +42,9 @@ export function LogoutMenu({ onShowKeys }: Props) {
 
   return (
     <>
-      <Trigger ref={trigger} variant="secondary" {...button}>
-        <FiUser aria-hidden />
-        <Name title={user?.name}>{user?.name}</Name>
-        <FiChevronDown aria-hidden />
+      <Trigger ref={trigger} variant="secondary" title={user?.name} {...button}>
+        <span aria-hidden>{user && initialsOf(user)}</span>
+        <VisuallyHidden>{user?.name}</VisuallyHidden>
       </Trigger>
       <Menu {...menu} sheetTitle={user?.name}>
         {menu.isOpen && <ThemeSwitch />}
@@ -91,7 +92,14 @@ function LogoutButton() {
 }
 
 const Trigger = styled(Button)`
-  min-width: 0;
+  && {
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
+    flex: none;
+    padding: 0;
+    border-radius: ${theme.radius.round};
+    text-transform: uppercase;
+  }
 `;
 
 /** A phone has none. */
@@ -99,10 +107,4 @@ const Keys = styled(MenuItem)`
   ${media.phone} {
     display: none;
   }
-`;
-
-const Name = styled.span`
-  ${oneLine}
-  max-width: 16ch;
-  text-transform: none;
 `;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { foldText } from '@/shared/text/foldText';
-import { firstLetter } from './firstLetter';
+import { firstLetter } from '@/shared/text/firstLetter';
 
 type Props = { company: string };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FiMenu } from 'react-icons/fi';
+import { FiMenu, FiSearch } from 'react-icons/fi';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { commandName } from '@/shared/keys/commandName';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo, LogoLink } from '@/shared/ui/Logo';
@@ -45,7 +46,8 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
         <Logo />
       </LogoLink>
       <Find variant="secondary" title={`${commandName()}+K`} onClick={() => onShow('find')}>
-        find
+        <FiSearch aria-hidden size={20} />
+        <span>find</span>
       </Find>
       <LogoutMenu onShowKeys={() => onShow('keys')} />
     </Bar>
@@ -76,9 +78,24 @@ const Bar = styled.header`
   }
 `;
 
-/** A phone has no room for it. */
+/** On a phone its icon alone. */
 const Find = styled(Button)`
-  ${media.phone} {
+  > svg {
     display: none;
+  }
+
+  ${media.phone} {
+    && {
+      padding: 0;
+      border-color: transparent;
+    }
+
+    > svg {
+      display: block;
+    }
+
+    > span {
+      ${visuallyHidden}
+    }
   }
 `;

@@ -1,5 +1,5 @@
-import { orDash } from '@/shared/text/orDash';
-import { trimText } from '@/shared/text/trimText';
+import { orDash } from './orDash';
+import { trimText } from './trimText';
 
 /** Quotation marks, brackets and other punctuation, which name nobody. */
 const PUNCTUATION = /^[\p{P}\s`´]+/u;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { firstLetter } from '@/jobs/cards/firstLetter';
+import { firstLetter } from '@/shared/text/firstLetter';
 
 it.each([
   ['Acme', 'A'],
