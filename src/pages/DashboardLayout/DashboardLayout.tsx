@@ -101,6 +101,12 @@ function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
     event.preventDefault();
     onShow('find');
   });
+  // As the menu of the list does it: a page of the list is not what one wants on paper.
+  useCommandKey('p', (event) => {
+    if (event.shiftKey || pathname !== paths.allJobs) return;
+    event.preventDefault();
+    onShow('print');
+  });
   return null;
 }
 

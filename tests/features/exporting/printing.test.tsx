@@ -5,6 +5,13 @@ import { chooseFromMore, renderApp } from '../../support/render';
 const NAMES = Array.from({ length: 60 }, (_, index) => `Engineer ${index + 1}`);
 
 describe('printing', () => {
+  it('is asked for by Ctrl+P on the list as by its menu', async () => {
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await screen.findByText('1 job found');
+    await user.keyboard('{Control>}p{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'print' })).toBeVisible();
+  });
+
   it('prints a table of the selection once all of it is there, then takes it away', async () => {
     const print = vi.fn(() => screen.getAllByRole('row', { hidden: true }).length);
     vi.stubGlobal('print', print);
