@@ -54,6 +54,7 @@ const texts = css`
 
   .position-text {
     ${clampLines(2)}
+    hyphens: auto;
   }
 
   /* The ring keeps off the text and the company. */

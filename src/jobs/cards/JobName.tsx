@@ -1,6 +1,7 @@
 import { orDash } from '@/shared/text/orDash';
 import type { Job } from '@/jobs/model/job';
 import { addressOf, editPath } from '@/shared/config/paths';
+import { BreakableText } from '@/shared/ui/BreakableText';
 import { useCardMode } from './CardMode';
 
 type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
@@ -9,7 +10,12 @@ type Props = { job: Job; heading: 'h3' | 'h4'; id: string };
 export function JobName({ job, heading: Heading, id }: Props) {
   const { position, company } = job;
   const mode = useCardMode();
-  const text = <span className="position-text">{orDash(position)}</span>;
+  const text = (
+    // Several texts, as a translator may have replaced them: another position is another element.
+    <span key={position} className="position-text">
+      <BreakableText text={orDash(position)} />
+    </span>
+  );
   return (
     <>
       <Heading className="position" id={id} title={position}>

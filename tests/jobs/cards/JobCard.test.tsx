@@ -83,6 +83,12 @@ describe('a job card', () => {
     );
   });
 
+  it('may break the words of its position behind a slash', async () => {
+    const { card } = await showCard({ position: 'Entwickler/in im Vertrieb/Service' });
+    const title = within(card).getByText('Entwickler/in im Vertrieb/Service');
+    expect(title.querySelectorAll('wbr')).toHaveLength(2);
+  });
+
   it('counts its age anew when a day begins while it is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T23:59:30.000Z') });
     const { card } = await showCard({ jobStatus: 'pending', createdAt: '2026-10-01' });
