@@ -80,7 +80,7 @@ export function RemovedJob({ job, removal }: Props) {
 
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
   align-content: center;
   align-items: center;
   gap: 0 ${theme.space(3)};
@@ -99,15 +99,15 @@ const Strip = styled.div`
   }
 
   > button {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 3;
   }
 
-  > button:last-of-type {
-    grid-column: 3;
+  > button:last-of-type:not(:first-of-type) {
+    grid-column: 4;
   }
 
   > small {
-    grid-column: 1;
+    grid-column: 2;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
     line-height: 1.25;
@@ -117,6 +117,7 @@ const Strip = styled.div`
   ${media.phone} {
     > p:first-child {
       ${clampLines(2)}
+      grid-column: 1 / 3;
       font-size: ${theme.font.size.xs};
       line-height: 1.25;
       white-space: normal;
