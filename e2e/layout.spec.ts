@@ -284,7 +284,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByLabel('sort')).toBeHidden();
     await filters.tap();
     await expect(filters).toHaveAttribute('aria-expanded', 'true');
-    await expect(form.getByRole('heading', { name: 'search form' })).toBeInViewport({ ratio: 1 });
+    // It is read, and takes no room.
+    expect((await boxOf(form.getByRole('heading', { name: 'search form' }))).height).toBe(1);
     for (const control of await form.locator('input, select, button').all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
@@ -294,6 +295,60 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByLabel('status', { exact: true }).selectOption('pending');
     await form.getByRole('button', { name: 'filters (1)', exact: true }).tap();
     await expect(page.getByLabel('sort')).toBeHidden();
+  });
+
+  test('what is chosen stands in chips that a press takes away, while the filters are folded too', async ({
+    page,
+  }) => {
+    await openStubbed(page, '/all-jobs?search=a&type=remote&month=2026-11&sort=a-z');
+    const chips = page.getByRole('list', { name: 'chosen' }).getByRole('button');
+    await expect(chips).toHaveText(['remote', 'Nov 2026', 'a-z']);
+    expect(await smallTargets(page, 44)).toEqual([]);
+    await page.getByRole('button', { name: 'remove remote' }).tap();
+    await expect(page).toHaveURL('./all-jobs?search=a&sort=a-z&month=2026-11');
+    await page.getByRole('button', { name: 'remove Nov 2026' }).tap();
+    await page.getByRole('button', { name: 'remove a-z' }).tap();
+    await expect(chips).toHaveCount(0);
+    await expect(page).toHaveURL('./all-jobs?search=a');
+  });
+
+  test('no view moves as another becomes bold, and none lies below the button that saves one', async ({
+    page,
+  }) => {
+    await openStubbed(page, '/all-jobs');
+    const row = page.getByRole('navigation', { name: 'views' });
+    const links = row.getByRole('link');
+    const places = () =>
+      links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    const before = await places();
+    await links.nth(1).tap();
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+    expect(await places()).toEqual(before);
+    const list = await boxOf(row.getByRole('list'));
+    const save = await boxOf(row.getByRole('button'));
+    expect(save.x).toBeGreaterThanOrEqual(list.x + list.width);
+    // As high as a finger, and on nothing else.
+    const [search, count] = [
+      page.getByRole('search'),
+      page.getByRole('heading', { level: 2 }).last(),
+    ];
+    const form = await boxOf(search);
+    expect(save.height).toBe(44);
+    expect(save.y).toBeGreaterThanOrEqual(form.y + form.height);
+    expect((await boxOf(count)).y).toBeGreaterThanOrEqual(save.y + save.height);
+  });
+
+  test('the pages have one row of buttons, with prev and next at its ends', async ({ page }) => {
+    await openStubbed(page, '/all-jobs?page=4');
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const buttons = page.getByRole('navigation', { name: 'pagination' }).getByRole('button');
+      await expect(buttons).toHaveText(['prev', '1', '4', '8', 'next']);
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width}`).toBe(1);
+    }
   });
 
   test('the links of the pages are at the foot, and at the left on its side', async ({ page }) => {
@@ -326,13 +381,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const [bar, links] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'main' })];
     await page.setViewportSize({ width: 390, height: 500 });
     await show({ top: 47, bottom: 34, left: 0, right: 0 });
-    await expect.poll(async () => (await boxOf(bar)).height).toBe(107);
+    await expect.poll(async () => (await boxOf(bar)).height).toBe(95);
     expect((await boxOf(button(page, 'menu'))).y).toBeGreaterThanOrEqual(47);
     const profile = await boxOf(links.getByRole('link', { name: 'profile' }));
     expect(profile.y + profile.height).toBeLessThanOrEqual(500 - 34);
     await expect(cards(page).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 240));
-    await expect.poll(async () => (await boxOf(page.getByRole('tablist'))).y).toBe(107);
+    await expect.poll(async () => (await boxOf(page.getByRole('tablist'))).y).toBe(95);
 
     await page.setViewportSize({ width: 844, height: 390 });
     await show({ top: 0, bottom: 21, left: 47, right: 47 });

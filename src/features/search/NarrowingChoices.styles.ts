@@ -43,11 +43,7 @@ export const Tools = styled.div`
   }
 
   ${media.handheld} {
-    flex-wrap: wrap;
-
-    &:not([data-narrowed]) {
-      display: none;
-    }
+    display: none;
   }
 
   ${screenOnly}

@@ -3,7 +3,6 @@ import { selectIsFromCollection, selectJobsTable, selectQuery } from '@/jobs/all
 import { useListQuery } from '@/jobs/address/ListQuery';
 import type { Job } from '@/jobs/model/job';
 import { useCollection } from '@/jobs/reads/needCollection';
-import { isNarrowed } from '@/jobs/model/listQuery';
 import { monthsOf, monthText } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/presets';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -12,20 +11,19 @@ import { Tools } from './NarrowingChoices.styles';
 type Option = readonly [value: string, text: string];
 
 /**
- * Wait, month and place, chosen among all applications; on a phone only while one is set. Months and places of
+ * Wait, month and place, chosen among all applications; a phone has a chip of each that is set. Months and places of
  * the plain list are read when they are wanted, so that a page of it costs no more.
  */
 export function NarrowingChoices() {
   const [isWanted, setIsWanted] = useState(false);
   const isOffered = useAppSelector(selectIsFromCollection) || isWanted;
-  const isSet = useAppSelector((state) => isNarrowed(selectQuery(state)));
   const jobs = useAppSelector((state) => (isOffered ? selectJobsTable(state).jobs : null));
   const [months, places] = useMemo(() => optionsOf(Object.values(jobs?.entities ?? {})), [jobs]);
   const want = () => setIsWanted(true);
   useCollection(isWanted);
 
   return (
-    <Tools data-narrowed={isSet || undefined} onFocus={want} onPointerEnter={want}>
+    <Tools onFocus={want} onPointerEnter={want}>
       <Choice name="waiting" options={WAITS.map((days) => [days, `over ${days} days`])} />
       <Choice name="month" options={months} />
       <Choice name="place" options={places} />

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
@@ -39,16 +40,30 @@ export const FiltersButton = styled(Button)`
 const folded = css`
   grid-template-columns: minmax(0, 1fr) auto;
 
-  &:not([data-open]) > h2 {
+  > h2 {
     ${visuallyHidden}
   }
 
-  > h2 {
-    grid-row: 2;
-  }
-
+  /* One line, in which a magnifier says what it is for. */
   > :nth-child(2) {
     grid-column: auto;
+
+    > label {
+      ${visuallyHidden}
+    }
+
+    &::before {
+      ${icon}
+      ${iconShape('search')}
+      position: absolute;
+      top: calc(50% - 0.5em);
+      left: ${theme.space(3)};
+      color: ${theme.color.textMuted};
+    }
+
+    > input {
+      padding: 0 ${theme.space(2)} 0 ${theme.space(9)};
+    }
   }
 
   > ${FiltersButton} {

@@ -33,9 +33,20 @@ const PARAMETERS = [
   ),
 ];
 
+/** What is chosen of a list, but for its search text. */
+const CHOICES = [...FILTERS.filter((name) => name !== 'search'), 'sort', 'order'] as const;
+
 /** The filters of a list in words, as 'pending, in Leeds'; '' where all applications are shown. */
 export function describeFilters(query: ListQuery): string {
   return wordsOf({ ...query, view: 'list' }, FILTERS);
+}
+
+/** What is chosen beside the search text, each with its words, as 'pending' or 'a-z'. */
+export function chosenParts(query: ListQuery) {
+  return CHOICES.flatMap((field) => {
+    const words = wordsOf({ ...query, view: 'list' }, [field]);
+    return words === '' ? [] : [{ field, words }];
+  });
 }
 
 /** A list in words: its filters, its order and its view, as 'pending, oldest first, as a board'. */

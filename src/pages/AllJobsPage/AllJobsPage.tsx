@@ -1,3 +1,4 @@
+import { ChosenChips } from '@/features/search/ChosenChips';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
@@ -26,6 +27,7 @@ function ListTools() {
   return (
     <Tools data-table={isTable || undefined}>
       <SearchForm />
+      <ChosenChips />
       <OwnViews />
     </Tools>
   );

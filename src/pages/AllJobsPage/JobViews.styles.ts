@@ -23,17 +23,26 @@ export const Tools = styled.div`
     }
   }
 
-  ${media.low} {
+  ${media.handheld} {
     display: flex;
-    gap: ${theme.space(4)};
-    margin-bottom: ${theme.space(2)};
+    flex-wrap: wrap;
+    column-gap: ${theme.space(4)};
 
     > [role='search'] {
-      flex: 1 0 16rem;
+      flex: 1 0 100%;
     }
+  }
+
+  ${media.low} {
+    flex-wrap: nowrap;
+    margin-bottom: ${theme.space(2)};
 
     &:has([data-open]) {
       flex-wrap: wrap;
+    }
+
+    > [role='search'] {
+      flex: 1 0 16rem;
     }
 
     > [role='search']:has([data-open]) {

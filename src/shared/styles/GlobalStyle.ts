@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
     ${colorProperties}
   }
 
-  ${media.low} {
+  ${media.handheld} {
     :root {
       --top-bar: 48px;
     }

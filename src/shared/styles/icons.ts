@@ -64,6 +64,11 @@ const POLYGONS = {
     ],
     box(11, 16, 13, 18),
   ],
+  search: [
+    arc(10.5, 10.5, 8),
+    arc(10.5, 10.5, 6),
+    polygonOf('15.6,17 17,15.6 21.7,20.3 20.3,21.7'),
+  ],
 } satisfies Record<string, Point[][]>;
 
 export type IconName = keyof typeof POLYGONS;

@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/**
- * One line, which scrolls on a phone. Its touch targets overlap the space above and below.
- */
+/** One line, of which a phone scrolls the views, beside the button that saves one. */
 export const Row = styled.nav`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   margin: 0 -${theme.space(2)};
+  font-size: ${theme.font.size.xs};
 
   > ul {
     display: flex;
     flex-wrap: wrap;
-    font-size: ${theme.font.size.xs};
   }
 
   a,
@@ -51,25 +51,23 @@ export const Row = styled.nav`
   }
 
   ${media.handheld} {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    overscroll-behavior-x: contain;
-    scroll-padding-right: 9rem;
-    scrollbar-width: none;
+    min-width: 0;
+    flex: 1 1 7rem;
+    flex-wrap: nowrap;
+    /* With larger text the built-in views still fit. */
+    font-size: min(${theme.font.size.xs}, 3.8vw);
 
     > ul {
+      min-width: 0;
+      flex: 1 1 auto;
       flex-wrap: nowrap;
-      width: max-content;
-      /* With larger text the built-in views still fit. */
-      font-size: min(${theme.font.size.xs}, 3.8vw);
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
     }
 
-    /* In reach, however many views there are. */
-    li:last-child {
-      position: sticky;
-      right: 0;
-      /* Not over what it overlaps above. */
-      background: linear-gradient(${theme.color.page} 0 0) 0 ${theme.space(1)} no-repeat;
+    > button {
+      flex: none;
     }
   }
 
@@ -77,17 +75,18 @@ export const Row = styled.nav`
     text-transform: none;
   }
 
+  /* As wide as in bold, so that none moves when it becomes that. */
+  a::after {
+    display: block;
+    height: 0;
+    overflow: hidden;
+    font-weight: ${theme.font.weight.bold};
+    content: attr(data-name) / '';
+    visibility: hidden;
+  }
+
   a[aria-current] {
     color: ${theme.color.accent};
     font-weight: ${theme.font.weight.bold};
-  }
-
-  ${media.touch} {
-    margin-block: -${theme.space(1)} -${theme.space(3)};
-  }
-
-  ${media.low} {
-    min-width: 0;
-    margin-block: 0;
   }
 `;

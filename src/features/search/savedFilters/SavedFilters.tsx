@@ -37,17 +37,19 @@ export function SavedFilters({ owner }: Props) {
               key={`${index < presets.length} ${name}`}
               data-own={index >= presets.length || undefined}
             >
-              <Link to={linkTo(address)} aria-current={index === current ? 'page' : undefined}>
+              <Link
+                to={linkTo(address)}
+                data-name={name}
+                aria-current={index === current ? 'page' : undefined}
+              >
                 {name}
               </Link>
             </li>
           ))}
-          <li>
-            <button type="button" onClick={() => setIsOpen(true)}>
-              {views.length === 0 ? 'save view' : 'save or edit views'}
-            </button>
-          </li>
         </ul>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {views.length === 0 ? 'save view' : 'save or edit views'}
+        </button>
       </Row>
       <PartBoundary key={String(isOpen)} name="dialog">
         {isOpen && (
