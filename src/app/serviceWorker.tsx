@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { env } from '@/shared/config/env';
+import { findBundle } from '@/shared/loading/findBundle';
 import { UpdateNotice } from './UpdateNotice';
 
 const HOUR_MS = 3_600_000;
@@ -54,10 +55,10 @@ function announceUpdate(registration: ServiceWorkerRegistration) {
 
 /** Whether a worker has another first file than this document. Pending for a worker that does not say. */
 function isOfOtherVersion(worker: ServiceWorker): Promise<boolean> {
-  const own = [...document.scripts].find(({ type }) => type === 'module')?.src ?? '';
+  const own = findBundle()?.src;
   const { port1, port2 } = new MessageChannel();
   worker.postMessage('which', [port2]);
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(!own.endsWith(String(data)));
+    port1.onmessage = ({ data }) => resolve(own?.endsWith(String(data)) === false);
   });
 }

@@ -1,5 +1,6 @@
 import { readStoredUser } from '@/features/user/userStorage';
 import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
+import { findBundle, isOwnFile } from '@/shared/loading/findBundle';
 import { hasStarted } from '@/shared/loading/hasStarted';
 import { reloadApp } from '@/shared/loading/reloadApp';
 import { userKey } from '@/shared/storage/userKey';
@@ -61,9 +62,8 @@ function paintWhenParsed(name: string) {
 
 /** Also for a bundle that fails as it starts, of which a newer version may be there. */
 function paintLostBundle(event: Event) {
-  const bundle = [...document.scripts].find(({ type }) => type === 'module');
-  const isFailed =
-    event instanceof ErrorEvent && event.filename.startsWith(origin) && !hasStarted();
+  const bundle = findBundle();
+  const isFailed = event instanceof ErrorEvent && isOwnFile(event.filename) && !hasStarted();
   if (bundle === undefined || (event.target !== bundle && !isFailed)) return;
   paint('lost');
   const handleReload = async (event: Event) => {

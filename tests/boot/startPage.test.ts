@@ -13,6 +13,8 @@ afterEach(() => {
 const STATS = '/jobs/stats';
 const START = { files: [] as string[], pictures: [], call: `/api/v1${STATS}` };
 const user = buildUser();
+const OWN = `${location.origin}/assets/index.js`;
+const OTHERS = `${location.origin}/of-an-extension.js`;
 
 function storeInOtherOrder() {
   const entries = Object.entries(user).reverse();
@@ -56,13 +58,14 @@ it('leaves a first call with a query to its page, whose files are preloaded', as
 });
 
 it.each([
-  ['the bundle is', 'script', 'module', 'reload'],
-  ['no other script', 'script', '', ''],
-  ['no picture', 'img', 'module', ''],
-])('offers to reload when %s lost', (_, tag, type, text) => {
-  document.body.innerHTML = '<template data-paint="lost">reload</template><i id="root"></i>';
+  ['the bundle is', 'script', { type: 'module', src: OWN }, 'reload'],
+  ['no other script', 'script', { src: OWN }, ''],
+  ['no module script of another program', 'script', { type: 'module', src: OTHERS }, ''],
+  ['no picture', 'img', { src: OWN }, ''],
+])('offers to reload when %s lost', (_, tag, attributes, text) => {
+  document.body.innerHTML = `<template data-paint="lost">reload</template><i id="root"></i>`;
   startPage({ visitor: {}, user: {} });
-  const element = Object.assign(document.createElement(tag), { type });
+  const element = Object.assign(document.createElement(tag), attributes);
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
 
@@ -70,15 +73,19 @@ it.each([
 });
 
 it.each([
-  ['before', 'reload'],
-  ['after', ''],
-])('offers to reload when a script fails %s the bundle has run to its end', (when, text) => {
-  document.body.innerHTML =
-    '<template data-paint="lost">reload</template><i id="root"></i><script type="module"></script>';
-  startPage({ visitor: {}, user: {} });
-  if (when === 'after') noteStart();
-  window.dispatchEvent(new ErrorEvent('error', { filename: `${origin}/assets/index.js` }));
-  Reflect.deleteProperty(globalThis, 'hasStarted');
+  ['before', OWN, 'reload'],
+  ['after', OWN, ''],
+  ['of another program before', OTHERS, ''],
+])(
+  'offers to reload when a script fails %s the bundle has run to its end',
+  (when, filename, text) => {
+    document.body.innerHTML = `<template data-paint="lost">reload</template><i id="root"></i>
+    <script type="module" src="${OTHERS}"></script><script type="module" src="${OWN}"></script>`;
+    startPage({ visitor: {}, user: {} });
+    if (when === 'after') noteStart();
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    Reflect.deleteProperty(globalThis, 'hasStarted');
 
-  expect(document.getElementById('root')?.textContent).toBe(text);
-});
+    expect(document.getElementById('root')?.textContent).toBe(text);
+  },
+);
