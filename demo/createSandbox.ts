@@ -18,6 +18,8 @@ type Options = {
 };
 
 const DAY = 86_400_000;
+/** Some browsers never answer. The app gives up a call after 15 s. */
+const LONGEST_WAIT_MS = 14_000;
 /** The demo account's password is public, so a costly hash would protect nothing. */
 const DEMO_ROUNDS = 1;
 
@@ -57,7 +59,7 @@ export function createSandbox({
 
   async function orInMemory<T>(work: Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await work;
+      return await inTime(work);
     } catch {
       isKept = false;
       onNotKept();
@@ -137,6 +139,19 @@ export function createSandbox({
     await keep();
     return answered;
   };
+}
+
+/** Rejects where the work takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser does not answer.')), LONGEST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function dayOf(time: number): number {

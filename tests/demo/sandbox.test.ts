@@ -4,6 +4,7 @@ import { createPasswordHasher } from '../../demo/passwordHasher';
 import { HEAD } from '../../demo/record';
 
 const DAY = 86_400_000;
+const FOREVER = new Promise(() => undefined);
 const ACCOUNT = { email: 'demo@jobtrail.example', password: 'jobtrail-demo' };
 const JOB = {
   position: 'Analyst',
@@ -23,6 +24,9 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
     /** The keys of each write. */
     writes: [] as string[][],
     isLost,
+    /** Which step the browser never answers. */
+    silent: null as 'read' | 'write' | null,
+    asked: vi.fn(() => FOREVER),
     time: Date.parse('2026-11-20T12:00:00Z'),
     onNotKept: vi.fn(),
     onUnreadable: vi.fn<(text: string) => void>(),
@@ -40,11 +44,14 @@ function openBrowser({ text, isLost = false }: { text?: string; isLost?: boolean
       onNotKept: browser.onNotKept,
       onUnreadable: browser.onUnreadable,
       kept: {
-        read: (key, known) =>
-          orLost(() =>
+        read: async (key, known) => {
+          if (browser.silent === 'read') await browser.asked();
+          return orLost(() =>
             known !== undefined && texts.get(key) === known ? undefined : new Map(texts),
-          ),
+          );
+        },
         write: async (changes) => {
+          if (browser.silent === 'write') await browser.asked();
           await orLost(() => {
             browser.writes.push([...changes.keys()]);
             for (const [key, next] of changes) {
@@ -160,6 +167,26 @@ describe('the API in a page', () => {
 });
 
 describe('without a storage', () => {
+  it.each(['read', 'write'] as const)(
+    'goes on in memory where no %s is answered, before a call of the app runs out',
+    async (step) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { browser, openTab } = openBrowser();
+      browser.silent = step;
+      const { logIn, list } = openTab();
+      const login = logIn();
+      await vi.waitFor(() => expect(browser.asked).toHaveBeenCalledOnce());
+      await vi.advanceTimersByTimeAsync(13_000);
+      expect(browser.onNotKept).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_500);
+
+      expect(await login).toBe(200);
+      expect(browser.onNotKept).toHaveBeenCalledOnce();
+      expect((await list()).totalJobs).toBeGreaterThan(0);
+      expect(browser.onNotKept).toHaveBeenCalledOnce();
+    },
+  );
+
   it('goes on in memory and says so once', async () => {
     const { browser, openTab } = openBrowser({ isLost: true });
     const tab = openTab();
