@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
+import { onAnswer } from '@/shared/api/answers';
 import { outboxKey, outboxKeys, OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 const PAUSE_MS = 30_000;
 
-/** Sends what waits in the user's outbox when the server answers, and removes it after a logout. */
+/**
+ * Sends what waits in the user's outbox at any answer of the server, at the return of the window and every 30 s, and
+ * removes it after a logout.
+ */
 export function useOutbox(): void {
   const store = useAppStore();
   const session = useAppSelector(selectSession);
@@ -28,11 +32,17 @@ export function useOutbox(): void {
     send();
     const timer = setInterval(send, PAUSE_MS);
     const end = new AbortController();
-    window.addEventListener('online', send, end);
+    const stopHearing = onAnswer(send);
+    const handleReturn = () => {
+      if (!document.hidden) send();
+    };
+    for (const event of ['online', 'focus']) window.addEventListener(event, send, end);
+    document.addEventListener('visibilitychange', handleReturn, end);
     window.addEventListener('storage', handleStorage, end);
     return () => {
       clearInterval(timer);
       end.abort();
+      stopHearing();
       const isOver = selectOwner(store.getState()) === null;
       if (!isOver || selectLeftBy(store.getState()) !== null) return;
       for (const key of outboxKeys(owner)) writeEntry(OUTBOX_STORAGE, key, null);

@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { adapter } from '@/shared/api/adapter';
 import { env } from '@/shared/config/env';
+import { noteAnswer } from './answers';
 import { apiError, ApiFailure, readServerMessage, type ApiError } from './apiError';
 import { sessionSignal } from './sessionScope';
 import { reportUnauthorized } from './unauthorized';
@@ -31,6 +32,7 @@ client.interceptors.response.use(checkSuccess, handleFailure);
 /** Text is asked for where a success may be no JSON; a page is no answer there either. */
 function checkSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   if (isWebPage(response.data)) throw unreadable(response);
+  noteAnswer();
   return response;
 }
 

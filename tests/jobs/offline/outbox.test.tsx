@@ -98,6 +98,26 @@ describe('a new application while the server cannot be reached', () => {
     expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([]);
   });
 
+  it('is sent at the next answer of the server, without an event', async () => {
+    const { follow } = await keep();
+    comeBack();
+    await follow('stats');
+
+    await findToast('1 application sent.');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['focus', window],
+    ['visibilitychange', document],
+  ])('is sent at the return of the window: %s', async (event, target) => {
+    await keep();
+    comeBack();
+    act(() => void target.dispatchEvent(new Event(event)));
+
+    await findToast('1 application sent.');
+  });
+
   it('is kept once, however often that is asked for before the read has failed', async () => {
     const { user, follow } = await renderApp({ route: '/add-job', user: {} });
     goOffline();
@@ -195,11 +215,6 @@ describe('what waits in the outbox', () => {
     const app = await keep();
     await app.follow('all jobs');
     const list = await outbox();
-    // The list has said so, too.
-    await findToast(UNREACHABLE);
-    const region = within(screen.getByRole('region', { name: /^Notifications/ }));
-    await app.user.click(within(region.getByRole('alert')).getByRole('button', { name: 'close' }));
-    await waitFor(() => expect(toastTexts().join()).not.toContain(UNREACHABLE));
     await app.user.click(list.getByRole('button', { name: 'send now' }));
     await findToast(UNREACHABLE);
     comeBack();
