@@ -1,4 +1,5 @@
 import { isSilent, toApiError } from '@/shared/api/apiError';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { dismissErrorsOf, notifyError } from './notify';
 
 /**
@@ -10,12 +11,13 @@ export function notifyFailure(thrown: unknown, action?: string): void {
   if (!isSilent(error)) notifyError(error.message, action);
 }
 
-/** Shows how a read fails, and takes that away again once the read has worked. */
+/** Shows how a read fails, but not beside the notice of a browser without a network; takes it away once one has worked. */
 export async function notifyOfRead(read: Promise<unknown>, action: string): Promise<void> {
   try {
     await read;
     dismissErrorsOf(action);
   } catch (thrown) {
-    notifyFailure(thrown, action);
+    const isToldAlready = !navigator.onLine && isServerLost(toApiError(thrown));
+    if (!isToldAlready) notifyFailure(thrown, action);
   }
 }

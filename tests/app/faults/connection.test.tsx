@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import { cutNetwork, requests, server, settle } from '../../support/server';
+import { toastTexts } from '../../support/toasts';
 import { deleteElsewhere, recordElsewhere } from './elsewhere';
 
 const BANNER = 'Your browser says that you are offline. What you see may be out of date.';
@@ -53,6 +54,8 @@ describe('going offline and coming back', () => {
     const main = screen.getByRole('main');
     expect(await within(main).findByText(/^We cannot reach the server/)).toBeVisible();
     expect(screen.queryByText('No jobs to display...')).not.toBeInTheDocument();
+    await settle();
+    expect(toastTexts()).toEqual([]);
     server.resetHandlers();
     setOnline(true);
 
@@ -88,6 +91,25 @@ describe('coming back to the tab', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     }
   }
+
+  it('reads again by itself where the network comes after the window', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await renderApp({ route: '/all-jobs', user: {}, jobs: [{ position: 'Baker' }] });
+    await screen.findByRole('article', { name: 'Baker' });
+    await recordElsewhere('Miller');
+    cutNetwork('GET', '/jobs');
+    leaveFor(60_000);
+    await within(screen.getByRole('main')).findByText(/^We cannot reach the server/);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await settle();
+    expect(requests('GET', '/jobs')).toHaveLength(3);
+    server.resetHandlers();
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+
+    expect(await screen.findByRole('article', { name: 'Miller' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(requests('GET', '/jobs')).toHaveLength(4);
+  });
 
   it('reads after a minute what another tab may have changed, and nothing before', async () => {
     await renderApp({ route: '/all-jobs', user: {}, jobs: [{ position: 'Baker' }] });

@@ -16,7 +16,7 @@ import {
   server,
   settle,
 } from '../../support/server';
-import { findToast, toastTexts } from '../../support/toasts';
+import { findToast } from '../../support/toasts';
 
 const KEPT = 'Kept here. It is sent when the server can be reached.';
 const UNREACHABLE = 'We cannot reach the server. Please check your connection and try again.';
