@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
-import { IMPORT_FILES, openPreview } from './support/importFiles';
+import { csv, IMPORT_FILES, openPreview } from './support/importFiles';
 import { overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
 import { goTo, logOut, refusedQuestion, reloadFromPage, writesOf } from './support/steps';
@@ -44,13 +44,6 @@ const byPosition = (one: { position: string }, other: { position: string }) =>
   one.position.localeCompare(other.position);
 
 const checkboxes = (page: Page) => page.getByRole('checkbox');
-
-/** A file of rows with position, company and location. */
-const csv = (...rows: string[]) => ({
-  name: 'rows.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(['position,company,location', ...rows].join('\n')),
-});
 
 async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
   await page.goto('./import');

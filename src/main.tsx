@@ -16,6 +16,7 @@ import { selectUser } from '@/features/user/userSlice';
 import { env } from '@/shared/config/env';
 import { NETWORK_MARK } from '@/shared/config/paths';
 import { noteStart } from '@/shared/loading/hasStarted';
+import { ignoreHeldEnter } from '@/shared/keys/ignoreHeldEnter';
 import { isInstalled } from '@/shared/install/isInstalled';
 import { connectTheme } from '@/shared/storage/themePreference';
 
@@ -40,6 +41,7 @@ connectConnection(store);
 connectPrefetch();
 connectTheme();
 ignoreDroppedFiles();
+ignoreHeldEnter();
 
 // Before rendering, where a redirect would show an empty page in between.
 const path = redirectInitialPath(selectUser(store.getState()) !== null);

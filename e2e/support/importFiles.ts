@@ -75,3 +75,10 @@ export async function openPreview(page: Page, csv: string[]): Promise<void> {
     await expect(page.getByRole('heading', { name: new RegExp(`^Step ${number}`) })).toBeVisible();
   }
 }
+
+/** A file of rows with position, company and location. */
+export const csv = (...rows: string[]) => ({
+  name: 'rows.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['position,company,location', ...rows].join('\n')),
+});

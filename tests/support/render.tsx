@@ -20,6 +20,7 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { selectUser } from '@/features/user/userSlice';
 import { storeUser } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
+import { ignoreHeldEnter } from '@/shared/keys/ignoreHeldEnter';
 import { preloadToasts } from '@/shared/notify/notify';
 import type { Job as StoredJob, Profile, User as Account } from '../../embedded-api/repository';
 import { afterEachTest } from './afterEachTest';
@@ -87,7 +88,12 @@ export async function renderApp({
 /** Opens the app on the page whose turn it is in the history. */
 function openDocument(): App {
   const store = restoreStore();
-  disconnect.push(connectSession(store), connectDrafts(store), connectConnection(store));
+  disconnect.push(
+    connectSession(store),
+    connectDrafts(store),
+    connectConnection(store),
+    ignoreHeldEnter(),
+  );
   redirectInitialPath(selectUser(store.getState()) !== null);
   let page = '';
   let pageState: unknown;

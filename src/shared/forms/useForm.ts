@@ -109,13 +109,11 @@ export function useForm<Name extends string>(options: Options<Name>) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, target, repeat, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || nativeEvent.isComposing) return;
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    const isCommand = isField && (ctrlKey || metaKey);
-    // A held key is one press.
-    if (repeat || isCommand) event.preventDefault();
-    if (isCommand && !repeat) target.form?.requestSubmit();
+    const { key, target, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(ctrlKey || metaKey)) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    event.preventDefault();
+    target.form?.requestSubmit();
   }
 
   /**

@@ -14,10 +14,10 @@ export function useEnterLeadsOn(): (next: string | undefined) => Props {
   return (next) => {
     if (!isTouch || next === undefined) return {};
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-      const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
+      const { key, ctrlKey, metaKey, nativeEvent } = event;
       if (key !== 'Enter' || ctrlKey || metaKey || isComposing(nativeEvent)) return;
       event.preventDefault();
-      if (!repeat && event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
+      if (event.currentTarget.form) focusFirstField(event.currentTarget.form, [next]);
     };
     return { enterKeyHint: 'next', onKeyDown: handleKeyDown };
   };
