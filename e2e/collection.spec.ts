@@ -32,8 +32,11 @@ for (const [name, habits, count, calls, read] of [
       await signedIn.addJobs(bakers(count));
       await behaveLike(page, habits);
       const reads = countReads(page);
+      const first = page.waitForRequest(/\/jobs\?/);
       await openTable(page);
       await expect(rows(page)).toHaveCount(read);
+      // By the script before the bundle, which asks by XMLHttpRequest.
+      expect((await first).resourceType()).toBe('fetch');
       const rest = page.getByRole('button', { name: /^read the rest: \d+ calls?$/ });
       await expect(rest).toHaveCount(read < count ? 1 : 0);
       expect(reads).toHaveLength(calls);

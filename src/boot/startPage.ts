@@ -7,12 +7,13 @@ import { userKey } from '@/shared/storage/userKey';
 import { paint } from './firstPaint';
 import { repeatFirstPress } from './firstPress';
 
-/** What a page starts with, beyond what all pages do: its first paint, and URLs of code, pictures and a call. */
+/** What a page starts with, beyond what all pages do: its first paint, and URLs of code, pictures and calls. */
 export type PageStart = {
   paint?: string | undefined;
   files: string[];
   pictures: string[];
-  call?: string | undefined;
+  /** By the query string of the address. */
+  calls?: Record<string, string> | undefined;
 };
 
 /** By the paths of the pages, for those who are signed in and for the others. */
@@ -28,11 +29,11 @@ export function startPage(starts: PageStarts): void {
   // Like the bundle, after what the first paint needs.
   for (const href of start.files) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
   for (const href of start.pictures) link({ rel: 'preload', as: 'image', href });
-  // What an address asks for beyond its path is not known here; the demo has no server.
-  const hasEarlyCall = import.meta.env.MODE !== 'demo' && location.search === '';
-  if (hasEarlyCall && start.call !== undefined) {
+  // What any other address asks for is not known here; the demo has no server.
+  const call = import.meta.env.MODE === 'demo' ? undefined : start.calls?.[location.search];
+  if (call !== undefined) {
     // Another tab may sign somebody else in meanwhile.
-    requestEarlyAnswer(start.call, () => readPerson() !== person);
+    requestEarlyAnswer(call, () => readPerson() !== person);
   }
   if (start.paint !== undefined) paintWhenParsed(start.paint);
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { startPage } from '@/boot/startPage';
 import { forgetUser, storeUser } from '@/features/user/userStorage';
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 const STATS = '/jobs/stats';
-const START = { files: [] as string[], pictures: [], call: `/api/v1${STATS}` };
+const START = { files: [] as string[], pictures: [], calls: { '': `/api/v1${STATS}` } };
 const user = buildUser();
 const OWN = `${location.origin}/assets/index.js`;
 const OTHERS = `${location.origin}/of-an-extension.js`;
@@ -40,7 +41,21 @@ it.each([
   expect((await client.get<unknown>(STATS)).data).toEqual({ of });
 });
 
-it('leaves a first call with a query to its page, whose files are preloaded', async () => {
+it('asks early for what the query of the address says', async () => {
+  storeUser(user, 'first');
+  answerWith('GET', STATS, { body: { of: 'later' } });
+  answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
+  const path = location.pathname;
+  history.replaceState(null, '', `${path}?view=board`);
+  const calls = { '': '/api/v1/jobs', '?view=board': `/api/v1${STATS}` };
+  startPage({ visitor: {}, user: { [path]: { ...START, calls } } });
+  history.replaceState(null, '', path);
+  await waitFor(() => expect(requests('GET', STATS)).toHaveLength(1));
+
+  expect((await client.get<unknown>(STATS)).data).toEqual({ of: 'ahead' });
+});
+
+it('leaves a first call with any other query to its page, whose files are preloaded', async () => {
   storeUser(user, 'first');
   answerWith('GET', STATS, { body: {} });
   const path = location.pathname;

@@ -72,7 +72,7 @@ it('starts the pages of users with axios, beside their early answer, and those o
   expect(more).toEqual([]);
 
   const startsOf = (who: 'user' | 'visitor') => Object.values(built.pageStarts[who]);
-  const called = startsOf('user').filter(({ call }) => call !== undefined);
+  const called = startsOf('user').filter(({ calls }) => calls !== undefined);
   expect(called.length).toBeGreaterThan(1);
   for (const { files } of called) expect(files).toContain(withAxios);
   for (const { files } of startsOf('visitor')) expect(files).not.toContain(withAxios);
@@ -104,8 +104,14 @@ describe('a build below a path of its host', () => {
     expect(visitor[`${BASE}landing`]?.files[0]).toMatch(/\/LandingPage-[^/]*\.js$/);
     expect(visitor[`${BASE}landing`]?.pictures).toEqual([`${BASE}landing.svg`]);
     expect(user[`${BASE}register`]).toEqual(user[BASE]);
-    expect(user[BASE]?.call).toBe('/api/v1/jobs/stats');
-    expect(user[`${BASE}profile`]?.call).toBeUndefined();
+    expect(user[BASE]?.calls).toEqual({ '': '/api/v1/jobs/stats' });
+    const ofAllJobs = Object.entries(user[`${BASE}all-jobs`]?.calls ?? {});
+    expect(ofAllJobs.map(([query, call]) => [query, call.includes('limit=')])).toEqual([
+      ['', false],
+      ['?view=board', true],
+      ['?view=table', true],
+    ]);
+    expect(user[`${BASE}profile`]?.calls).toBeUndefined();
   });
 
   it('lists only files that are there for its pages', () => {

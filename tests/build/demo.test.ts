@@ -43,7 +43,7 @@ describe('the demo build', () => {
     const starts = Object.values(built.pageStarts).flatMap((paths) => Object.values(paths));
 
     expect(starts.length).toBeGreaterThan(10);
-    expect(starts.filter(({ call }) => call !== undefined)).toEqual([]);
+    expect(starts.filter(({ calls }) => calls !== undefined)).toEqual([]);
     expect(built.textOf('start.js')).not.toContain('credentials');
   });
 

@@ -52,7 +52,8 @@ export const collectionStale = createAction('allJobs/collectionStale');
 /** The user wants what is not read by itself. */
 export const restRequested = createAction('allJobs/restRequested');
 
-const FIRST_PAGE = jobPagePath({ ...EVERYTHING, sort: 'latest', page: 1, limit: LIMIT });
+/** The call that reading begins with. */
+export const FIRST_PAGE = jobPagePath({ ...EVERYTHING, sort: 'latest', page: 1, limit: LIMIT });
 
 /**
  * Reads all applications of the account, or those that follow on what is read, page after page; each is

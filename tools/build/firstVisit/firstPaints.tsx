@@ -8,6 +8,7 @@ import { makeStore } from '@/app/store';
 import { selectQuery } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
+import { FIRST_PAGE } from '@/jobs/reads/collection';
 import { DashboardLayout } from '@/pages/DashboardLayout/DashboardLayout';
 import { LandingPage } from '@/pages/LandingPage';
 import { RegisterCard } from '@/pages/RegisterPage';
@@ -18,16 +19,21 @@ import { lookAttributes, StyledButton } from '@/shared/ui/Button.styles';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageSpinner } from '@/shared/ui/PageSpinner';
 import { Spinner } from '@/shared/ui/Spinner';
+import type { FirstCalls } from './pageStarts';
 
 // What a document can show and ask for before its bundle is there. Runs in the build alone.
 
-/** The URLs of the first calls, as the slices will make them; none in the demo, whose calls stay in the page. */
-export function firstCalls(): Partial<Record<NonNullable<Page['firstCall']>, string>> {
+/** The URLs of the first calls by the query string, as the slices will make them; none in the demo, whose calls stay in the page. */
+export function firstCalls(): FirstCalls {
   if (import.meta.env.MODE === 'demo') return {};
   const query = selectQuery(makeStore(null).getState());
   return {
-    stats: env.apiBaseUrl + jobStatsPath,
-    jobs: env.apiBaseUrl + jobPagePath(query),
+    stats: { '': env.apiBaseUrl + jobStatsPath },
+    jobs: {
+      '': env.apiBaseUrl + jobPagePath(query),
+      '?view=board': env.apiBaseUrl + FIRST_PAGE,
+      '?view=table': env.apiBaseUrl + FIRST_PAGE,
+    },
   };
 }
 

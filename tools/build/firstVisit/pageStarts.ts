@@ -2,10 +2,13 @@ import type { Rolldown } from 'vite';
 import type * as Pages from '../../../src/app/pages.js';
 import type { PageStart, PageStarts } from '../../../src/boot/startPage.js';
 
+export type FirstCalls = Partial<
+  Record<NonNullable<Pages.Page['firstCall']>, Record<string, string>>
+>;
 type Sources = {
   app: typeof Pages;
-  /** The URLs of the first calls, and of the pictures in the first paints. */
-  calls: Partial<Record<NonNullable<Pages.Page['firstCall']>, string>>;
+  /** The URLs of the first calls by the query string, and of the pictures in the first paints. */
+  calls: FirstCalls;
   pictures: Record<string, string[]>;
   bundle: Rolldown.OutputBundle;
 };
@@ -21,8 +24,8 @@ export function listPageStarts(
       const parts = access === 'users' ? [app.dashboard.load, load] : [load];
       const files = new Set(parts.flatMap((part) => [...listFiles(chunkOf(part, bundle), bundle)]));
       const urls = [...files].map((name) => base + name);
-      const call = firstCall && calls[firstCall];
-      return [path, { paint, files: urls, pictures: pictures[paint ?? ''] ?? [], call }];
+      const start = { paint, files: urls, pictures: pictures[paint ?? ''] ?? [] };
+      return [path, { ...start, calls: firstCall && calls[firstCall] }];
     }),
   );
 
