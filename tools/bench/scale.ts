@@ -1,4 +1,4 @@
-import type { APIRequestContext, CDPSession } from '@playwright/test';
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import type { App } from '../lib/app';
 import { openPage } from '../lib/browser';
 import { printTable } from '../lib/table';
@@ -7,11 +7,14 @@ import { median, slowDown, takeLongTasks } from '../lib/vitals';
 const FILTER_CHANGES = 200;
 const WALKS = 100;
 const STOPS = ['stats', 'add job', 'profile', 'all jobs'];
-const ROWS = [300, 3000];
+const APPLICATIONS = [300, 5000];
+/** So many come in ten calls. */
+const READ_BY_ITSELF = 1000;
+const STATUSES = ['pending', 'interview', 'declined'];
 const WHEEL_TURNS = 120;
 const PALETTE_PRESSES = 9;
 
-/** Prints what many changes leave in memory, how long Ctrl+K takes, and how tables of many rows are scrolled. */
+/** Prints what many changes leave in memory, how long Ctrl+K takes, and how many applications are read and scrolled. */
 export async function reportScale(app: App): Promise<void> {
   await reportMemory(app);
   await reportPalette(app);
@@ -81,37 +84,77 @@ async function reportPalette({ server, browser, session }: App) {
   );
 }
 
+/** What one application is in a view, and how far from the left it is scrolled. */
+const VIEWS = [
+  { view: 'table', item: 'tr[data-job]', left: 700 },
+  { view: 'board', item: '[data-column] [data-job]', left: 500 },
+] as const;
+
 /**
- * Prints the longest task while a table that is read whole is scrolled to its end and back, with a
- * processor four times slower. Adds to the demo account.
+ * Prints, for table and board with a processor four times slower, how long after the last answer all applications
+ * are shown, and the longest task while they are scrolled to and fro. Adds to the demo account.
  */
 async function reportScrolling({ server, browser, session }: App) {
-  const { page, devtools, close } = await openPage(browser, { storageState: session });
   const rows = [];
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const count of ROWS) {
-    await fillUp(page.request, server.origin, count);
-    await page.goto(`${server.origin}/all-jobs?view=table`);
-    await page.getByRole('button', { name: 'read all' }).click();
-    await page.getByRole('combobox', { name: 'month' }).waitFor({ timeout: 600_000 });
-    const endSlow = await slowDown(devtools, { network: false });
-    await page.mouse.move(700, 600);
-    await takeLongTasks(page);
-    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
-      await page.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? 300 : -300);
-      // Until what is in sight then is drawn.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-      );
+  for (const count of APPLICATIONS) {
+    for (const { view, item, left } of VIEWS) {
+      const { page, devtools, close } = await openPage(browser, { storageState: session });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await fillUp(page.request, server.origin, count);
+      await slowDown(devtools, { network: false });
+      await page.goto(`${server.origin}/all-jobs?view=${view}`);
+      const shown = whenShown(page, item, count);
+      if (count > READ_BY_ITSELF)
+        await page.getByRole('button', { name: /^read the rest/ }).click({ timeout: 120_000 });
+      const wait = await shown;
+      const reading = await takeLongTasks(page);
+      await page.mouse.move(left, 600);
+      for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
+        await page.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? 300 : -300);
+        // Until what is in sight then is drawn.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+        );
+      }
+      const scrolling = await takeLongTasks(page);
+      await close();
+      const longest = (tasks: number[]) => Math.max(0, ...tasks).toFixed(0);
+      rows.push([
+        ...[view, String(count), wait.toFixed(0), longest(reading)],
+        ...[String(scrolling.length), longest(scrolling)],
+      ]);
     }
-    const tasks = await takeLongTasks(page);
-    await endSlow();
-    rows.push([String(count), String(tasks.length), Math.max(0, ...tasks).toFixed(0)]);
   }
-  await close();
 
-  console.log('\nScrolling the table, processor four times slower\n');
-  printTable(['rows', 'tasks over 50 ms', 'longest ms'], rows);
+  console.log('\nMany applications, processor four times slower\n');
+  printTable(
+    [
+      ...['view', 'of', 'last answer to shown ms', 'longest task until then ms'],
+      ...['tasks over 50 ms while scrolling', 'longest ms'],
+    ],
+    rows,
+  );
+}
+
+/** Milliseconds from the end of the last answer to the paint of the last of so many elements. */
+function whenShown(page: Page, selector: string, count: number): Promise<number> {
+  return page.evaluate(
+    ([of, all]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll(of).length < all) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const isOfJobs = ({ name }: PerformanceEntry) => name.includes('/jobs?');
+          const answers = performance.getEntriesByType('resource').filter(isOfJobs);
+          const last = (answers as PerformanceResourceTiming[]).at(-1)?.responseEnd ?? NaN;
+          setTimeout(() => resolve(performance.now() - last));
+        };
+        look();
+      }),
+    [selector, count] as const,
+  );
 }
 
 /** Adds applications until there are so many. */
@@ -122,7 +165,7 @@ async function fillUp(request: APIRequestContext, origin: string, count: number)
   for (let index = totalJobs; index < count; index += 1) {
     const data = { position: `Bench ${index}`, company: 'Acme', jobLocation: 'Berlin' };
     const answer = await request.post(address, {
-      data: { ...data, jobType: 'remote', jobStatus: 'pending' },
+      data: { ...data, jobType: 'remote', jobStatus: STATUSES[index % STATUSES.length] },
     });
     if (!answer.ok()) throw new Error(`Not added: ${await answer.text()}`);
   }
