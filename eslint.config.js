@@ -36,8 +36,8 @@ const ROOMS = [
   ['model'],
   ['api'],
   ['', 'reads', 'writes', 'selection', 'address', 'offline'],
-  ['cards'],
   ['actions'],
+  ['cards'],
 ];
 const unlisted = [
   ...foldersOf('src').filter((name) => !(name in LAYERS)),

@@ -223,6 +223,8 @@ test(
       'interview2',
       'declined3',
       'edite',
+      'selectx',
+      'copyc',
       'deleteDelete',
       'export',
     ]);

@@ -12,9 +12,8 @@ import {
 } from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
-import { isStatus } from '@/jobs/model/statuses';
 import { selectVisible } from '@/jobs/reads/shownJobs';
-import { changeStatus } from '@/jobs/writes/changeStatus';
+import { perform, STATUS_ACTIONS } from '@/jobs/actions/writeActions';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import {
@@ -67,8 +66,9 @@ export function Board({ onShown }: Props) {
   };
   const handleDrop = (id: string, to: string) => {
     const job = find(id);
-    if (job === undefined || !isStatus(to)) return;
-    void changeStatus(store, job, to);
+    const action = STATUS_ACTIONS.find(({ status }) => status === to);
+    if (job === undefined || action === undefined) return;
+    perform(store, action, { jobs: [job], isSelection: false });
     // Where it is once it has been rendered.
     requestAnimationFrame(() => findCard(id)?.scrollIntoView({ block: 'nearest' }));
   };

@@ -1,12 +1,11 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { selectIsRemoved, selectJob } from '@/jobs/allJobsSlice';
-import { removeShown } from '@/jobs/actions/removeShown';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobCard } from '@/jobs/cards/JobCard';
 import type { JobStatus } from '@/jobs/model/statuses';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
@@ -16,19 +15,11 @@ type Props = { id: string; column: JobStatus };
 export const BoardCard = memo(function BoardCard({ id, column }: Props) {
   const job = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const isDeleting = useAppSelector((state) => selectIsRemoved(state, id));
-  const store = useAppStore();
-  const handleDelete = useCallback((jobId: string) => void removeShown(store, jobId), [store]);
 
   if (job === undefined) return null;
   return (
     <Item role="listitem" id={cardId(id)} data-job={id} aria-busy={isDeleting}>
-      <JobCard
-        job={job}
-        layout="tile"
-        column={column}
-        isDeleting={isDeleting}
-        onDelete={handleDelete}
-      />
+      <JobCard job={job} layout="tile" column={column} isDeleting={isDeleting} />
     </Item>
   );
 });

@@ -7,6 +7,7 @@ import {
   selectTotalJobs,
   selectView,
 } from '@/jobs/allJobsSlice';
+import { exportJobs } from '@/jobs/actions/exportJobs';
 import { describe } from '@/jobs/address/listAddress';
 import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';
 import { countText } from '@/jobs/model/countText';
@@ -19,7 +20,6 @@ import { FormActions } from '@/shared/ui/FormActions';
 import { Hint } from '@/shared/ui/Hint';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
-import { exportJobs } from './exportJobs';
 import { PrintSheet } from './PrintSheet';
 
 type Props = {

@@ -1,11 +1,10 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectJob } from '@/jobs/allJobsSlice';
-import { removeShown } from '@/jobs/actions/removeShown';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobCard } from '@/jobs/cards/JobCard';
 import type { Place } from '@/jobs/writes/places';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector } from '@/shared/store/withTypes';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { RemovedJob } from './RemovedJob';
@@ -19,8 +18,6 @@ const BROKEN = { message: 'This job cannot be shown.' };
 export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
   const known = useAppSelector((state) => selectJob(state, id), shallowEqual);
   const job = known ?? removal?.write.before;
-  const store = useAppStore();
-  const handleDelete = useCallback((jobId: string) => void removeShown(store, jobId), [store]);
   const placeRef = useRef<HTMLLIElement>(null);
   /** The height of a card that is to be deleted; the strip that takes its place is as high. */
   const [height, setHeight] = useState<number | null>(null);
@@ -48,7 +45,7 @@ export const JobPlace = memo(function JobPlace({ id, removal }: Place) {
           name="job card"
           fallback={(_, retry) => <ErrorState error={BROKEN} onRetry={retry} />}
         >
-          <JobCard job={job} layout="row" isDeleting={isDeleting} onDelete={handleDelete} />
+          <JobCard job={job} layout="row" isDeleting={isDeleting} />
         </ErrorBoundary>
       )}
     </li>

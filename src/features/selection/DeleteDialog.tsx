@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { selectedTarget } from '@/jobs/actions/targets';
+import { DELETE_ACTION } from '@/jobs/actions/writeActions';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
@@ -10,12 +12,12 @@ import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 
-type Props = { onDelete: () => void; onClose: () => void };
+type Props = { onClose: () => void };
 
 const MOST_NAMES = 3;
 
 /** Asks before several jobs are deleted: how many they are, and which the first ones. */
-export function DeleteDialog({ onDelete, onClose }: Props) {
+export function DeleteDialog({ onClose }: Props) {
   const store = useAppStore();
   const ids = selectSelectedIds(store.getState());
   const names = ids
@@ -25,7 +27,7 @@ export function DeleteDialog({ onDelete, onClose }: Props) {
   const handleDelete = () => {
     // Closed first, which gives the focus back to what opened it.
     flushSync(onClose);
-    onDelete();
+    void DELETE_ACTION.run(store, selectedTarget(store.getState()));
   };
 
   return (

@@ -1,45 +1,56 @@
+import { shallowEqual } from 'react-redux';
 import {
   selectIsReadOnly,
-  selectJob,
   selectSelectedCount,
   selectTotalJobs,
   selectUnselectedCount,
 } from '@/jobs/allJobsSlice';
-import { selectionBegun } from '@/jobs/selection/selection';
-import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
+import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
+import { selectedTarget } from '@/jobs/actions/targets';
+import { perform, STATUS_ACTIONS, type JobAction } from '@/jobs/actions/writeActions';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
-import type { Job } from '@/jobs/model/job';
-import type { JobStatus } from '@/jobs/model/statuses';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { selectionBegun } from '@/jobs/selection/selection';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type RootState,
+} from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
 import { useMenu } from '@/shared/ui/Menu';
 import { Actions, Bar } from './SelectionBar.styles';
 
 type Props = {
   onSelectAll: () => void;
-  onStatus: (status: JobStatus) => void;
-  onDelete: () => void;
-  onExport: (jobs: Job[]) => void;
+  /** Asks before it does this. */
+  onAsk: () => void;
   onDone: () => void;
 };
 
+/** What has a button of its own. */
+const ACTIONS = JOB_ACTIONS.flatMap((action) => {
+  const isStatus = STATUS_ACTIONS.some(({ id }) => id === action.id);
+  return 'run' in action && action.isForSeveral && !isStatus ? [action] : [];
+});
+
+const selectOffered = (state: RootState) =>
+  ACTIONS.filter(({ isOffered }) => isOffered(state, { jobs: [], isSelection: true }));
+
 /** How many are selected, and what can be done with them. */
-export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, onDone }: Props) {
+export function SelectionActions({ onSelectAll, onAsk, onDone }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const count = useAppSelector(selectSelectedCount);
   const unselected = useAppSelector(selectUnselectedCount);
   const isReadOnly = useAppSelector(selectIsReadOnly);
+  const offered = useAppSelector(selectOffered, shallowEqual);
   const found = useAppSelector(selectTotalJobs);
   const { trigger, button, menu } = useMenu();
   const text = `${count} selected`;
-  const action = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
-  const change = { ...action, isInactive: count === 0 || isReadOnly };
+  const look = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
 
-  const handleExport = () => {
-    const state = store.getState();
-    onExport(selectSelectedAsShown(state).flatMap((id) => selectJob(state, id) ?? []));
-  };
+  const choose = (action: JobAction) =>
+    perform(store, action, selectedTarget(store.getState()), onAsk);
 
   return (
     <Bar>
@@ -51,21 +62,31 @@ export function SelectionActions({ onSelectAll, onStatus, onDelete, onExport, on
         done
       </Button>
       <Actions>
-        <Button ref={trigger} {...change} aria-haspopup="menu" {...button}>
+        <Button
+          ref={trigger}
+          {...look}
+          isInactive={count === 0 || isReadOnly}
+          aria-haspopup="menu"
+          {...button}
+        >
           set status
         </Button>
-        <Button {...change} onClick={onDelete}>
-          delete
-        </Button>
-        <Button {...action} onClick={handleExport}>
-          export
-        </Button>
-        <Button {...action} onClick={() => dispatch(selectionBegun())}>
+        {ACTIONS.map((action) => (
+          <Button
+            key={action.id}
+            {...look}
+            isInactive={count === 0 || !offered.includes(action)}
+            onClick={() => choose(action)}
+          >
+            {action.name}
+          </Button>
+        ))}
+        <Button {...look} onClick={() => dispatch(selectionBegun())}>
           clear
         </Button>
       </Actions>
       {menu.isOpen && (
-        <StatusMenu {...menu} title={text} status="" openAt="chosen" onChoose={onStatus} />
+        <StatusMenu {...menu} title={text} status="" openAt="chosen" onChoose={choose} />
       )}
     </Bar>
   );

@@ -8,9 +8,8 @@ import {
 import type { Run } from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';
-import type { Job } from '@/jobs/model/job';
 import type { Task } from '@/shared/hooks/useTask';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { LogInAgain } from '@/shared/ui/LogInAgain';
 import { TaskStatus } from '@/shared/ui/TaskStatus';
@@ -19,16 +18,15 @@ import { SelectionActions } from './SelectionActions';
 import { Foot, Problem } from './SelectionBar.styles';
 import { UndoBulkDelete } from './UndoBulkDelete';
 import { useSelectAll } from './useSelectAll';
-import { changeSelected, deleteSelected, putBackDeleted } from './writeSelected';
+import { reversesOf } from '@/jobs/writes/reverses';
+import { writeSeveral } from '@/jobs/writes/writeWithUndo';
 
 type Props = {
-  /** Saves these jobs as a file. */
-  onExport: (jobs: Job[]) => void;
   onDone: () => void;
 };
 
 /** The bar at the foot: selection, actions, progress and undo. */
-export function SelectionBar({ onExport, onDone }: Props) {
+export function SelectionBar({ onDone }: Props) {
   const store = useAppStore();
   const isSelecting = useAppSelector(selectIsSelecting);
   const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
@@ -60,24 +58,24 @@ export function SelectionBar({ onExport, onDone }: Props) {
           <LogInAgain status={problem.status} />
         </Problem>
       )}
-      {!isBusy && hasRemoved && <UndoBulkDelete onPutBack={() => void putBackDeleted(store)} />}
+      {!isBusy && hasRemoved && <UndoBulkDelete onPutBack={() => void putBack(store)} />}
       {!isBusy && isSelecting && (
         <SelectionActions
           onSelectAll={() => void selectAll()}
-          onStatus={(status) => void changeSelected(store, status)}
-          onDelete={() => setIsAsking(true)}
-          onExport={onExport}
+          onAsk={() => setIsAsking(true)}
           onDone={onDone}
         />
       )}
-      {isAsking && (
-        <DeleteDialog
-          onDelete={() => void deleteSelected(store)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
     </Foot>
   );
+}
+
+/** Records the jobs that were deleted together as new ones. */
+async function putBack(store: AppStore): Promise<void> {
+  const state = store.getState();
+  const removed = selectRemovedTogether(state).map(({ write }) => write);
+  await writeSeveral(store, reversesOf(state, removed));
 }
 
 function asTask({ wait, isCancelled, ...progress }: Run, retry: () => void): Task {

@@ -11,10 +11,9 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
-import { removeShown } from '@/jobs/actions/removeShown';
+import { MENU_ACTIONS, perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';
 import { useListQuery } from '@/jobs/address/ListQuery';
-import { changeStatus } from '@/jobs/writes/changeStatus';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
 import { editPath } from '@/shared/config/paths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -129,9 +128,9 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
           status={menu.job.jobStatus}
           openAt="chosen"
           trigger={menu.trigger}
-          onChoose={(status) => void changeStatus(store, menu.job, status)}
+          actions={MENU_ACTIONS}
           editPath={mode === 'open' ? editPath(menu.job) : undefined}
-          onDelete={() => void removeShown(store, menu.job._id)}
+          onChoose={(action) => perform(store, action, { jobs: [menu.job], isSelection: false })}
           onClose={() => setMenu(null)}
         />
       )}

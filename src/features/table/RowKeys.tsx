@@ -1,47 +1,43 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useOutletContext } from 'react-router-dom';
 import {
   selectIsReadOnly,
   selectIsSelected,
   selectIsSelecting,
-  selectJob,
   selectShownIds,
 } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/model/job';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
-import { removeShown } from '@/jobs/actions/removeShown';
-import { toggleSelected } from '@/jobs/selection/toggleSelected';
-import { jobName } from '@/jobs/model/jobName';
+import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
+import { findTarget, focusedTarget } from '@/jobs/actions/targets';
+import { perform } from '@/jobs/actions/writeActions';
 import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
-import { changeStatus } from '@/jobs/writes/changeStatus';
-import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { editPath } from '@/shared/config/paths';
-import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
-import { commandName } from '@/shared/keys/commandName';
 import { isForControl, useKeys } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
-import { asTabbedText } from './asTabbedText';
 import { cellsAt, isShown } from './cells';
 import { useCopy } from './useCopy';
 
 /** How many rows PageUp and PageDown go. */
 const PAGE = 10;
 
-/** The keys of the row, or of the card, that has the focus. */
+/** The keys of the row, or of the card, that has the focus, and of what is selected. */
 export function RowKeys() {
+  /** The frame of the page opens the dialog that asks. */
+  const onAsk = useOutletContext<(dialog: string) => void>();
   const store = useAppStore();
   const navigate = useNavigate();
   useCopy();
   const isReadOnly = () => selectIsReadOnly(store.getState());
 
-  const jobAt = (target: EventTarget | null) =>
-    selectJob(store.getState(), cardAt(target)?.dataset.job ?? '');
-  const onJob =
-    (act: (job: Job) => unknown) =>
-    ({ target }: KeyboardEvent) => {
-      const job = jobAt(target);
-      if (job && !isReadOnly()) void act(job);
-    };
+  /** For several where that is possible and some are selected, else for the card or row. */
+  const act = (action: (typeof JOB_ACTIONS)[number], at: EventTarget | null) => {
+    const id = cardAt(at)?.dataset.job;
+    const find = action.isForSeveral ? findTarget : focusedTarget;
+    const target = find(store.getState(), id);
+    const [job] = target.jobs;
+    if (job === undefined) return;
+    if ('run' in action) perform(store, action, target, () => onAsk('delete'));
+    else if (action.isOffered(store.getState(), target)) void navigate(action.path(job));
+  };
 
   const beginSelection = () => {
     if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
@@ -78,23 +74,13 @@ export function RowKeys() {
     {
       j: ({ target }) => void move(target, 1),
       k: ({ target }) => void move(target, -1),
-      e: onJob((job) => navigate(editPath(job))),
-      x: onJob(({ _id }) => {
-        beginSelection();
-        toggleSelected(store, _id, false);
-      }),
       ...Object.fromEntries(
-        STATUS_ORDER.map((status, index) => [
-          `${index + 1}`,
-          onJob((job) => changeStatus(store, job, status)),
-        ]),
+        JOB_ACTIONS.flatMap((action) =>
+          action.key === undefined
+            ? []
+            : [[action.key, ({ target }: KeyboardEvent) => act(action, target)]],
+        ),
       ),
-      Delete: onJob(({ _id }) => removeShown(store, _id)),
-      c: ({ target }) => {
-        const job = jobAt(target);
-        if (job === undefined) return;
-        void copyJob(job);
-      },
     },
     ['j', 'k'],
   );
@@ -123,16 +109,6 @@ export function RowKeys() {
   });
 
   return null;
-}
-
-async function copyJob(job: Job): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(asTabbedText([job], false));
-    notifySuccess(`copied: ${jobName(job)}`);
-  } catch {
-    // Pages without https have no clipboard, but for what the browser itself copies.
-    notifyError(`The browser does not let this page copy. Press ${commandName()}+C instead.`);
-  }
 }
 
 /** Goes to another cell of the row, or from one to the row itself; false for any other key. */

@@ -1,4 +1,5 @@
 import { selectJob } from '@/jobs/allJobsSlice';
+import { asTabbedText } from '@/jobs/actions/asTabbedText';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { countText } from '@/jobs/model/countText';
 import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
@@ -8,7 +9,6 @@ import { isForControl } from '@/shared/keys/useKeys';
 import { notifySuccess } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
 import { toLine } from '@/shared/text/toLine';
-import { asTabbedText } from './asTabbedText';
 import { CELLS_TYPE, writeCells } from './copiedCells';
 import { editedAt } from './tableColumns';
 

@@ -1,8 +1,10 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
+import { MENU_ACTIONS, perform, type JobAction } from '@/jobs/actions/writeActions';
 import type { Job } from '@/jobs/model/job';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
+import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
 import { useCardMode } from './CardMode';
 import { Initial } from './Initial';
@@ -18,17 +20,15 @@ type Props = {
   /** The status that its column tells, so that the card does not. */
   column?: JobStatus;
   isDeleting: boolean;
-  onDelete: (id: string) => void;
 };
 
 /** One application. It renders again only when its job has changed. */
 export const JobCard = memo(function JobCard(props: Props) {
-  const { job, layout, column, isDeleting, onDelete } = props;
+  const { job, layout, column, isDeleting } = props;
   const headingId = useId();
   const mode = useCardMode();
   const isRow = layout === 'row';
   const isStatusShown = job.jobStatus !== column;
-  const handleDelete = () => onDelete(job._id);
 
   return (
     <article
@@ -40,28 +40,21 @@ export const JobCard = memo(function JobCard(props: Props) {
       {mode === 'selecting' && <SelectBox job={job} />}
       {mode !== 'selecting' && isRow && <Initial company={job.company} />}
       <JobName job={job} heading={isRow ? 'h3' : 'h4'} id={headingId} />
-      <StatusButton
-        job={job}
-        content={isStatusShown ? undefined : MORE_ICON}
-        onDelete={handleDelete}
-      />
+      <StatusButton job={job} content={isStatusShown ? undefined : MORE_ICON} />
       <JobFacts job={job} />
-      {isRow && (
-        <Actions job={job} headingId={headingId} isDeleting={isDeleting} onDelete={handleDelete} />
-      )}
+      {isRow && <Actions job={job} headingId={headingId} isDeleting={isDeleting} />}
     </article>
   );
 });
 
 const MORE_ICON = <span className="more" />;
 
-type ActionsProps = { job: Job; headingId: string; isDeleting: boolean; onDelete: () => void };
+type ActionsProps = { job: Job; headingId: string; isDeleting: boolean };
 
 /** In sight where a row has the room; elsewhere the menu at the status offers them. */
-function Actions({ job, headingId, isDeleting, onDelete }: ActionsProps) {
+function Actions({ job, headingId, isDeleting }: ActionsProps) {
   const mode = useCardMode();
   const look = lookAttributes({ variant: 'ghost', isSmall: true });
-  const handleDelete = usePressCooldown({ isNew: false }, onDelete);
   const shared = { ...look, className: 'action', 'aria-describedby': headingId };
 
   return (
@@ -71,17 +64,32 @@ function Actions({ job, headingId, isDeleting, onDelete }: ActionsProps) {
           <a {...shared} href={addressOf(editPath(job))}>
             Edit
           </a>
-          <button
-            {...shared}
-            type="button"
-            aria-disabled={isDeleting || undefined}
-            onClick={handleDelete}
-          >
-            delete
-          </button>
+          {MENU_ACTIONS.map((action) => (
+            <ActionButton
+              key={action.id}
+              {...shared}
+              action={action}
+              job={job}
+              aria-disabled={isDeleting || undefined}
+            />
+          ))}
         </>
       )}
     </footer>
+  );
+}
+
+type ActionProps = ComponentProps<'button'> & { action: JobAction; job: Job };
+
+function ActionButton({ action, job, ...shared }: ActionProps) {
+  const store = useAppStore();
+  const handlePress = usePressCooldown({ isNew: false }, () =>
+    perform(store, action, { jobs: [job], isSelection: false }),
+  );
+  return (
+    <button {...shared} type="button" onClick={handlePress}>
+      {action.name}
+    </button>
   );
 }
 

@@ -3,26 +3,25 @@ import styled from 'styled-components';
 import { useCardMode } from './CardMode';
 import { selectHasLeft, selectRefusal } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
+import { MENU_ACTIONS, perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { editPath } from '@/shared/config/paths';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from './StatusBadge';
 import { StatusMenu } from './StatusMenu';
-import { changeStatus } from '@/jobs/writes/changeStatus';
 
 type Props = {
   job: Job;
   /** In place of the badge. */
   content?: ReactNode;
-  onDelete: () => void;
 };
 
 /**
  * The status of a job, and the menu that changes it, leads to the form and deletes. What was refused is told below
  * it, and that it no longer matches.
  */
-export function StatusButton({ job, content, onDelete }: Props) {
+export function StatusButton({ job, content }: Props) {
   const store = useAppStore();
   const status = job.jobStatus;
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
@@ -71,9 +70,9 @@ export function StatusButton({ job, content, onDelete }: Props) {
           status={status}
           openAt={openAt}
           trigger={buttonRef}
-          onChoose={(choice) => void changeStatus(store, job, choice)}
+          actions={MENU_ACTIONS}
           editPath={mode === 'open' ? editPath(job) : undefined}
-          onDelete={onDelete}
+          onChoose={(action) => perform(store, action, { jobs: [job], isSelection: false })}
           onClose={close}
         />
       )}

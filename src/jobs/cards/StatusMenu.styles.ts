@@ -31,6 +31,8 @@ export const Item = styled(MenuItem)`
   }
 `;
 
-export const DeleteItem = styled(Item)`
-  color: ${theme.color.danger};
+export const ActionItem = styled(Item)`
+  &[data-action='delete'] {
+    color: ${theme.color.danger};
+  }
 `;

@@ -1,12 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { JobStatus } from '@/jobs/model/statuses';
 import { CONTENT_ID } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { STATUS_ACTIONS, type JobAction } from '@/jobs/actions/writeActions';
 import { Menu } from '@/shared/ui/Menu';
-import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { StatusBadge } from './StatusBadge';
-import { DeleteItem, Item } from './StatusMenu.styles';
+import { ActionItem, Item } from './StatusMenu.styles';
 
 type Props = {
   id: string;
@@ -15,18 +14,19 @@ type Props = {
   status: string;
   openAt: 'chosen' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
-  onChoose: (status: JobStatus) => void;
+  /** What else the menu offers. */
+  actions?: readonly JobAction[];
   /** The form of the application. */
   editPath?: string | undefined;
-  onDelete?: (() => void) | undefined;
+  onChoose: (action: JobAction) => void;
   onClose: () => void;
 };
 
 /**
- * The statuses and, where they are offered, 'Edit' and 'delete', as a menu at its button, on a phone as a sheet.
+ * The statuses and, where they are offered, 'Edit' and other actions, as a menu at its button, on a phone as a sheet.
  * It takes the focus.
  */
-export function StatusMenu({ onChoose, editPath, onDelete, onClose, ...props }: Props) {
+export function StatusMenu({ actions = [], editPath, onChoose, onClose, ...props }: Props) {
   const { id, title, status, openAt, trigger } = props;
   const menuRef = useRef<HTMLDivElement>(null);
 
@@ -41,6 +41,11 @@ export function StatusMenu({ onChoose, editPath, onDelete, onClose, ...props }: 
   const close = () => {
     trigger.current?.focus({ preventScroll: true });
     onClose();
+  };
+
+  const choose = (action: JobAction) => {
+    close();
+    onChoose(action);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,18 +68,15 @@ export function StatusMenu({ onChoose, editPath, onDelete, onClose, ...props }: 
         tabIndex={-1}
         onKeyDown={handleKeyDown}
       >
-        {STATUS_ORDER.map((choice) => (
+        {STATUS_ACTIONS.map((action) => (
           <Item
-            key={choice}
+            key={action.id}
             role="menuitemradio"
-            aria-checked={choice === status}
+            aria-checked={action.status === status}
             tabIndex={-1}
-            onClick={() => {
-              close();
-              onChoose(choice);
-            }}
+            onClick={() => choose(action)}
           >
-            <StatusBadge status={choice} />
+            <StatusBadge status={action.status} />
           </Item>
         ))}
         {editPath !== undefined && (
@@ -82,18 +84,17 @@ export function StatusMenu({ onChoose, editPath, onDelete, onClose, ...props }: 
             Edit
           </Item>
         )}
-        {onDelete && (
-          <DeleteItem
+        {actions.map((action) => (
+          <ActionItem
+            key={action.id}
             role="menuitem"
+            data-action={action.id}
             tabIndex={-1}
-            onClick={() => {
-              close();
-              onDelete();
-            }}
+            onClick={() => choose(action)}
           >
-            delete
-          </DeleteItem>
-        )}
+            {action.name}
+          </ActionItem>
+        ))}
       </div>
     </Menu>,
     // Out of the card, and still in the landmark.

@@ -1,7 +1,6 @@
 import type { Ref, RefObject } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
-import { saveJobs } from '@/features/exporting/saveJobs';
 import { useSelectionInput } from '@/features/selection/useSelectionInput';
 import {
   selectIsSelecting,
@@ -81,7 +80,7 @@ export function SelectionPart({ selectRef }: Props) {
       {/* Not a part of the bar, whose code may come later than the first press on a card. */}
       {isSelecting && <SelectionInput onDone={handleDone} />}
       <PartBoundary name="bar">
-        <SelectionBar onExport={saveJobs} onDone={handleDone} />
+        <SelectionBar onDone={handleDone} />
       </PartBoundary>
     </>
   );

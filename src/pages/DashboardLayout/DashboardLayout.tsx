@@ -20,6 +20,7 @@ import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import type { FrameDialog } from './FrameDialogs';
 import { HeldImport } from './HeldImport';
+import { PAGES } from './pageEntries';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
@@ -81,18 +82,17 @@ function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
   const { pathname } = useLocation();
   const undo = useUndo();
   const open = (path: string) => () => {
-    if (path !== pathname) void navigate(path);
+    // On its own page a new application leaves what is being edited.
+    if (path !== pathname || path === paths.addJob) void navigate(path);
   };
   useKeys({
     // On the page of the list its search box listens.
     ...(pathname !== paths.allJobs && {
       '/': () => void navigate(paths.allJobs, { state: SEARCHING }),
     }),
-    // Also on its own page, where it leaves what is being edited.
-    n: () => void navigate(paths.addJob),
-    'g s': open(paths.stats),
-    'g a': open(paths.allJobs),
-    'g p': open(paths.profile),
+    ...Object.fromEntries(
+      PAGES.flatMap(({ keys, path }) => (keys === undefined ? [] : [[keys.join(' '), open(path)]])),
+    ),
     '?': () => onShow('keys'),
     z: undo,
   });

@@ -5,7 +5,6 @@ import { Palette } from '@/features/palette/Palette';
 import { cleanAddress, linkTo, presetsAs } from '@/features/search/savedFilters/addresses';
 import { readViews } from '@/features/search/savedFilters/useSavedFilters';
 import { DeleteDialog } from '@/features/selection/DeleteDialog';
-import { deleteSelected } from '@/features/selection/writeSelected';
 import { logOut } from '@/features/user/logOut';
 import { fullName } from '@/features/user/fullName';
 import { selectUser } from '@/features/user/userSlice';
@@ -23,9 +22,10 @@ import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector, useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { NOT_HANDHELD } from '@/shared/styles/media';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
-import { chosenGroup } from './chosenGroup';
+import { jobGroup } from './jobGroup';
 import { KeysDialog } from './KeysDialog';
-import { withKeys } from './keys';
+import { KEYS_KEYS, UNDO_KEYS, VIEW_KEYS } from './keys';
+import { PAGES } from './pageEntries';
 
 export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
 
@@ -37,15 +37,6 @@ const TransferDialog = lazyPart(
 
 const MOST_RECENT = 4;
 
-const PAGES = {
-  stats: { name: 'stats', path: paths.stats },
-  allJobs: { name: 'all jobs', path: paths.allJobs },
-  addJob: { name: 'add job', path: paths.addJob },
-  profile: { name: 'profile', path: paths.profile },
-  import: { name: 'import', path: paths.import },
-  posting: { name: 'from a posting', path: paths.posting, note: 'bookmarklet' },
-} satisfies Record<Exclude<keyof typeof paths, 'landing' | 'register'>, object>;
-
 /** The dialog of Ctrl+K with pages, actions and views, and those that its actions open. */
 export function FrameDialogs({ shown, onShow }: Props) {
   const store = useAppStore();
@@ -55,7 +46,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
   const close = () => onShow(null);
 
   const findGroups = (): Group[] => {
-    const pages = named(Object.values(PAGES));
+    const pages = named(PAGES);
     const actions = named([
       ...undoEntry(store),
       { name: 'export', run: () => onShow('export') },
@@ -63,7 +54,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
       { name: 'light theme', run: () => applyThemePreference('light') },
       { name: 'dark theme', run: () => applyThemePreference('dark') },
       { name: 'system theme', run: () => applyThemePreference('system') },
-      { name: 'keys', run: () => onShow('keys') },
+      { name: 'keys', keys: KEYS_KEYS, run: () => onShow('keys') },
       { name: 'logout', run: () => void logOut(store) },
     ]);
     const all = [...pages, ...actions];
@@ -73,7 +64,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
     const others = (entries: readonly Entry[]) => entries.filter((one) => !recent.includes(one));
     const onDelete = () => onShow('delete');
     return [
-      ...(isList ? chosenGroup(store, onDelete) : []),
+      ...(isList ? jobGroup(store, onDelete) : []),
       { name: 'recent', entries: recent },
       { name: 'pages', entries: others(pages) },
       { name: 'actions', entries: others(actions) },
@@ -88,14 +79,13 @@ export function FrameDialogs({ shown, onShow }: Props) {
     return [
       {
         name: 'all jobs as',
-        entries: withKeys(
-          layouts.map((view) => ({
-            id: `as ${view}`,
-            name: view,
-            path: linkTo(cleanAddress(list, view)),
-            run: () => rememberView(view),
-          })),
-        ),
+        entries: layouts.map((view) => ({
+          id: `as ${view}`,
+          name: view,
+          keys: VIEW_KEYS[view],
+          path: linkTo(cleanAddress(list, view)),
+          run: () => rememberView(view),
+        })),
       },
       {
         name: 'views',
@@ -126,9 +116,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
         {(shown === 'export' || shown === 'print') && (
           <TransferDialog kind={shown} userName={user ? fullName(user) : ''} onClose={close} />
         )}
-        {shown === 'delete' && (
-          <DeleteDialog onDelete={() => void deleteSelected(store)} onClose={close} />
-        )}
+        {shown === 'delete' && <DeleteDialog onClose={close} />}
       </PartBoundary>
     </>
   );
@@ -140,10 +128,10 @@ function undoEntry(store: AppStore): Omit<Entry, 'id'>[] {
   if (step === undefined) return [];
   const [{ before, fields } = { fields: {} }] = step;
   const note = step.length > 1 ? countText(step.length) : jobName(before ?? fields);
-  return [{ name: 'undo', note, run: () => void undo(store) }];
+  return [{ name: 'undo', note, keys: UNDO_KEYS, run: () => void undo(store) }];
 }
 
 /** Pages and actions go by their names. */
 function named(entries: readonly Omit<Entry, 'id'>[]): Entry[] {
-  return withKeys(entries.map((entry) => ({ id: entry.name, ...entry })));
+  return entries.map((entry) => ({ id: entry.name, ...entry }));
 }

@@ -1,34 +1,29 @@
 import type { Entry } from '@/features/palette/entries';
-import { STATUS_ORDER, STATUSES } from '@/jobs/model/statuses';
+import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
+import type { View } from '@/jobs/allJobsState';
+import { PAGES } from './pageEntries';
 
-type Key = {
-  keys: readonly string[];
-  name: string;
-  /** The entry of Ctrl+K that does the same. */
-  entry?: string;
-};
+type Key = { keys: readonly string[]; name: string };
+
+/** Those of views, in which they alternate with the list. */
+export const VIEW_KEYS: Partial<Record<View, readonly string[]>> = { board: ['b'], table: ['t'] };
+export const UNDO_KEYS = ['z'];
+export const KEYS_KEYS = ['?'];
 
 /** What is pressed one after the other, and what it does. */
 export const KEYS: readonly Key[] = [
   { keys: ['/'], name: 'search' },
   { keys: ['Ctrl K'], name: 'find pages, actions and jobs' },
-  { keys: ['n'], name: 'add job', entry: 'add job' },
-  { keys: ['g', 's'], name: 'stats', entry: 'stats' },
-  { keys: ['g', 'a'], name: 'all jobs', entry: 'all jobs' },
-  { keys: ['g', 'p'], name: 'profile', entry: 'profile' },
-  { keys: ['b'], name: 'board or list of all jobs', entry: 'as board' },
-  { keys: ['t'], name: 'table or list of all jobs', entry: 'as table' },
+  ...withKeys(PAGES),
+  ...Object.entries(VIEW_KEYS).map(([view, keys]) => ({
+    keys,
+    name: `${view} or list of all jobs`,
+  })),
   { keys: ['j'], name: 'next job' },
   { keys: ['k'], name: 'previous job' },
-  { keys: ['e'], name: 'edit the focused job', entry: 'edit' },
-  { keys: ['x'], name: 'select the focused job' },
-  ...STATUS_ORDER.map((status, index) => ({
-    keys: [`${index + 1}`],
-    name: STATUSES[status].keyName,
-    entry: `set ${status}`,
-  })),
-  { keys: ['c'], name: 'copy it as text' },
-  { keys: ['Delete'], name: 'delete it', entry: 'delete' },
+  ...JOB_ACTIONS.flatMap(({ key, keyName = '' }) =>
+    key === undefined ? [] : [{ keys: [key], name: keyName }],
+  ),
   { keys: ['↑ ↓ ← →'], name: 'choose a row or a cell of the table' },
   { keys: ['Shift ↑ ↓'], name: 'select several rows' },
   { keys: ['Home End PgUp PgDn'], name: 'go further in the table' },
@@ -36,15 +31,14 @@ export const KEYS: readonly Key[] = [
   { keys: ['a … z'], name: 'replace the text of the chosen cell' },
   { keys: ['Ctrl C'], name: 'copy what is selected, the chosen cell or row' },
   { keys: ['Ctrl V'], name: 'paste into the chosen cell' },
-  { keys: ['z'], name: 'undo what was written last', entry: 'undo' },
-  { keys: ['?'], name: 'show these keys', entry: 'keys' },
+  { keys: UNDO_KEYS, name: 'undo what was written last' },
+  { keys: KEYS_KEYS, name: 'show these keys' },
   { keys: ['Ctrl A'], name: 'select all of the page, while selecting' },
   { keys: ['Ctrl Z'], name: 'undo, as z does' },
   { keys: ['Shift Ctrl Z'], name: 'do it again' },
   { keys: ['Esc'], name: 'stop selecting, leave a cell for its row' },
 ];
 
-/** The entries with what is pressed in place of each, where something is. */
-export function withKeys(entries: readonly Entry[]): Entry[] {
-  return entries.map((one) => ({ ...one, keys: KEYS.find(({ entry }) => entry === one.id)?.keys }));
+function withKeys(entries: readonly Omit<Entry, 'id'>[]): Key[] {
+  return entries.flatMap(({ keys, name }) => (keys === undefined ? [] : [{ keys, name }]));
 }

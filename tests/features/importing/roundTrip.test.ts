@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportJobs } from '@/features/exporting/exportJobs';
+import { exportJobs } from '@/jobs/actions/exportJobs';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { toDay } from '@/shared/dates/dates';
 import { buildJob } from '../../support/builders';

@@ -385,6 +385,30 @@ describe('another status for several', () => {
   });
 });
 
+describe('a key', () => {
+  it('acts on all selected rows, and asks before it deletes several', async () => {
+    const { user } = await openBar({ route: '/all-jobs?view=table' });
+    await press(user, 'select all 5 found');
+    await selected(5);
+    await waitFor(async () => {
+      await user.keyboard('3');
+      expect(requests('PATCH')).not.toEqual([]);
+    });
+    await findToast('5 applications changed.');
+    await noBar();
+    await press(user, 'select');
+    await press(user, 'select all 5 found');
+    await selected(5);
+    await user.keyboard('{Delete}');
+
+    expect(
+      await screen.findByRole('dialog', { name: 'delete 5 applications?' }),
+    ).toBeInTheDocument();
+    expect(requests('PATCH')).toHaveLength(5);
+    expect(requests('DELETE')).toEqual([]);
+  });
+});
+
 describe('all that were found', () => {
   it('are told where not all of them could be read', async () => {
     const { user } = await openBar({ jobs: JOBS });

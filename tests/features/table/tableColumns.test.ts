@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asTabbedText } from '@/features/table/asTabbedText';
+import { asTabbedText } from '@/jobs/actions/asTabbedText';
 import { COLUMNS, nextSort, sortOf } from '@/features/table/tableColumns';
 import type { ColumnName } from '@/jobs/model/sorting';
 import { initialQuery } from '@/jobs/model/listQuery';
