@@ -104,8 +104,9 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
 
   test('the chart scrolls inside its box, also by keyboard', async ({ page }) => {
     await openStubbed(page, '/');
+    await button(page, 'Bar Chart').click();
     const box = page.getByRole('group', { name: 'scrollable chart' });
-    await expect(page.getByRole('img', { name: /area chart/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /bar chart/ })).toBeVisible();
     const left = () => box.evaluate((element) => element.scrollLeft);
     const newest = await left();
     await box.focus();
@@ -119,6 +120,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the chart opens at the newest month, with the scale in view', async ({ page }) => {
     await ignoreDriversMouse(page);
     const api = await openStubbed(page, '/');
+    await button(page, 'Bar Chart').tap();
     const box = page.getByRole('group', { name: 'scrollable chart' });
     await box.scrollIntoViewIfNeeded();
     await expect(box.getByText('Nov 2026')).toBeInViewport({ ratio: WHOLE });
@@ -130,32 +132,44 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(box.getByText('Jun 2026')).toBeInViewport({ ratio: WHOLE });
     await expect(scale).toBeInViewport({ ratio: WHOLE });
 
-    // Nor is the figure of a month that is touched.
-    const chart = page.getByRole('img', { name: /area chart/ });
-    await chart.tap({ position: { x: 60, y: 150 } });
-    const figure = box.getByText(/^Jun 2026 count: \d+$/);
-    const toggle = await boxOf(button(page, 'Bar Chart'));
-    expect((await boxOf(figure)).y - toggle.y - toggle.height).toBeGreaterThanOrEqual(4);
-    const scrollTo = (left: number) =>
-      box.evaluate((element, to) => {
-        element.scrollTo({ left: to });
-      }, left);
-    for (const left of [1000, 100, 0]) {
-      await scrollTo(left);
-      await expect(figure).toBeInViewport({ ratio: WHOLE });
-    }
-    const { width } = await boxOf(chart);
-    const last = box.getByText(/^Nov 2026 count: \d+$/);
-    await chart.tap({ position: { x: width - 60, y: 150 } });
-    await scrollTo(1000);
-    await expect(last).toBeInViewport({ ratio: WHOLE });
-    await scrollTo(0);
-
     // New figures leave it there.
     api.answer('stats', { ...STATS, defaultStats: { ...STATS.defaultStats, pending: 4711 } });
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText('4,711', { exact: true })).toBeVisible();
     expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('a press on a month opens its applications', async ({ page }) => {
+    await openStubbed(page, '/');
+    const chart = page.getByRole('img', { name: /area chart/ });
+    await expect(chart).toBeVisible();
+    const { width } = await boxOf(chart);
+    await chart.tap({ position: { x: width / 12, y: 150 } });
+    await expect(page).toHaveURL('./all-jobs?month=2026-06');
+  });
+
+  test('the figures stand in one row, and six months fit by their short names', async ({
+    page,
+  }) => {
+    await openStubbed(page, '/');
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const figures = page.getByRole('region', { name: 'statistics' }).getByRole('listitem');
+      const tops = await figures.evaluateAll((all) =>
+        all.slice(0, 3).map((one) => one.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width}`).toBe(1);
+      await expect(page.locator('svg.recharts-surface').getByText(/^[A-Z][a-z]{2}$/)).toHaveText([
+        'Jun',
+        'Jul',
+        'Aug',
+        'Sep',
+        'Oct',
+        'Nov',
+      ]);
+      await expect(page.getByRole('group', { name: 'scrollable chart' })).toHaveCount(0);
+      expect(await overflow(page), `${width}`).toEqual([]);
+    }
   });
 
   test('count and controls are in one row, those of a selection too, and a tick keeps off the name', async ({

@@ -37,13 +37,14 @@ export function Stats() {
     <Section aria-label="statistics" tabIndex={-1}>
       <VisuallyHidden role="status">{isLoading && 'loading statistics'}</VisuallyHidden>
       <AsOf of="statistics" />
-      <StatsCards stats={stats} isKnown={isKnown} isLoading={isLoading} />
-      {WAITING_STATUSES.some((status) => stats[status] > 0) && <LongestWait />}
+      {/* A new account sees how to begin before figures that are all zero. */}
       {isEmpty && (
         <EmptyState action={<WaysToAdd />}>
           <p>No applications yet. Add the first one, and its figures appear here.</p>
         </EmptyState>
       )}
+      <StatsCards stats={stats} isKnown={isKnown} isLoading={isLoading} />
+      {WAITING_STATUSES.some((status) => stats[status] > 0) && <LongestWait />}
       <ChartSection counted={months} total={total} isLoading={isLoading} />
       {total > 0 && <AnswersPart />}
       {error && (

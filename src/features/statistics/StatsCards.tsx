@@ -26,7 +26,11 @@ export function StatsCards({ stats, isKnown, isLoading }: Props) {
         const { icon: name, colors } = lookOf(status);
         return (
           <Card as="li" key={status} $colors={colors}>
-            <Count $digits={digits} data-unknown={!isKnown || undefined}>
+            <Count
+              $digits={digits}
+              data-unknown={!isKnown || undefined}
+              style={{ '--digits': digits }}
+            >
               {groupDigits(stats[status])}
             </Count>
             <Icon $name={name} />
@@ -42,10 +46,11 @@ export function StatsCards({ stats, isKnown, isLoading }: Props) {
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${theme.space(4)};
+  grid-template-columns: repeat(${STATUS_ORDER.length}, minmax(0, 1fr));
+  gap: ${theme.space(2)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(${STATUS_ORDER.length}, 1fr);
+    gap: ${theme.space(4)};
   }
 `;
 
@@ -55,6 +60,20 @@ const Card = styled(Panel)<{ $colors: { text: string; background: string } }>`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${theme.space(2)};
+
+  /* Side by side there is room for figure and title alone. */
+  ${media.phone} {
+    align-content: start;
+    gap: 0;
+
+    && {
+      padding: ${theme.space(2)};
+    }
+
+    > span {
+      display: none;
+    }
+  }
 
   > span {
     background: ${({ $colors }) => $colors.background};
@@ -85,6 +104,11 @@ const Count = styled.p<{ $digits: number }>`
   line-height: 1.1;
   overflow-wrap: anywhere;
 
+  ${media.phone} {
+    min-height: calc(1.1 * ${theme.font.size.xl});
+    font-size: clamp(0.8125rem, 38vw / var(--digits), ${theme.font.size.xl});
+  }
+
   /* Nothing is known yet: the zero is no figure to show. */
   &[data-unknown] {
     visibility: hidden;
@@ -106,6 +130,11 @@ const Title = styled.h2`
   letter-spacing: 0;
   text-transform: capitalize;
 
+  ${media.phone} {
+    font-size: min(${theme.font.size.xs}, 3.3vw);
+    overflow-wrap: anywhere;
+  }
+
   a {
     color: inherit;
     text-decoration: none;
@@ -120,6 +149,10 @@ const Title = styled.h2`
       content: '→' / '';
 
       ${media.print} {
+        content: none;
+      }
+
+      ${media.phone} {
         content: none;
       }
     }

@@ -7,8 +7,9 @@ import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { readEntry, writeEntry } from '@/shared/storage/storage';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { NOT_HANDHELD } from '@/shared/styles/media';
+import { NOT_HANDHELD, PHONE } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Hint } from '@/shared/ui/Hint';
@@ -44,6 +45,9 @@ export function ChartSection({ counted, total, isLoading }: Props) {
   const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const months = useMemo(() => withEmptyMonths(counted), [counted]);
   const isBarChart = shape !== 'area';
+  const isPhone = useMediaQuery(PHONE);
+  // A bar has its width.
+  const isCompact = isPhone && !isBarChart && areFewMonths(months);
 
   const choose = (chosen: Shape) => {
     writeEntry('localStorage', SHAPE_KEY, chosen === 'area' ? null : chosen);
@@ -54,15 +58,18 @@ export function ChartSection({ counted, total, isLoading }: Props) {
   const showMonth = useCallback(
     (label: string) => {
       const month = monthKey(label);
+      if (month === null) return;
       // A phone has no room for the table.
-      if (month === null || !window.matchMedia(NOT_HANDHELD).matches) return;
-      void navigate(`${paths.allJobs}?view=table&month=${month}`);
+      const view = window.matchMedia(NOT_HANDHELD).matches ? 'view=table&' : '';
+      void navigate(`${paths.allJobs}?${view}month=${month}`);
     },
     [navigate],
   );
   // The cards are painted first, also when a link has opened the page.
   const chart = useDeferredValue(
-    months.length > 0 && <Chart months={months} shape={shape} onChoose={showMonth} />,
+    months.length > 0 && (
+      <Chart months={months} shape={shape} isCompact={isCompact} onChoose={showMonth} />
+    ),
     false,
   );
 
@@ -86,7 +93,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
         </Button>
       </Header>
       <PartBoundary name="chart">
-        <MonthScroller months={months}>
+        <MonthScroller months={months} isCompact={isCompact}>
           <Suspense fallback={<Spinner label="loading chart" />}>{chart}</Suspense>
         </MonthScroller>
       </PartBoundary>
@@ -99,6 +106,11 @@ export function ChartSection({ counted, total, isLoading }: Props) {
       )}
     </Section>
   );
+}
+
+/** So few that a phone shows them side by side, by names that are known to be of months. */
+function areFewMonths(months: MonthlyCount[]): boolean {
+  return months.length <= 6 && months.every(({ date }) => monthKey(date) !== null);
 }
 
 function readShape(): Shape {

@@ -4,7 +4,12 @@ import type { MonthlyCount } from '@/jobs/api/contract';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-type Props = { months: MonthlyCount[]; children: ReactNode };
+type Props = {
+  months: MonthlyCount[];
+  /** Whether the names of the months are as short as they can be, and all fit side by side. */
+  isCompact: boolean;
+  children: ReactNode;
+};
 
 /** In pixels. */
 export const CHART_HEIGHT = 300;
@@ -17,11 +22,11 @@ const LONGEST_LABEL = 24;
 const SCALE_WIDTH = 44;
 
 /** Room for every month: a narrower window scrolls it, from the newest, and shows that there is more. */
-export function MonthScroller({ months, children }: Props) {
+export function MonthScroller({ months, isCompact, children }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const hidden = useHiddenSides(scroller);
   const longest = Math.max(...months.map(({ date }) => Math.min(date.length, LONGEST_LABEL)));
-  const monthWidth = Math.max(LEAST_MONTH_WIDTH, longest * LETTER_WIDTH);
+  const monthWidth = isCompact ? 0 : Math.max(LEAST_MONTH_WIDTH, longest * LETTER_WIDTH);
 
   // New figures of the same months leave it where somebody has scrolled to.
   const labels = months.map(({ date }) => date).join();
@@ -30,7 +35,7 @@ export function MonthScroller({ months, children }: Props) {
     // Reading the width needs a layout, which here would be one more than the frame's own.
     const frame = requestAnimationFrame(() => scroller?.scrollTo({ left: scroller.scrollWidth }));
     return () => cancelAnimationFrame(frame);
-  }, [scroller, labels]);
+  }, [scroller, labels, isCompact]);
 
   return (
     <Frame data-hidden={hidden}>

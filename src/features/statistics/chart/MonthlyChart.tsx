@@ -27,6 +27,8 @@ import { scaleUpTo } from './scaleUpTo';
 type Props = {
   months: MonthlyCount[];
   shape: Shape;
+  /** Whether a month has room for three letters of its name. */
+  isCompact: boolean;
   /** A month was pressed. */
   onChoose: (label: string) => void;
 };
@@ -38,7 +40,7 @@ const IN_LAYER = { display: 'contents' } as const;
 
 /** One chart for both shapes: a press on the toggle then exchanges the shape alone, in half the time. */
 export const MonthlyChart = memo(function MonthlyChart(props: Props) {
-  const { shape, onChoose } = props;
+  const { shape, isCompact, onChoose } = props;
   const answers = useAppSelector(selectAnswers);
   const months = useMemo(() => withAnswers(props.months, answers), [props.months, answers]);
   const isBarChart = shape !== 'area';
@@ -82,7 +84,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
               scale="band"
               interval={0}
               height={MONTHS_HEIGHT}
-              tick={MonthName}
+              tick={isCompact ? ShortMonthName : MonthName}
               stroke={theme.color.borderStrong}
             />
             <YAxis domain={[0, highest]} ticks={ticks} hide />
@@ -127,8 +129,17 @@ function MonthName({ x, y, payload }: XAxisTickContentProps) {
   );
 }
 
+function ShortMonthName(props: XAxisTickContentProps) {
+  const { payload } = props;
+  return (
+    <MonthName {...props} payload={{ ...payload, value: String(payload.value).slice(0, 3) }} />
+  );
+}
+
 const Plot = styled.div`
   position: relative;
+  /* In a window that becomes narrower a drawing that is still wider makes nothing to scroll. */
+  overflow-x: clip;
 
   /* A press is no use of the keyboard, which alone needs to see where it is. */
   :focus:not(:focus-visible) {
