@@ -639,6 +639,17 @@ describe('a location that only holds the place of one', () => {
     expect(submit()).toHaveFocus();
   });
 
+  it('of the profile is selected whole on focus, so that typing replaces it', async () => {
+    const { user } = await renderApp({
+      route: '/add-job',
+      user: { location: 'Garmisch-Partenkirchen' },
+    });
+    await user.click(await screen.findByLabelText('job location'));
+    await user.keyboard('Wien');
+
+    expect(field('job location')).toHaveValue('Wien');
+  });
+
   it('is selected whole on focus, and a hint says where to set one', async () => {
     const { user, opens } = await open();
     const location = await screen.findByLabelText<HTMLInputElement>('job location');
