@@ -19,6 +19,17 @@ const PUBLIC = [
 ] as const;
 
 describe('the dashboard', () => {
+  it.each([
+    ['?status=pending&type=remote', 'pending, remote: all jobs'],
+    ['?search=cook&sort=a-z', '“cook”: all jobs'],
+    ['?page=1', 'all jobs'],
+  ])('names the tab of a list by what is chosen: %s', async (query, title) => {
+    await renderApp({ route: `/all-jobs${query}`, user: {} });
+    await screen.findByRole('heading', { level: 1, name: 'all jobs' });
+
+    expect(document.title).toBe(`${title} · Jobtrail`);
+  });
+
   it.each(DASHBOARD)('shows %s to a signed-in user, with its title', async (route, title) => {
     const { location } = await renderApp({ route, user: {} });
 

@@ -2,7 +2,8 @@ import { ChosenChips } from '@/features/search/ChosenChips';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
-import { selectView } from '@/jobs/allJobsSlice';
+import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { describeFilters } from '@/jobs/address/listAddress';
 import { ListQuery } from '@/jobs/address/ListQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { useFocusJobId } from '@/shared/navigation/useFocusJobId';
@@ -44,9 +45,12 @@ function OwnViews() {
 
 /** Its own component, so that a new address does not render the list. */
 function ListHeading() {
+  const filters = describeFilters(useAppSelector(selectQuery));
   return (
     <PageHeading
       title="all jobs"
+      // Tabs of several lists are told apart by what comes first.
+      documentTitle={filters === '' ? 'all jobs' : `${filters}: all jobs`}
       isVisuallyHidden={useIsTable() || 'whereNavigationShows'}
       leavesFocus={useFocusJobId() !== null}
     />
