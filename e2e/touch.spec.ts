@@ -25,6 +25,19 @@ test.beforeEach(async ({ signedIn: account }) => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the address of a table shows its rows as a list, and loads nothing of it', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await open(page, '/all-jobs?view=table');
+    await expect(card(page, 'Cook 11')).toBeVisible();
+    // Loaded last of what comes ahead of its use.
+    await expect.poll(() => files.filter((file) => file.includes('ToastRegion'))).toHaveLength(1);
+
+    expect(files.filter((file) => file.includes('TableView'))).toEqual([]);
+  });
+
   for (const path of ['/all-jobs', '/all-jobs?view=board']) {
     test(`a press beside the controls of a card opens it, on ${path}`, async ({ page }) => {
       await open(page, path);
