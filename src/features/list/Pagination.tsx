@@ -85,7 +85,7 @@ const Step = styled(Button)`
   }
 `;
 
-const Pages = styled.ol`
+const Pages = styled.ol.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -49,7 +49,7 @@ const Links = memo(function Links({ current, onNavigate }: Props & { current: st
   );
 });
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space(1)};
 `;
