@@ -155,10 +155,11 @@ test.describe('on a page', { tag: '@desktop' }, () => {
     const menu = button(page, 'menu');
     const dialog = page.getByRole('dialog', { name: 'menu' });
     // As long as it is closed, it is no stop.
-    expect(await stops(page, 5)).toEqual([
+    expect(await stops(page, 6)).toEqual([
       'a skip to content',
       'button menu',
       'a Jobtrail',
+      'button find',
       'button Ada',
       'input name',
     ]);

@@ -42,8 +42,13 @@ export function LogoutMenu({ onShowKeys }: Props) {
 
   return (
     <>
-      <Trigger ref={trigger} variant="secondary" title={user?.name} {...button}>
-        <span aria-hidden>{user && initialsOf(user)}</span>
+      <Trigger
+        ref={trigger}
+        variant="secondary"
+        title={user?.name}
+        data-initials={user && initialsOf(user)}
+        {...button}
+      >
         <VisuallyHidden>{user?.name}</VisuallyHidden>
       </Trigger>
       <Menu {...menu} sheetTitle={user?.name}>
@@ -99,6 +104,11 @@ const Trigger = styled(Button)`
     padding: 0;
     border-radius: ${theme.radius.round};
     text-transform: uppercase;
+  }
+
+  /* For the eye alone: the name is read. */
+  &::before {
+    content: attr(data-initials) / '';
   }
 `;
 

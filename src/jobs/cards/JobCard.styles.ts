@@ -235,6 +235,8 @@ const status = css`
 const selecting = css`
   .selectBox {
     display: grid;
+    min-width: ${theme.space(6)};
+    min-height: ${theme.space(6)};
     align-self: start;
     grid-area: position;
     justify-self: start;
