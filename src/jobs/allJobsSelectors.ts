@@ -30,7 +30,7 @@ import {
   totalOf,
 } from '@/jobs/reads/found';
 import { undoStepsOf } from '@/jobs/writes/undoSteps';
-import { effectOf, isMove, type BatchWait, type Write } from '@/jobs/writes/writes';
+import { effectOf, isMove, isUnsure, type BatchWait, type Write } from '@/jobs/writes/writes';
 import {
   outboxOf,
   refusalOf,
@@ -154,6 +154,8 @@ export const selectors = {
   /** How many are no longer selected since another filter was chosen; 0 once something is selected. */
   selectUnselectedCount: ({ selection }) => selection?.dropped ?? 0,
   selectOutbox: outboxOf,
+  /** Whether it is not known of a single new application if it was recorded. */
+  selectIsUnsure: ({ writes }) => Object.values(writes).some(isUnsure),
   /** Whether the last read of the list or the figures, or the last write, has found no server. */
   selectIsServerLost: ({ list, statistics, collection, writes }) => {
     const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);

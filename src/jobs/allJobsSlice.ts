@@ -176,6 +176,7 @@ export const {
   selectSelectedCount,
   selectSelectedIds,
   selectOutbox,
+  selectIsUnsure,
   selectIsServerLost,
   selectRun,
   selectRunProblem,

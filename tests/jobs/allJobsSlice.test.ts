@@ -208,7 +208,7 @@ function write(store: AppStore, kind: Write['kind'], jobId = 'job-1') {
     reason: null,
   } as const;
   store.dispatch(writesQueued({ writes: [queued] }));
-  store.dispatch(writeSent(id));
+  store.dispatch(writeSent({ id, at: 0 }));
   const end = (state: Write['state'], reason: string | null) =>
     store.dispatch(writeEnded({ id, state, reason }));
   return {

@@ -1,11 +1,14 @@
 import {
+  selectCollection,
   selectEditable,
   selectIsServerLost,
   selectJobsTable,
   selectOutbox,
+  selectPresentJobs,
 } from '@/jobs/allJobsSlice';
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
+import { jobKey } from '@/jobs/model/jobKey';
 import { write } from '@/jobs/writes/runWrites';
 import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
@@ -17,12 +20,17 @@ import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { writeEntry } from '@/shared/storage/storage';
 import { jobSaved, selectAdding, selectSetAside, selectUnanswered } from './jobSlice';
 
-/** Whether a new application may be there already, since an earlier answer was lost. */
+/**
+ * Whether a new application may be there already, since an earlier answer was lost. After a reload only what is read
+ * tells that it is not.
+ */
 export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
-  return (
-    isInWrites(selectJobsTable(state), draft) ||
-    selectUnanswered(state).some((one) => isSameJob(one, draft))
-  );
+  const { isWhole, unreadable, reading } = selectCollection(state);
+  const isRead = isWhole && unreadable === 0 && reading.status === 'fresh';
+  const isMissing =
+    isRead && selectPresentJobs(state).every((job) => jobKey(job) !== jobKey(draft));
+  const isUnanswered = selectUnanswered(state).some((one) => isSameJob(one, draft));
+  return isInWrites(selectJobsTable(state), draft) || (isUnanswered && !isMissing);
 }
 
 type Saved = { text: string; undo?: Undo | undefined };

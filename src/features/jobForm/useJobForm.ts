@@ -12,6 +12,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/with
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
 import { keepIfLost, saveJob } from './saveJob';
 
+const RECORDED = 'The answer was lost, but this application was recorded.';
+
 type Options = {
   /** The application that is edited, or null for a new one. */
   jobId: string | null;
@@ -86,5 +88,21 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
 
   /** The application as it was when somebody began to change it, and when that was. */
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  return { ...form, values, typed, base, sent: last?.fields, asked, ask, isBusy, change, send };
+  const error =
+    last?.isSettled && form.error
+      ? { ...form.error, message: last.reason ?? RECORDED }
+      : form.error;
+  return {
+    ...form,
+    error,
+    values,
+    typed,
+    base,
+    sent: last?.fields,
+    asked,
+    ask,
+    isBusy,
+    change,
+    send,
+  };
 }

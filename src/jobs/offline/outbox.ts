@@ -13,16 +13,24 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
 import { outboxKey, outboxKeys, OUTBOX_STORAGE } from './outboxEntries';
 import { sendFromOutbox } from '@/jobs/writes/runWrites';
-import { outboxRead, type Write } from '@/jobs/writes/writes';
+import { isToldAt } from '@/jobs/writes/settleSingles';
+import { isUnsure, outboxRead, type Write } from '@/jobs/writes/writes';
+import { selectCollection, selectJobsTable, selectOutbox } from '@/jobs/allJobsSlice';
+import { readAnew } from '@/jobs/reads/needCollection';
 
 const entrySchema = v.object({
   fields: v.pipe(v.unknown(), v.transform(readDraft), v.custom<JobDraft>(Boolean)),
   state: v.picklist(['queued', 'refused', 'unknown']),
   reason: v.optional(v.nullable(v.string()), null),
+  /** When it was sent, in milliseconds. */
+  sentAt: v.optional(v.number()),
+  /** Whether a later read has told what the lost answer would have. */
+  isSettled: v.optional(v.boolean(), false),
   /** Whether it is edited in the form, which sends it. */
   isEdited: v.optional(v.boolean(), false),
 });
 type Entry = v.InferOutput<typeof entrySchema>;
+const NEW_ENTRY = { state: 'queued', reason: null, isEdited: false, isSettled: false } as const;
 
 /** What sends in this window; it may wait for another window, or for as long as the server asks for. */
 type Run = { owner: string; signal: AbortSignal; isBehind: boolean; end: Promise<void> };
@@ -44,7 +52,7 @@ export async function keepIfLost(
     if (!isServerLost(toApiError(thrown))) throw thrown;
   }
   const id = outboxKey(owner, `${Date.now()} ${nanoid()}`);
-  const isStored = storeEntry(id, { fields, state: 'queued', reason: null, isEdited: false });
+  const isStored = storeEntry(id, { ...NEW_ENTRY, fields });
   if (!isStored) throw new ApiFailure(apiError('unreachable'));
   showOutbox(store, owner);
   return true;
@@ -53,7 +61,8 @@ export async function keepIfLost(
 /** Leaves an entry to the form in which it is edited: it is not sent by itself, and stays until that is saved. */
 export function leaveToForm(store: AppStore, owner: string, id: string): void {
   const entry = findEntry(id);
-  if (entry) storeEntry(id, { ...entry, state: 'refused', reason: null, isEdited: true });
+  if (entry)
+    storeEntry(id, { ...NEW_ENTRY, fields: entry.fields, state: 'refused', isEdited: true });
   showOutbox(store, owner);
 }
 
@@ -61,10 +70,28 @@ export function leaveToForm(store: AppStore, owner: string, id: string): void {
 export function showOutbox(store: AppStore, owner: string): void {
   const common = { kind: 'create', jobId: null, batch: null, isOfOutbox: true } as const;
   const writes = outboxKeys(owner).flatMap((id): Write[] => {
+    storeSettled(store, id);
     const entry = findEntry(id);
     return entry ? [{ id, ...common, ...entry }] : [];
   });
   store.dispatch(outboxRead(writes));
+}
+
+/** Stores what a read has told of an entry whose answer was lost: one that was recorded goes. */
+function storeSettled(store: AppStore, id: string): void {
+  const { isSettled, state, reason = null } = selectJobsTable(store.getState()).writes[id] ?? {};
+  const entry = findEntry(id);
+  if (!isSettled || entry?.state !== 'unknown') return;
+  if (state === 'done') writeEntry(OUTBOX_STORAGE, id, null);
+  else storeEntry(id, { ...entry, state: 'refused', reason, isSettled });
+}
+
+/** Whether all applications are to be read, which tells what was recorded although its answer was lost. */
+function isSettleDue(store: AppStore): boolean {
+  const state = store.getState();
+  const { asOf, reading } = selectCollection(state);
+  const isDue = (write: Write) => reading.status !== 'fresh' || !isToldAt(write, asOf ?? 0);
+  return selectOutbox(state).some((write) => isUnsure(write) && isDue(write));
 }
 
 /**
@@ -104,6 +131,7 @@ async function sendAll(
   const show = () => {
     if (!signal.aborted && runs.get(store) === run) showOutbox(store, owner);
   };
+  const onProgress = () => undefined;
   let count = 0;
   let isAnswering = false;
   const sendEntry = async (id: string) => {
@@ -112,11 +140,11 @@ async function sendAll(
     const entry = findEntry(id);
     if (signal.aborted || entry?.state !== 'queued') return;
     // Until it is answered it may have been recorded, also if the window is closed meanwhile.
-    storeEntry(id, { ...entry, state: 'unknown', reason: null });
+    storeEntry(id, { ...entry, state: 'unknown', reason: null, sentAt: Date.now() });
     show();
     const ended = await sendFromOutbox(store, id);
     if (ended === null) return;
-    const { state, reason, error } = ended;
+    const { state, reason, error, sentAt } = ended;
     // After a lost answer a read is tried before the next one is sent.
     isAnswering = state !== 'unknown';
     if (state === 'done') {
@@ -127,7 +155,8 @@ async function sendAll(
       storeEntry(id, { ...entry, reason });
       throw new ApiFailure(error);
     } else {
-      storeEntry(id, { ...entry, state: state === 'refused' ? state : 'unknown', reason });
+      const isRefused = state === 'refused';
+      storeEntry(id, { ...entry, state: isRefused ? state : 'unknown', reason, sentAt });
     }
   };
 
@@ -137,6 +166,8 @@ async function sendAll(
       onBehind(false);
       for (const id of outboxKeys(owner))
         await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
+      // A failure leaves it to the next run, or to who reads all applications.
+      if (isSettleDue(store)) await readAnew(store, { signal, onProgress }).catch(() => undefined);
     }, onBehind);
   } finally {
     show();

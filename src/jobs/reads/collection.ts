@@ -12,6 +12,7 @@ import {
 } from '@/jobs/allJobsState';
 import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
 import type { Job } from '@/jobs/model/job';
+import { settleSingles } from '@/jobs/writes/settleSingles';
 import { effectOf, type Write } from '@/jobs/writes/writes';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { retryRateLimited } from '@/shared/api/retry';
@@ -197,6 +198,7 @@ export function addCollectionCases(cases: AllJobsCases): void {
       const known = state.jobs.ids.length + collection.unreadable;
       collection.isWhole = (end.isAtEnd || collection.isWhole) && known === collection.total;
       collection.asOf = end.at;
+      if (collection.isWhole && collection.unreadable === 0) settleSingles(state);
     },
   });
   cases

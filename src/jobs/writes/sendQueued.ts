@@ -58,7 +58,7 @@ export async function send(store: AppStore, write: Write): Promise<void> {
   const { id, batch, jobId } = write;
   const removes = effectOf(write) === 'removes';
   const isOfImport = (stateOf(store).batches[batch ?? '']?.owner ?? null) !== null;
-  store.dispatch(writeSent(id, isOfImport));
+  store.dispatch(writeSent({ id, at: Date.now() }, isOfImport));
   const end = (state: Write['state'], reason: string | null, error?: ApiError, made?: Job) => {
     store.dispatch(writeEnded({ id, state, reason, error, made }, isOfImport));
     const isThere = !removes || (state !== 'done' && error?.status !== 404);

@@ -1,9 +1,9 @@
-import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { jobKey } from '@/jobs/model/jobKey';
 import { readAnew } from '@/jobs/reads/needCollection';
 import type { AppStore } from '@/shared/store/withTypes';
+import { notDone } from './settleSingles';
 import { effectOf, type BatchWait, type Write, type WriteEnd } from './writes';
 
 type Options = {
@@ -16,8 +16,6 @@ type Options = {
 };
 
 export const READING: BatchWait = { message: 'Reading your list' };
-const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
-const NOT_DONE = 'The answer was lost, and nothing was changed.';
 const NOT_SURE = 'The answer was lost. Please look whether the change was made.';
 
 /**
@@ -43,8 +41,7 @@ export async function settleWrites({ store, writes, known, onWait }: Options): P
       // One of several alike may be somebody else's.
       const made = alike.length === 1 ? alike[0] : undefined;
       if (isDone) return { id, state: 'done', reason: null, made };
-      const isLost = error !== undefined && LOST.includes(error.kind);
-      return { id, state: 'refused', reason: isLost ? NOT_DONE : (error?.message ?? null), error };
+      return { id, ...notDone(write) };
     });
 }
 

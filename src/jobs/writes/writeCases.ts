@@ -38,11 +38,13 @@ export function addWriteCases(cases: AllJobsCases): void {
             : write;
       }
     })
-    .addCase(writeSent, (state, { payload: id }) => {
+    .addCase(writeSent, (state, { payload: { id, at: sentAt } }) => {
       const write = state.writes[id];
       if (write === undefined) return;
-      write.state = 'sent';
-      write.before = state.jobs.entities[write.jobId ?? ''] ?? write.before;
+      const before = state.jobs.entities[write.jobId ?? ''] ?? write.before;
+      Object.assign(write, { state: 'sent', sentAt, before });
+      const isSingleNew = effectOf(write) === 'adds' && write.batch === null;
+      if (isSingleNew) write.known = { ids: state.jobs.ids, areAll: state.collection.isWhole };
     })
     .addCase(writeEnded, (state, { payload }) => {
       const write = state.writes[payload.id];
@@ -69,7 +71,12 @@ export function addWriteCases(cases: AllJobsCases): void {
         if (write.state === 'unknown') write.isOfOutbox = false;
         else Reflect.deleteProperty(writes, write.id);
       }
-      for (const write of payload) if (!isOver(writes[write.id])) writes[write.id] = write;
+      for (const write of payload) {
+        const before = writes[write.id];
+        // What is unsure is known better here than from the storage.
+        const isSame = before?.state === 'unknown' && write.state === 'unknown';
+        if (!isOver(before)) writes[write.id] = isSame ? { ...before, isOfOutbox: true } : write;
+      }
     })
     .addCase(jobsTold, (state, { payload: jobs }) => {
       const { entities } = state.jobs;

@@ -12,6 +12,12 @@ export type Write = Content & {
   kind: WriteKind;
   /** The job that a new application has become, where the server names it. */
   made?: Job | undefined;
+  /** When it was sent, in milliseconds. */
+  sentAt?: number | undefined;
+  /** The jobs that were known when a single new application was sent, and whether these were all. */
+  known?: { ids: string[]; areAll: boolean };
+  /** Whether a later read has told what the lost answer would have. */
+  isSettled?: boolean;
   state: 'queued' | 'sent' | 'done' | 'refused' | 'unknown' | 'cancelled';
   /** What the server said of it, or why it failed; null once a refusal is no longer told. */
   reason: string | null;
@@ -57,7 +63,8 @@ export type NewBatch = Pick<Batch, 'id' | 'label' | 'owner'> & { known?: string[
 export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
   'allJobs/writesQueued',
 );
-export const writeSent = createAction('allJobs/writeSent', seldomShown<string>);
+/** With when it is, in milliseconds. */
+export const writeSent = createAction('allJobs/writeSent', seldomShown<{ id: string; at: number }>);
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
 /** An answer tells what the server makes of the time that is sent. */
 export const daysKnown = createAction<Exclude<KeptDays, 'unknown'>>('allJobs/daysKnown');
@@ -99,7 +106,12 @@ export function mayBeRecorded({ writes }: Writes, draft: JobDraft): boolean {
     (write) =>
       effectOf(write) === 'adds' && write.state !== 'refused' && isSameJob(write.fields, draft),
   );
-  return last?.state === 'sent' || last?.state === 'unknown';
+  return last?.state === 'sent' || last?.state === 'unknown' || last?.isSettled === true;
+}
+
+/** Whether a single new application was sent, and no read has told yet whether it was recorded. */
+export function isUnsure(write: Write): boolean {
+  return effectOf(write) === 'adds' && write.batch === null && write.state === 'unknown';
 }
 
 /** Whether the server has given a new application another day than the one that was sent. */

@@ -6,6 +6,7 @@ import {
   selectHasNothing,
   selectIsListLoading,
   selectIsFromCollection,
+  selectIsUnsure,
   selectListReading,
   selectNumOfPages,
   selectOutbox,
@@ -52,6 +53,8 @@ const selectParts = (state: RootState) => ({
   // A search is answered first, then completed by what only places tell.
   isCollectionNeeded:
     selectIsFromCollection(state) ||
+    // It tells what has become of what may have been recorded.
+    selectIsUnsure(state) ||
     (selectQuery(state).search !== '' && selectListReading(state).status === 'fresh'),
 });
 

@@ -51,7 +51,12 @@ export function Outbox() {
     showOutbox(store, owner);
   };
   const handleRemove = (write: Write) => {
-    if (window.confirm(`Remove ${jobName(write.fields)} without sending it?`)) takeOut(write);
+    const name = jobName(write.fields);
+    const question =
+      write.state === 'unknown'
+        ? `Remove ${name} from here? It may have been recorded.`
+        : `Remove ${name} without sending it?`;
+    if (window.confirm(question)) takeOut(write);
   };
   const handleEdit = (write: Write) => {
     const { id, state, fields } = write;
@@ -86,7 +91,7 @@ export function Outbox() {
             <small>
               {write.isEdited
                 ? EDITED
-                : [MARKS[write.state], write.reason].filter(Boolean).join(': ')}
+                : [!write.isSettled && MARKS[write.state], write.reason].filter(Boolean).join(': ')}
             </small>
             {write.state !== 'sent' && (
               <div>

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
-import { deferAnswer, loseAnswer, refuse, requests, settle } from '../../support/server';
+import {
+  cutNetwork,
+  deferAnswer,
+  listRequests,
+  loseAnswer,
+  refuse,
+  requests,
+  settle,
+} from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
 import { deleteElsewhere } from './elsewhere';
 
@@ -85,6 +93,28 @@ describe('a new application whose answer is lost', () => {
     await waitFor(() => expect(requests('POST', '/jobs')).toHaveLength(3));
   });
 
+  it('is sent again without a question where a read shows that it was not recorded', async () => {
+    cutNetwork('POST', '/jobs', { once: true });
+    const { user } = await fillInJob();
+    await user.click(submit());
+
+    expect(
+      await inForm().findByText(/^The answer was lost, and this was not recorded/),
+    ).toBeVisible();
+    expectJobKept();
+    await user.click(submit());
+    await findToast('Job Created');
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  it('is told as recorded in the form where a read finds it', async () => {
+    await loseFirst();
+
+    expect(
+      await inForm().findByText('The answer was lost, but this application was recorded.'),
+    ).toBeVisible();
+  });
+
   it('is asked about after a reload that came before the answer', async () => {
     const held = deferAnswer('POST', '/jobs');
     const first = await fillInJob();
@@ -106,10 +136,10 @@ describe('a new application whose answer is lost', () => {
     await user.click(screen.getByRole('button', { name: 'clear' }));
     await follow('all jobs');
     await screen.findByText('No jobs to display...');
-    const reads = requests('GET', '/jobs').length;
+    const reads = listRequests().length;
     held.answer({ status: 500 });
 
-    await waitFor(() => expect(requests('GET', '/jobs')).toHaveLength(reads + 1));
+    await waitFor(() => expect(listRequests()).toHaveLength(reads + 1));
   });
 
   it('keeps the focus in the form, whatever the answer is, and is asked about again after a refusal', async () => {

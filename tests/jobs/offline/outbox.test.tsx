@@ -395,12 +395,16 @@ describe('what is sent from the outbox', () => {
     await app.follow('all jobs');
     comeBack();
     loseAnswer('POST', '/jobs');
+    cutNetwork('GET', '/jobs');
     goOnline();
     expect(await (await outbox()).findByText(`may have been recorded: ${UNSURE}`)).toBeVisible();
-    // As it was recorded.
-    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
     goOnline();
     await settle();
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await app.user.click((await outbox()).getByRole('button', { name: 'remove' }));
+    expect(confirm).toHaveBeenCalledWith(
+      'Remove Baker, Bread & Co from here? It may have been recorded.',
+    );
     const again = await app.reload();
     await outbox();
     await settle();
@@ -411,6 +415,36 @@ describe('what is sent from the outbox', () => {
     expect(
       await screen.findByText(/may have been recorded already. Record it again/),
     ).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('leaves the outbox where its answer is lost and a read finds it recorded', async () => {
+    // The clock of the server.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    loseAnswer('POST', '/jobs');
+    goOnline();
+
+    expect(await screen.findByRole('article', { name: 'Baker' })).toBeVisible();
+    await noOutbox();
+    await waitFor(() => expect(Object.keys(localStorage).filter(isOfOutbox)).toEqual([]));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('says that it was not recorded where a read does not find it, also after a reload', async () => {
+    const app = await keep();
+    await app.follow('all jobs');
+    comeBack();
+    cutNetwork('POST', '/jobs');
+    goOnline();
+    const sentence = 'The answer was lost, and this was not recorded. It can be sent again.';
+    expect(await (await outbox()).findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/may have been recorded/)).not.toBeInTheDocument();
+
+    await app.reload();
+    expect(await (await outbox()).findByText(sentence)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 

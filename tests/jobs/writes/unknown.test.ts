@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { http } from 'msw';
-import { selectIsListLoading } from '@/jobs/allJobsSlice';
-import { JOB_FIELDS } from '../../support/builders';
+import { makeStore } from '@/app/store';
+import { selectIsListLoading, selectIsUnsure, selectJobsTable } from '@/jobs/allJobsSlice';
+import { readWhole } from '@/jobs/reads/needCollection';
+import { write } from '@/jobs/writes/runWrites';
+import { mayBeRecorded } from '@/jobs/writes/writes';
+import type { AppStore } from '@/shared/store/withTypes';
+import { buildUser, JOB_FIELDS } from '../../support/builders';
+import { addJobs, signIn } from '../../support/render';
 import {
   answerWith,
   cutNetwork,
@@ -85,5 +91,70 @@ describe('a batch', () => {
     server.use(http.get('*/api/v1/jobs', () => Response.json(body)));
 
     expect(statesOf(await remove())).toEqual(['unknown', 'done']);
+  });
+});
+
+describe('a single new application of which nobody knows what has become', () => {
+  const DRAFT = { ...JOB_FIELDS, position: 'Baker' };
+  const create = (store: AppStore) => write(store, { kind: 'create', jobId: null, fields: DRAFT });
+  const lost = (store: AppStore) => mayBeRecorded(selectJobsTable(store.getState()), DRAFT);
+  const none = { signal: new AbortController().signal, onProgress: () => undefined };
+
+  async function account(positions: string[], areRead: boolean) {
+    await addJobs(
+      await signIn(),
+      positions.map((position) => ({
+        ...JOB_FIELDS,
+        position,
+        createdAt: new Date('2024-01-01T10:00:00.000Z'),
+      })),
+    );
+    const store = makeStore(buildUser());
+    if (areRead) await readWhole(store, none);
+    return store;
+  }
+  const last = (store: AppStore) => Object.values(selectJobsTable(store.getState()).writes).at(-1);
+
+  it('was recorded where a read of all finds it, beside one that is like it', async () => {
+    const store = await account(['Baker'], true);
+    loseAnswer('POST', '/jobs', { once: true });
+    expect(await create(store)).toMatchObject({ state: 'unknown' });
+    expect(selectIsUnsure(store.getState())).toBe(true);
+    await readWhole(store, none);
+
+    expect(last(store)).toMatchObject({ state: 'done', reason: null });
+    expect(selectIsUnsure(store.getState())).toBe(false);
+    // It is not recorded again without a question.
+    expect(lost(store)).toBe(true);
+  });
+
+  it('was not recorded where a read of all does not find it', async () => {
+    const store = await account(['Baker'], true);
+    cutNetwork('POST', '/jobs', { once: true });
+    await create(store);
+    expect(lost(store)).toBe(true);
+    await readWhole(store, none);
+
+    expect(last(store)).toMatchObject({
+      state: 'refused',
+      reason: 'The answer was lost, and this was not recorded. It can be sent again.',
+    });
+    expect(lost(store)).toBe(false);
+  });
+
+  it('is told from an older one that was not read before', async () => {
+    // The clock of the server.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+    const store = await account(['Baker'], false);
+    cutNetwork('POST', '/jobs', { once: true });
+    await create(store);
+    await readWhole(store, none);
+    expect(last(store)).toMatchObject({ state: 'unknown' });
+
+    loseAnswer('POST', '/jobs', { once: true });
+    const other = makeStore(buildUser());
+    await create(other);
+    await readWhole(other, none);
+    expect(last(other)).toMatchObject({ state: 'done' });
   });
 });
