@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { EditJobForm } from '@/features/jobForm/EditJobForm';
 import { NewJobForm } from '@/features/jobForm/NewJobForm';
 import { usePosting } from '@/features/posting/usePosting';
+import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { jobName } from '@/jobs/model/jobName';
 import { paths } from '@/shared/config/paths';
@@ -38,7 +39,7 @@ export function AddJobPage() {
 function JobPanel({ target, address }: { target: FormTarget; address: string }) {
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
-  const defaultLocation = user?.location ?? '';
+  const defaultLocation = ownPlace(user);
   const posting = usePosting(address, defaultLocation);
   const isNew = target.kind === 'new' || target.kind === 'done';
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
-import { PLACEHOLDERS } from '@/shared/config/options';
 import { paths } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
@@ -18,10 +17,10 @@ import { jobFormCleared } from './jobSlice';
 import type { PostingReader } from './postingReader';
 import { mayBeRecorded } from './saveJob';
 import { useJobForm } from './useJobForm';
-import { usePlaceQuestion } from './usePlaceQuestion';
 import { useTypedText } from './useTypedText';
 
 type Props = {
+  /** The place of the profile, '' where none is set there. */
   defaultLocation: string;
   /** In whose outbox it is kept where the server cannot be reached. */
   owner: string;
@@ -42,7 +41,6 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   const { positionRef, answerRef } = posting;
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
-  const askForPlace = usePlaceQuestion();
   /** The element in which it is said below the company. */
   const noteRef = useRef<HTMLDivElement>(null);
 
@@ -58,7 +56,6 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     owner,
     job: { ...BLANK_JOB, jobLocation: defaultLocation },
     isNew: closedId !== null,
-    check: askForPlace,
     onSubmit: async (draft) => {
       if (answerRef.current) answerRef.current.focus();
       else if (mayBeRecorded(store.getState(), draft)) form.ask(draft);
@@ -74,7 +71,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
     form.forgetErrors();
   };
 
-  const hasNoPlace = values.jobLocation === PLACEHOLDERS.location;
+  const hasNoPlace = defaultLocation === '' && values.jobLocation === '';
   const lastPlace = useAppSelector((state) => (hasNoPlace ? selectLastPlace(state) : undefined));
   const locationHint = hasNoPlace && (
     <>

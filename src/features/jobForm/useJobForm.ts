@@ -23,14 +23,12 @@ type Options = {
   job: JobDraft;
   /** Whether the form comes in the place of another one, whose second press it ignores. */
   isNew: boolean;
-  /** What keeps the values from being sent, as sentences at their fields. */
-  check?: (values: Readonly<JobDraft>) => Partial<Record<string, string>>;
   /** Sends the form now, or asks before. */
   onSubmit: (draft: JobDraft) => unknown;
 };
 
 /** What the forms of an application share: the draft in the store, and how it is sent. */
-export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Options) {
+export function useJobForm({ jobId, owner, job, isNew, onSubmit }: Options) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector((state) => selectDraft(state, jobId));
@@ -56,7 +54,6 @@ export function useJobForm({ jobId, owner, job, isNew, check, onSubmit }: Option
     emptyMessage: 'Please fill out all fields',
     isNew,
     isBusy,
-    ...(check && { check }),
     onSubmit: (shown) => onSubmit(trimValues(shown)),
   });
 

@@ -5,11 +5,11 @@ import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
 import { jobTyped } from '@/features/jobForm/jobSlice';
 import { usePosting } from '@/features/posting/usePosting';
+import { ownPlace } from '@/features/user/ownPlace';
 import { selectLeftBy, selectUser } from '@/features/user/userSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { userKey } from '@/shared/storage/userKey';
-import { PLACEHOLDERS } from '@/shared/config/options';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** The table with its last row and its keys, which are there as soon as its rows. */
@@ -24,7 +24,7 @@ export function TableView({ onShown }: { onShown: () => void }) {
     },
     [store],
   );
-  const place = user?.location === PLACEHOLDERS.location ? '' : (user?.location ?? '');
+  const place = ownPlace(user);
   const posting = usePosting('', place);
   const newRow = user && (
     <NewJobRow owner={userKey(user)} defaultLocation={place} posting={posting} />
