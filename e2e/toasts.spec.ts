@@ -150,6 +150,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(button(page, 'logout')).toBeHidden();
   });
 
+  test('a long name leaves the new status its room', async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: `${'Sous-chef '.repeat(20)}(m/f/d)`, company: 'Inn' }]);
+    await page.goto('./all-jobs');
+    await page.getByRole('button', { name: /^status of/ }).tap();
+    await page.getByRole('menuitemradio', { name: 'declined' }).tap();
+    const status = toasts(page).getByText(', declined');
+    await expect(status).toBeInViewport({ ratio: 1 });
+    const { isInside } = await status.evaluate((element) => {
+      const { bottom, right } = element.getBoundingClientRect();
+      const box = element.closest('p')?.getBoundingClientRect();
+      return { isInside: box !== undefined && bottom <= box.bottom + 1 && right <= box.right + 1 };
+    });
+    expect(isInside).toBe(true);
+  });
+
   test('it goes with Back', async ({ page }) => {
     const api = await openProfile(page);
     await page.evaluate(() => history.pushState(null, ''));

@@ -5,14 +5,16 @@ import { selectShownIds } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { fieldOf, REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
+import { initialQuery } from '@/jobs/model/listQuery';
+import { useListQuery } from '@/jobs/address/ListQuery';
 import { isComposing } from '@/shared/keys/isComposing';
 import { selectWhole, trackFocus } from '@/shared/focus/focus';
 import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
-import { notifySuccess } from '@/shared/notify/notify';
+import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
 import type { PostingReader } from './postingReader';
-import { keepIfLost, mayBeRecorded, saveJob } from './saveJob';
+import { keepIfLost, mayBeRecorded, saveJob, type Saved } from './saveJob';
 
 type Props = { defaultLocation: string; owner: string; posting: PostingReader };
 
@@ -22,6 +24,7 @@ const QUESTION = 'This application may have been recorded already. Press Enter t
 /** A new application as the last row of a table, with texts of its own: Enter records them. */
 export function NewJobRow({ defaultLocation, owner, posting }: Props) {
   const store = useAppStore();
+  const setQuery = useListQuery();
   const { positionRef } = posting;
   const [typed, setTyped] = useState<Partial<JobDraft>>({});
   const [isSending, setIsSending] = useState(false);
@@ -55,6 +58,14 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
     },
   });
 
+  /** What the filters hide is shown without them. */
+  const tellSaved = ({ text, detail, id }: Saved) => {
+    const isHidden = id !== undefined && !selectShownIds(store.getState()).includes(id);
+    const name = detail?.subject ?? '';
+    const show: Offer = { label: 'show', name, run: () => setQuery(initialQuery) };
+    notifySuccess(text, undefined, { ...detail, offers: isHidden ? [show] : [] });
+  };
+
   const record = async (draft: JobDraft) => {
     const isFocusFree = trackFocus();
     setSubmitted(null);
@@ -64,7 +75,7 @@ export function NewJobRow({ defaultLocation, owner, posting }: Props) {
     const done = await form.finish(kept.then((isKept) => saveJob(store, sending, draft, isKept)));
     setIsSending(false);
     if (done === null) return;
-    notifySuccess(done.result.text);
+    tellSaved(done.result);
     if (done.isForgotten) return;
     clear();
     if (isFocusFree()) positionRef.current?.focus();

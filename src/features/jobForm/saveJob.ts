@@ -9,13 +9,14 @@ import {
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { jobKey } from '@/jobs/model/jobKey';
+import { jobName } from '@/jobs/model/jobName';
 import { write } from '@/jobs/writes/runWrites';
 import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { notifyError, type Undo } from '@/shared/notify/notify';
+import { notifyError, type Detail } from '@/shared/notify/notify';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { writeEntry } from '@/shared/storage/storage';
 import { jobSaved, selectAdding, selectSetAside, selectUnanswered } from './jobSlice';
@@ -33,7 +34,8 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
   return isInWrites(selectJobsTable(state), draft) || (isUnanswered && !isMissing);
 }
 
-type Saved = { text: string; undo?: Undo | undefined };
+/** `id` names the application, where the server has. */
+export type Saved = { text: string; detail?: Detail; id?: string | undefined };
 
 type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
 
@@ -59,7 +61,8 @@ export async function saveJob(
   if (saved?.reason) notifyError(saved.reason);
   if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
   const text = jobId === null ? 'Job Created' : 'Job Modified...';
-  return { text, undo: saved ? undoOfEnded(store, saved) : undefined };
+  const undo = saved ? undoOfEnded(store, saved) : undefined;
+  return { text, detail: { ...undo, subject: jobName(draft) }, id: jobId ?? saved?.made?._id };
 }
 
 /** What was edited of the outbox is saved, or kept anew, so that it waits there no longer. */

@@ -1,7 +1,12 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { FiSliders, FiX } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
-import { selectChosen, selectIsListLoading, selectQuery } from '@/jobs/allJobsSlice';
+import {
+  selectChosen,
+  selectIsFromCollection,
+  selectIsListLoading,
+  selectQuery,
+} from '@/jobs/allJobsSlice';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
@@ -14,16 +19,25 @@ import { SearchBox } from './SearchBox';
 import { Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles';
 
 function selectFilters(state: RootState) {
-  const { searchStatus, searchType, sort } = selectQuery(state);
+  const { searchStatus, searchType, sort, order } = selectQuery(state);
+  const heading = selectIsFromCollection(state) ? order : '';
   const inUse = selectChosen(state).filter((name) => name !== 'search').length;
-  return { searchStatus, searchType, sort, inUse };
+  return { searchStatus, searchType, sort, heading, inUse };
 }
 
 /** One row of fields; on a phone the search box and a button that opens the others below it. */
 export function SearchForm() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { searchStatus, searchType, sort, inUse } = useAppSelector(selectFilters, shallowEqual);
+  const { searchStatus, searchType, sort, heading, inUse } = useAppSelector(
+    selectFilters,
+    shallowEqual,
+  );
+  const byHeading = heading.startsWith('-') ? `by ${heading.slice(1)}, reversed` : `by ${heading}`;
+  const sorts = useMemo(
+    () => (heading === '' ? SORT_NAMES : [byHeading, ...SORT_NAMES]),
+    [heading, byHeading],
+  );
 
   return (
     <SearchPanel role="search">
@@ -47,7 +61,12 @@ export function SearchForm() {
             options={STATUS_FILTERS}
           />
           <Filter name="searchType" labelText="type" value={searchType} options={TYPE_FILTERS} />
-          <Filter name="sort" labelText="sort" value={sort} options={SORT_NAMES} />
+          <Filter
+            name="sort"
+            labelText="sort"
+            value={heading === '' ? sort : byHeading}
+            options={sorts}
+          />
           <ClearButton />
         </Filters>
       </Fields>

@@ -27,7 +27,7 @@ export async function reverse(
   onWanted: OnWanted,
 ): Promise<void> {
   const { writes: known } = selectJobsTable(store.getState());
-  const step = writes.flatMap(({ id }) => known[id] ?? []);
+  const step = collapsed(writes.flatMap(({ id }) => known[id] ?? []));
   const [first] = step;
   if (first === undefined) return;
   const { id, batch, state } = first;
@@ -41,6 +41,16 @@ export async function reverse(
   }
 }
 
+/** Single changes of the same application as one, from what was there before the first of them. */
+function collapsed(writes: readonly Write[]): Write[] {
+  const byJob = new Map<string, Write>();
+  for (const one of writes) {
+    const key = one.batch === null && one.jobId !== null ? one.jobId : one.id;
+    byJob.set(key, { ...one, before: (byJob.get(key) ?? one).before });
+  }
+  return [...byJob.values()];
+}
+
 function reverseStanding(
   store: AppStore,
   step: readonly Write[],
@@ -50,7 +60,8 @@ function reverseStanding(
   const [first] = step;
   const wanted = reversesOf(store.getState(), there);
   if (first === undefined) return;
-  if (first.batch !== null && isBusy(store, first.batch)) notifyError(BUSY);
+  const areSeveral = first.batch !== null || wanted.length > 1;
+  if (areSeveral && isBusy(store, first.batch ?? '')) notifyError(BUSY);
   else if (wanted.length === 0) {
     store.dispatch(stepPassed(step.map(({ id }) => id)));
     const unnamed = effectOf(first) === 'adds' ? UNNAMED : '';

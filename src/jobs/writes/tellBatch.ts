@@ -1,9 +1,9 @@
 import { countText } from '@/jobs/model/countText';
-import { notifyError, notifySuccess, type Undo } from '@/shared/notify/notify';
+import { notifyError, notifySuccess, type Detail } from '@/shared/notify/notify';
 import { effectOf, isDatedAnew, isGone, isMove, type Write } from './writes';
 
 /** Says in one toast what has become of how many; nothing once the session is over. */
-export function tellBatch(verb: string, writes: readonly Write[], undo?: Undo): void {
+export function tellBatch(verb: string, writes: readonly Write[], undo?: Detail): void {
   if (writes.length === 0) return;
   const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
   const inState = (state: Write['state']) => count((write) => write.state === state);

@@ -1,7 +1,7 @@
-import { selectJobsTable, selectLastMove } from '@/jobs/allJobsSlice';
+import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
-import { notifyError, notifyLost, notifySuccess, type Undo } from '@/shared/notify/notify';
+import { notifyError, notifyLost, notifySuccess, type Detail } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore } from '@/shared/store/withTypes';
 import { write, writeBatch, type Wanted } from './runWrites';
@@ -57,16 +57,25 @@ export async function takeBack(store: AppStore, find: () => readonly Write[]): P
   const writes = find();
   await reversing?.reverse(store, writes, (wanted) => {
     const [first] = wanted;
-    if (writes[0]?.batch === null && first) void writeOne(store, first);
+    const isSingle = writes[0]?.batch === null && wanted.length === 1;
+    if (isSingle && first) void writeOne(store, first);
     else void writeSeveral(store, wanted);
   });
 }
 
 /** What the toast of this write offers, which is done: nothing where a strip in the list does. Never fails. */
-export function undoOfEnded(store: AppStore, ended: Write): Undo | undefined {
+export function undoOfEnded(store: AppStore, ended: Write): Detail | undefined {
   if (typeof ended.place === 'number') return undefined;
-  const last = isMove(ended) ? selectLastMove(store.getState()) : ended;
-  return last && undoOf(store, [last]);
+  const detail = undoOf(store, [ended]);
+  if (detail === undefined || !isMove(ended) || ended.undoes !== undefined) return detail;
+  const tell = (ids: string[]) => {
+    const { writes } = selectJobsTable(store.getState());
+    return undoOf(
+      store,
+      ids.flatMap((id) => writes[id] ?? []),
+    );
+  };
+  return { ...detail, joins: { ids: [ended.id], tell } };
 }
 
 function loadReverse() {
@@ -74,18 +83,20 @@ function loadReverse() {
 }
 
 /** What the toast of these writes offers. Once the session is over they are gone. */
-function undoOf(store: AppStore, writes: readonly Write[]): Undo | undefined {
+function undoOf(store: AppStore, writes: readonly Write[]): Detail | undefined {
   const [first] = writes;
   if (first?.before === undefined) return undefined;
   // Needed soon, and perhaps when the server cannot be reached.
   loadReverse().catch(() => undefined);
   const run = () => void takeBack(store, () => writes);
-  if (first.batch !== null)
-    return { name: `${countText(writes.length)} back to the status before`, run };
+  const offer = (name: string) => ({ offers: [{ label: 'undo' as const, name, run }] });
+  const { length } = writes;
+  if (first.batch !== null) return offer(`${countText(length)} back to the status before`);
+  if (length > 1) return { subject: `${length} changes`, ...offer(`all ${length} changes`) };
   const { before, fields } = first;
   const { position: subject, jobStatus } = before;
-  if (effectOf(first) === 'removes') return { subject, name: `put back ${jobName(before)}`, run };
-  if (!isMove(first)) return { subject, name: `${jobName(before)} as it was before`, run };
-  const moved = `${subject}, ${fields.jobStatus ?? ''}`;
-  return { subject: moved, name: `${jobName(before)} back to ${jobStatus}`, run };
+  if (effectOf(first) === 'removes') return { subject, ...offer(`put back ${jobName(before)}`) };
+  if (!isMove(first)) return { subject, ...offer(`${jobName(before)} as it was before`) };
+  const outcome = fields.jobStatus ?? '';
+  return { subject, outcome, ...offer(`${jobName(before)} back to ${jobStatus}`) };
 }

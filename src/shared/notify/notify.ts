@@ -11,17 +11,18 @@ const opened = new Promise<typeof Toasts>((resolve) => {
 /** Where they appear; suspends until there is a first one. */
 export const ToastRegion = lazy(async () => ({ default: (await opened).ToastRegion }));
 
-export type Undo = Toasts.Undo;
+export type Detail = Toasts.Detail;
+export type Offer = Toasts.Offer;
 
-/** Shows a success toast, with a button where it can be undone, and takes away the errors of that action. */
-export function notifySuccess(text: string, action?: string, undo?: Undo): void {
+/** Shows a success toast, with what is offered, and takes away the errors of that action. */
+export function notifySuccess(text: string, action?: string, detail?: Detail): void {
   if (action !== undefined) dismissErrorsOf(action);
-  void show((toasts) => toasts.showToast('success', text, undefined, undo), text);
+  void show((toasts) => toasts.showToast('success', text, undefined, detail), text);
 }
 
 /** Shows an error toast; whoever needs it for longer than its five seconds writes it in the page. */
-export function notifyError(text: string, action?: string, undo?: Undo): void {
-  void show((toasts) => toasts.showToast('error', text, action, undo), text);
+export function notifyError(text: string, action?: string, detail?: Detail): void {
+  void show((toasts) => toasts.showToast('error', text, action, detail), text);
 }
 
 /** Says in a toast that this part of the app could not be loaded, and what may help. */

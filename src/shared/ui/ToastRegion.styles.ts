@@ -1,5 +1,5 @@
-import styled, { keyframes } from 'styled-components';
-import { clampLines } from '@/shared/styles/clampLines';
+import styled, { css, keyframes } from 'styled-components';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
@@ -119,4 +119,16 @@ export const Place = styled.div`
 export const Text = styled.p`
   ${clampLines(3)}
   flex: 1;
+`;
+
+/** A name that leaves the room that what has become of it needs. */
+export const Subject = styled.span<{ $isCut: boolean }>`
+  ${({ $isCut }) =>
+    $isCut &&
+    css`
+      ${oneLine}
+      display: inline-block;
+      max-width: min(24ch, 100%);
+      vertical-align: bottom;
+    `}
 `;

@@ -10,20 +10,26 @@ import {
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { Place, Text } from './ToastRegion.styles';
+import { Place, Subject, Text } from './ToastRegion.styles';
 
 const AUTO_CLOSE_MS = 5000;
 /** At this width toasts stand in the free middle of the top bar, below it over its buttons. */
 const IS_FREE = `(min-width: ${theme.breakpoint.desktop}px)`;
 
-/**
- * What takes back the change that a toast tells of: what was changed, where the toast's text does not say it, and
- * what the undo does, for whoever does not see it.
- */
-export type Undo = { subject?: string; name: string; run: () => void };
+/** A button of a toast, with what it does for whoever does not see the toast. */
+export type Offer = { label: 'undo' | 'open' | 'show'; name: string; run: () => void };
+
+/** What a toast tells beside its text: of what, what has become of that, and what can be done about it. */
+export type Detail = {
+  subject?: string;
+  outcome?: string;
+  offers?: Offer[];
+  /** Toasts of such changes become one, while the one before is there: which changes, and what it tells of all. */
+  joins?: { ids: string[]; tell: (ids: string[]) => Detail | undefined };
+};
 
 /** The last toast of each kind of thing (of what was done, or of an action's errors), newest last. */
-const lastToasts = new Map<string, { id: Id; text: string; hasUndo: boolean }>();
+const lastToasts = new Map<string, { id: Id; text: string; detail: Detail }>();
 const DONE = 'done';
 
 /** Shows a toast for five seconds, in the place of those before that told of the same kind of thing, or said the same. */
@@ -31,25 +37,40 @@ export function showToast(
   kind: 'success' | 'error',
   text: string,
   action = text,
-  undo?: Undo,
+  told: Detail = {},
 ): void {
-  const about = kind === 'success' || undo ? DONE : action;
+  const detail = joined(told);
+  const { subject, outcome, offers = [] } = detail;
+  const about = kind === 'success' || offers.length > 0 ? DONE : action;
   dismissLast(about);
   for (const [other, last] of lastToasts) if (last.text === text) dismissLast(other);
+  const title = [text, subject, outcome].filter(Boolean).join(' ');
   const content = ({ closeToast }: ToastContentProps) => (
     <>
-      <Text title={text}>
+      <Text title={title}>
         {text}
-        {undo?.subject && <span> {undo.subject}</span>}
+        {subject && <Subject $isCut={outcome !== undefined}>{` ${subject}`}</Subject>}
+        {outcome && <span>{`, ${outcome}`}</span>}
       </Text>
-      {undo && <UndoButton undo={undo} onClose={closeToast} />}
+      {offers.map((offer) => (
+        <OfferButton key={offer.label} offer={offer} onClose={closeToast} />
+      ))}
     </>
   );
   const id = toast[kind](content, {
     role: kind === 'error' ? 'alert' : 'status',
     icon: kind === 'error' ? <FiAlertCircle aria-hidden /> : <FiCheckCircle aria-hidden />,
   });
-  lastToasts.set(about, { id, text, hasUndo: undo !== undefined });
+  lastToasts.set(about, { id, text, detail });
+}
+
+/** The same with the changes that the toast before has told of, if it is still there. */
+function joined(detail: Detail): Detail {
+  const last = lastToasts.get(DONE);
+  const before = last && toast.isActive(last.id) ? last.detail.joins : undefined;
+  if (detail.joins === undefined || before === undefined) return detail;
+  const joins = { ...detail.joins, ids: [...before.ids, ...detail.joins.ids] };
+  return { ...joins.tell(joins.ids), joins };
 }
 
 /** Takes away the last toast about something, as the errors of an action. */
@@ -62,7 +83,7 @@ export function dismissLast(about: string): void {
 
 /**
  * Where toasts appear: in the free middle of the top bar, on a phone over all of it. There a toast goes with the next
- * press elsewhere, unless it can be undone.
+ * press elsewhere, unless it offers something.
  */
 export function ToastRegion() {
   const placeRef = useRef<HTMLDivElement>(null);
@@ -73,7 +94,8 @@ export function ToastRegion() {
       const shown = [...lastToasts.values()].findLast(({ id }) => toast.isActive(id));
       const isElsewhere = !(target instanceof Node && placeRef.current?.contains(target));
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      const canStay = window.matchMedia(IS_FREE).matches || isInDialog || shown?.hasUndo;
+      const hasOffer = (shown?.detail.offers ?? []).length > 0;
+      const canStay = window.matchMedia(IS_FREE).matches || isInDialog || hasOffer;
       if (shown && isElsewhere && !canStay) toast.dismiss(shown.id);
     };
     const controller = new AbortController();
@@ -110,18 +132,18 @@ export function ToastRegion() {
   );
 }
 
-function UndoButton({ undo, onClose }: { undo: Undo; onClose: () => void }) {
+function OfferButton({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   return (
     <Button
       variant="ghost"
       isSmall
-      aria-label={`undo: ${undo.name}`}
+      aria-label={`${offer.label}: ${offer.name}`}
       onClick={() => {
         onClose();
-        undo.run();
+        offer.run();
       }}
     >
-      undo
+      {offer.label}
     </Button>
   );
 }

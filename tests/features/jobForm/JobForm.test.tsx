@@ -12,7 +12,6 @@ import {
   lastRequest,
   refuse,
   requests,
-  settle,
 } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
@@ -162,6 +161,31 @@ describe('Enter', () => {
     await user.keyboard('{Enter}');
 
     await findToast('Job Created');
+  });
+});
+
+describe('the toast of a form that is saved', () => {
+  it('names a new application, which it offers to open', async () => {
+    const { user, opens } = await renderApp({ route: '/add-job', user: {} });
+    await screen.findByLabelText('position');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
+    await user.click(screen.getByRole('button', { name: 'open: Cook, Soup' }));
+
+    await screen.findByRole('heading', { level: 1, name: 'edit job' });
+    expect(field('position')).toHaveValue('Cook');
+    await opens(`/add-job${window.location.search}`);
+  });
+
+  it('names an edit, which it offers to undo and to open', async () => {
+    const { user } = await openEditJob();
+    await user.type(field('position'), '!');
+    await user.click(submit());
+
+    expect(await findToast('Job Modified...')).toHaveTextContent(/!, /);
+    expect(screen.getByRole('button', { name: /^undo: / })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^open: / })).toBeVisible();
   });
 });
 
@@ -564,7 +588,7 @@ describe('typing while the form is saved', () => {
 
     await findToast('Job Modified...');
     expect(screen.getByRole('heading', { level: 1, name: 'edit job' })).toBeVisible();
-    expect(screen.getByText('Head baker, Bread & Co')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('Head baker, Bread & Co')).toBeVisible();
     expect(field('position')).toHaveValue('Head baker');
     expect(field('company')).toHaveValue('Cakes');
     expect(field('company')).toHaveFocus();

@@ -233,3 +233,20 @@ describe('clear filters', () => {
     expect(clear()).toBeEnabled();
   });
 });
+
+describe('a table that is sorted by a heading', () => {
+  it("says so in the sort, where 'latest' ends it", async () => {
+    const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [...JOBS] });
+    const heading = await screen.findByRole('button', { name: 'company' });
+    expect(choice('sort')).toHaveValue('latest');
+    await user.click(heading);
+    await waitFor(() => expect(choice('sort')).toHaveValue('by company'));
+    await user.click(heading);
+    await waitFor(() => expect(choice('sort')).toHaveValue('by company, reversed'));
+
+    await user.selectOptions(choice('sort'), 'latest');
+    await waitFor(() => expect(choice('sort')).toHaveValue('latest'));
+    expect(window.location.search).toBe('?view=table');
+    expect(within(choice('sort')).getAllByRole('option')).toHaveLength(4);
+  });
+});

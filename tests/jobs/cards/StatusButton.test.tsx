@@ -167,10 +167,26 @@ describe('undo', () => {
     expect(before).toHaveTextContent('Job Modified... Clown, interview');
     slow.answer({ status: 204 });
     await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(await findToast('Job Modified...')).toHaveTextContent('Job Modified... 2 changes');
     await user.keyboard('z');
 
     await waitFor(() => expect(statusOf('Clown')).toBe('pending'));
     expect(statusOf()).toBe('declined');
+  });
+
+  it('takes back several quick choices together, to what was there before the first', async () => {
+    const { choose, user } = await openList();
+    await choose('interview');
+    await screen.findByRole('button', { name: 'undo: Cook, Zoo back to pending' });
+    await choose('interview', 'Clown');
+    await screen.findByRole('button', { name: 'undo: all 2 changes' });
+    await choose('declined');
+    const all = await screen.findByRole('button', { name: 'undo: all 3 changes' });
+    await user.click(all);
+
+    expect(await findToast('2 applications changed back.')).toBeVisible();
+    expect([statusOf(), statusOf('Clown')]).toEqual(['pending', 'pending']);
+    expect(patches()).toEqual(['interview', 'interview', 'declined', 'pending', 'pending']);
   });
 
   it('gives the focus back, too, when its toast is closed', async () => {

@@ -51,7 +51,8 @@ it('an error goes as soon as its action has worked, and no other', async () => {
 });
 
 it('a success ends the one before, with its undo, so that no old message comes back', async () => {
-  const undo = { subject: 'Baker, declined', name: 'Baker back to pending', run: vi.fn() };
+  const offers = [{ label: 'undo' as const, name: 'Baker back to pending', run: vi.fn() }];
+  const undo = { subject: 'Baker', outcome: 'declined', offers };
   notifySuccess('Job Modified...', 'status', undo);
   expect(await box('Job Modified...')).toHaveTextContent(/^Job Modified... Baker, declined ?undo$/);
   notifySuccess('Success! Job removed', 'delete');
