@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { FORMAT_NAMES } from '@/features/importing/files/readFile';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { theme } from '@/shared/styles/theme';
@@ -73,8 +74,7 @@ export function FileStep({ state: { input, source, rows }, dispatch, onRead }: P
   return (
     <form onSubmit={handleSubmit}>
       <p>
-        A CSV file or an .xlsx spreadsheet of your applications, at most 5,000 rows and 2 MB. What
-        is in your list already is left out.
+        {`${FORMAT_NAMES} of your applications, at most 5,000 rows and 2 MB. What is in your list already is left out.`}
       </p>
       {/* Without a filter of types: any file can be chosen, and is told what it is. */}
       <Zone>

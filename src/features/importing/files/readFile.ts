@@ -18,13 +18,31 @@ export type ReadFile = {
   isFrom1904?: boolean;
 };
 
+type Format = {
+  /** As the text above the choice of a file names it. */
+  name: string;
+  fits: (bytes: Uint8Array) => boolean;
+  /** The rows in the form that is wanted. Rejects with an UnreadableFile. */
+  read: (bytes: Uint8Array<ArrayBuffer>, wanted: WantedForm) => Promise<ReadFile> | ReadFile;
+};
+
+/** The files that can be read, each by the last format that fits; what is no text is refused by its own. */
+const FORMATS: readonly Format[] = [
+  { name: 'A CSV file', fits: () => true, read: readTextFile },
+  { name: 'an .xlsx spreadsheet', fits: isPacked, read: readSpreadsheet },
+];
+
+const names = FORMATS.map(({ name }) => name);
+/** As 'A CSV file or an .xlsx spreadsheet'. */
+export const FORMAT_NAMES = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
 const SEPARATOR_NAMES = Object.keys(SEPARATORS);
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
 /**
- * The rows of a CSV file or of an .xlsx spreadsheet, read in the form that is wanted; what is not
- * named there is found out. Rejects with an UnreadableFile that says why.
+ * The rows of a file of one of the formats, read in the form that is wanted; what is not named there is found
+ * out. Rejects with an UnreadableFile that says why.
  */
 export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<ReadFile> {
   if (file.size > LARGEST_BYTES) {
@@ -33,10 +51,16 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
     );
   }
   const bytes = new Uint8Array(await readBytes(file));
-  if (isPacked(bytes)) {
-    const { readSheet } = await loadSheets();
-    return readSheet(bytes, wanted.sheet);
-  }
+  const { read = readTextFile } = FORMATS.findLast(({ fits }) => fits(bytes)) ?? {};
+  return read(bytes, wanted);
+}
+
+async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, { sheet }: WantedForm) {
+  const { readSheet } = await loadSheets();
+  return readSheet(bytes, sheet);
+}
+
+function readTextFile(bytes: Uint8Array, wanted: WantedForm): ReadFile {
   refuseOtherFiles(bytes);
   const encoding = wanted.encoding ?? guessEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
