@@ -1,3 +1,4 @@
+import { countStatuses } from '../../embedded-api/repository';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../embedded-api/database';
 import { createMemoryRepository } from '../../embedded-api/memoryRepository';
@@ -287,7 +288,7 @@ describe.each(STORES)('the repository on %s', (_name, open) => {
           dates.map(([date, jobStatus]) => ({ createdAt: new Date(date), jobStatus })),
         );
         expect(await repository.jobStats(id, 4)).toEqual({
-          statuses: { pending: 2, interview: 0, declined: 4 },
+          statuses: { ...countStatuses(() => 0), pending: 2, declined: 4 },
           months: [
             { year: 2025, month: 11, count: 1 },
             { year: 2026, month: 0, count: 1 },

@@ -1,3 +1,4 @@
+import { JOB_STATUSES, JOB_TYPES } from '../../embedded-api/repository';
 import { describe, expect, it } from 'vitest';
 import { createPasswordHasher } from '../../embedded-api/passwordHasher';
 import { DEMO_EMAIL, demoJobs, seedDemo } from '../../embedded-api/seed';
@@ -24,10 +25,10 @@ describe('the demo account', () => {
     for (let back = 1; back <= 6; back += 1) {
       expect(months).toContain(monthsBefore(back).toISOString().slice(0, 7));
     }
-    for (const type of ['full-time', 'part-time', 'remote', 'internship']) {
+    for (const type of JOB_TYPES) {
       expect(jobs.filter((job) => job.jobType === type).length).toBeGreaterThanOrEqual(3);
     }
-    for (const status of ['pending', 'interview', 'declined']) {
+    for (const status of JOB_STATUSES) {
       expect(jobs.filter((job) => job.jobStatus === status).length).toBeGreaterThanOrEqual(10);
     }
     expect(new Set(jobs.map((job) => job.createdAt.getUTCHours())).size).toBeGreaterThan(8);

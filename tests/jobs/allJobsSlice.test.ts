@@ -27,10 +27,10 @@ import { apiError } from '@/shared/api/apiError';
 import type { JobPage } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { buildJob, buildJobs, buildUser } from '../support/builders';
+import { buildCounts, buildJob, buildJobs, buildUser } from '../support/builders';
 
 const STATS = {
-  defaultStats: { pending: 3, interview: 2, declined: 1 },
+  defaultStats: buildCounts({ pending: 3, interview: 2, declined: 1 }),
   monthlyApplications: [{ date: 'Nov 2026', count: 6 }],
 };
 const BROKEN = apiError('refused', 'Database is down');
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(selectQuery(is(store))).toEqual(initialQuery);
     expect(selectIsListLoading(is(store))).toBe(true);
     expect(selectFigures(is(store)).isKnown).toBe(false);
-    expect(selectFigures(is(store)).stats).toEqual({ pending: 0, interview: 0, declined: 0 });
+    expect(selectFigures(is(store)).stats).toEqual(buildCounts());
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('answers that come in another order', () => {
 
     const olderStats = askStats(store, 'older');
     askStats(store, 'newer').answer();
-    olderStats.answer({ ...STATS, defaultStats: { pending: 77, interview: 0, declined: 0 } });
+    olderStats.answer({ ...STATS, defaultStats: buildCounts({ pending: 77 }) });
     expect(selectFigures(is(store)).stats).toEqual(STATS.defaultStats);
   });
 });

@@ -1,4 +1,5 @@
 import type { Job } from '@/jobs/model/job';
+import { NO_COUNTS, type StatusCounts } from '@/jobs/model/statuses';
 import type { User } from '@/shared/api/contract';
 
 /** What is recorded about a job, where a test wants nothing else. */
@@ -9,6 +10,11 @@ export const JOB_FIELDS = {
   jobType: 'full-time',
   jobStatus: 'pending',
 } as const;
+
+/** Counts by status; what is not given is 0. */
+export function buildCounts(counts: Partial<StatusCounts> = {}): StatusCounts {
+  return { ...NO_COUNTS, ...counts };
+}
 
 /** A user as the app stores it; what is not given is Ada Lovelace. */
 export function buildUser(fields: Partial<User> = {}): User {

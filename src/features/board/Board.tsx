@@ -12,6 +12,8 @@ import {
 } from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
+import { spellNumber } from '@/shared/text/spellNumber';
 import { selectVisible } from '@/jobs/reads/shownJobs';
 import { perform, STATUS_ACTIONS } from '@/jobs/actions/writeActions';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
@@ -130,7 +132,7 @@ function OtherJobs() {
   return (
     <>
       {count > 0 && (
-        <Rest>{`${countText(count)} ${agree(count, 'is', 'are')} in no column: ${their} status is none of the three.`}</Rest>
+        <Rest>{`${countText(count)} ${agree(count, 'is', 'are')} in no column: ${their} status is none of the ${spellNumber(STATUS_ORDER.length)}.`}</Rest>
       )}
       {unreadable > 0 && (
         <Rest>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</Rest>

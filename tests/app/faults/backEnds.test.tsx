@@ -1,3 +1,4 @@
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +113,9 @@ describe('the board', () => {
     await openBoard();
 
     await waitFor(() =>
-      expect(headings()).toEqual(['pending (8)', 'interview (9)', 'declined (8)']),
+      expect(headings()).toEqual(
+        expect.arrayContaining(['pending (8)', 'interview (9)', 'declined (8)']),
+      ),
     );
     expect(new Set(cards()).size).toBe(25);
     expect(screen.queryByText(/in no column/)).not.toBeInTheDocument();
@@ -123,11 +126,9 @@ describe('the board', () => {
     await openBoard();
 
     expect(
-      await screen.findByText(
-        '25 applications are in no column: their status is none of the three.',
-      ),
+      await screen.findByText(/^25 applications are in no column: their status is none of/),
     ).toBeVisible();
-    expect(headings()).toEqual(['pending (0)', 'interview (0)', 'declined (0)']);
+    expect(headings()).toEqual(STATUS_ORDER.map((status) => `${status} (0)`));
   });
 });
 

@@ -24,7 +24,7 @@ async function openList(route = '/all-jobs', history: string[] = []) {
 
 describe('an address of the list', () => {
   it('is written anew where it makes no sense, and keeps what is not its own', async () => {
-    const { opens } = await openList('/all-jobs?page=0&utm=x&status=offer&sort=z-a');
+    const { opens } = await openList('/all-jobs?page=0&utm=x&status=ghosted&sort=z-a');
 
     await opens('/all-jobs?sort=z-a&utm=x');
     expect(queries()).toMatchObject([{ jobStatus: 'all', sort: 'z-a', page: '1' }]);

@@ -90,7 +90,7 @@ describe('the address of the list', () => {
   });
 
   it.each([
-    ['an unknown status', 'status=offer'],
+    ['an unknown status', 'status=ghosted'],
     ['a status in capitals', 'status=Pending'],
     ['an unknown type', 'type=constructor'],
     ['an unknown sort', 'sort=newest'],

@@ -4,7 +4,9 @@ import { findJobStatus, parseJobPage, parseJobStats } from '@/jobs/api/contract'
 import { isoTime } from '@/jobs/model/keptDay';
 import { monthsOf } from '@/jobs/model/matching';
 import { toDay } from '@/shared/dates/dates';
-import { buildJob } from '../../support/builders';
+import { FIELD_NAMES } from '@/jobs/model/job';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
+import { buildCounts, buildJob } from '../../support/builders';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,7 +48,7 @@ describe('a page of jobs', () => {
     expect(parseJobPage(answer)).toEqual(page);
   });
 
-  it.each(['position', 'company', 'jobLocation', 'jobType', 'jobStatus', 'createdAt'])(
+  it.each([...FIELD_NAMES, 'createdAt'])(
     'keeps a job whose %s is missing or of another type',
     (key) => {
       for (const value of [undefined, null, 0, [], {}]) {
@@ -144,7 +146,7 @@ describe('a page of jobs', () => {
 });
 
 describe('the statistics', () => {
-  const counts = { pending: 3, interview: 2, declined: 1 };
+  const counts = buildCounts({ pending: 3, interview: 2, declined: 1 });
   const months = [
     { date: 'Oct 2026', count: 1 },
     { date: 'Nov 26', count: 5 },
@@ -156,19 +158,16 @@ describe('the statistics', () => {
     expect(statsOf({})).toEqual({ defaultStats: counts, monthlyApplications: months });
   });
 
-  it.each(['pending', 'interview', 'declined'])(
-    'count 0 where %s is missing or no number',
-    (key) => {
-      for (const value of [undefined, null, 'x', -3, 0.5]) {
-        const { defaultStats } = statsOf({ defaultStats: { ...counts, [key]: value } });
-        expect(defaultStats).toEqual({ ...counts, [key]: 0 });
-      }
-    },
-  );
+  it.each(STATUS_ORDER)('count 0 where %s is missing or no number', (key) => {
+    for (const value of [undefined, null, 'x', -3, 0.5]) {
+      const { defaultStats } = statsOf({ defaultStats: { ...counts, [key]: value } });
+      expect(defaultStats).toEqual({ ...counts, [key]: 0 });
+    }
+  });
 
   it('count 0 for each status where a server that leaves out zeros counted nothing', () => {
     const { defaultStats } = statsOf({ defaultStats: {} });
-    expect(defaultStats).toEqual({ pending: 0, interview: 0, declined: 0 });
+    expect(defaultStats).toEqual(buildCounts());
   });
 
   it('take counts written as text', () => {

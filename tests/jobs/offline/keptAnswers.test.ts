@@ -25,7 +25,7 @@ import { readCollection } from '@/jobs/reads/collection';
 import { fetchJobs } from '@/jobs/reads/list';
 import { fetchStats } from '@/jobs/reads/statistics';
 import { apiError } from '@/shared/api/apiError';
-import { buildJob, buildUser } from '../../support/builders';
+import { buildCounts, buildJob, buildUser } from '../../support/builders';
 
 const KEPT_AT = 1_000;
 const LOST = apiError('unreachable');
@@ -58,7 +58,7 @@ function openVisit(jobs: Job[] = [baker(), miller], numOfPages: number | null = 
     };
   };
   const answer = { jobs, totalJobs: 2, numOfPages, unreadable: 0 };
-  const counts = { pending: 4, interview: 0, declined: 0 };
+  const counts = buildCounts({ pending: 4 });
   const statistics = { defaultStats: counts, monthlyApplications: [] };
   return {
     store,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseSnapshot } from '@/jobs/offline/snapshot';
-import { buildJob } from '../../support/builders';
+import { buildCounts, buildJob } from '../../support/builders';
 
 const OWNER = 'ada@example.com';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = Date.now() - DAY_MS;
 const job = buildJob();
 const jobs = { at, answer: { jobs: [job], totalJobs: 1, numOfPages: 1, unreadable: 0 } };
-const counts = { pending: 1, interview: 2, declined: 3 };
+const counts = buildCounts({ pending: 1, interview: 2, declined: 3 });
 const statistics = { at, answer: { defaultStats: counts, monthlyApplications: [] } };
 const stored = { owner: OWNER, jobs, statistics };
 const nothing = { jobs: undefined, statistics: undefined };
@@ -22,7 +22,7 @@ test('what it has more or less costs one field alone', () => {
     ...stored,
     color: 'blue',
     jobs: { at, answer: { ...jobs.answer, jobs: [other] } },
-    statistics: { at, answer: { defaultStats: { ...counts, offer: 1, declined: 'x' } } },
+    statistics: { at, answer: { defaultStats: { ...counts, ghosted: 1, declined: 'x' } } },
   };
 
   expect(parseSnapshot(strange, OWNER)).toEqual({

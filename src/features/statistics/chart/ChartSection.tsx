@@ -5,6 +5,7 @@ import type { MonthlyCount } from '@/jobs/api/contract';
 import { selectCollection } from '@/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
+import { spellNumber } from '@/shared/text/spellNumber';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { readEntry, writeEntry } from '@/shared/storage/storage';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
@@ -124,15 +125,8 @@ function monthsText(months: MonthlyCount[], total: number): string {
   const span = first === last ? `${first}` : `${first} to ${last}`;
   const drawn = months.reduce((sum, { count }) => sum + count, 0);
   if (drawn >= total) return span;
-  const these = months.length === 1 ? 'this month' : `these ${spell(months.length)} months`;
+  const these = months.length === 1 ? 'this month' : `these ${spellNumber(months.length)} months`;
   return `${span} · ${groupDigits(drawn)} of ${groupDigits(total)} in ${these}`;
-}
-
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Small numbers as words. */
-function spell(count: number): string {
-  return NUMBERS[count - 2] ?? groupDigits(count);
 }
 
 const Section = styled(Panel).attrs({ as: 'section' })`
