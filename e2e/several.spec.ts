@@ -101,7 +101,7 @@ test(
     await box(page, 'Job 12').tap();
     expect(await cardsBelow(bar(page))).toEqual([]);
 
-    // Where 'delete' stood before.
+    // Where the menu with 'delete' stood before.
     const card = page.getByRole('article', { name: 'Job 11' });
     await card.scrollIntoViewIfNeeded();
     const at = (await card.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };

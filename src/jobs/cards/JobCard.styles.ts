@@ -273,6 +273,13 @@ const selecting = css`
     padding-left: ${theme.space(11)};
     cursor: pointer;
     user-select: none;
+
+    /* A finger selects where it would open the menu. */
+    ${media.touch} {
+      > .status-button {
+        pointer-events: none;
+      }
+    }
   }
 `;
 
