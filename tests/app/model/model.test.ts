@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, it, vi } from 'vitest';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { outboxKey } from '@/jobs/offline/outboxEntries';
+import { notifySuccess } from '@/shared/notify/notify';
 import { userKey } from '@/shared/storage/userKey';
 import { endTest } from '../../support/afterEachTest';
 import { resetBrowser } from '../../support/browser';
@@ -32,6 +33,9 @@ beforeAll(async () => {
   await screen.findByRole('menu');
   await follow('stats');
   await screen.findByRole('img', { name: /chart/ });
+  // The first toast of a document waits for its region, by a timer of React.
+  notifySuccess('loaded');
+  await screen.findByText('loaded');
   await forgetEverything();
   // From here on React works as in a browser, between turns of the event loop.
   configure({ asyncWrapper: callIt, eventWrapper: callIt });

@@ -126,18 +126,26 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     const { model, hands, draw } = tab;
     const isLookedFor = model.jobId === app.NEW && (tab.isServerLost() || !navigator.onLine);
     need(!isLookedFor || !app.findWaiting(model));
+    const way = draw(['double press', 'Enter', 'three Enters'] as const);
     for (const name of ['position', 'company'] as const) await change(tab, name);
     const { id, typed, isBusy } = app.openForm(model);
     const values = Object.entries(screen.valuesIn('main form'));
     const asked = values.filter(([name]) => id === app.NEW || name in typed);
     const changes = Object.fromEntries(asked.map(([name, text]) => [name, text.trim()]));
-    if (draw([true, false])) {
+    if (way === 'double press') {
       const button = draw(screen.all('form [type="submit"]'));
       await hands.click(button);
       // The presses of a double one are tasks of their own.
       await tab.calm();
       await hands.click(button);
-    } else await hands.type(draw([...document.getElementsByName('company')]), '{Enter}');
+    } else {
+      const field = draw([...document.getElementsByName('company')]);
+      // The others come before the answer, each as a task of its own.
+      for (let presses = way === 'Enter' ? 1 : 3; presses > 0; presses -= 1) {
+        await hands.type(field, '{Enter}');
+        await tab.calm();
+      }
+    }
     if (isBusy) return;
     const wanted = app.want(model, id === app.NEW ? 'add' : 'edit', id, changes);
     if (isLookedFor) wanted.look = 'due';
