@@ -37,6 +37,37 @@ test('an answer that never ends keeps nobody on the page: leaving aborts it', as
   await expect(page.getByLabel('last name')).toBeVisible();
 });
 
+test('a page goes on where the browser refuses an entry of the history', async ({
+  page,
+  signedIn: account,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = history[name].bind(history);
+      History.prototype[name] = (...entry) => {
+        if (document.documentElement.dataset.entries === 'refused')
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        write(...entry);
+      };
+    }
+  });
+  await account.addJobs([{ position: 'Cook' }, { position: 'Baker', jobStatus: 'declined' }]);
+  await open(page, '/all-jobs');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const loads = countLoads(page);
+  await page.evaluate(() => (document.documentElement.dataset.entries = 'refused'));
+  await page.getByRole('combobox', { name: 'status', exact: true }).selectOption('declined');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('Bak');
+  await page.getByRole('searchbox').fill('Bake');
+  await page.evaluate(() => (document.documentElement.dataset.entries = ''));
+  await page.getByRole('combobox', { name: 'sort', exact: true }).selectOption('oldest');
+
+  await expect(page).toHaveURL(/search=Bake&status=declined&sort=oldest$/);
+  await expect(page.getByRole('article', { name: 'Baker' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
 test.describe('without a network', () => {
   test.beforeEach(({ expectedNoise }) => {
     expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);

@@ -9,6 +9,7 @@ import { ignoreDroppedFiles } from '@/app/droppedFiles';
 import { connectErrors, rootErrorOptions } from '@/app/errors';
 import { connectPrefetch } from '@/app/prefetch';
 import { leadToFolder } from '@/app/folderAddress';
+import { tolerateRefusedEntries } from '@/app/refusedEntries';
 import { redirectInitialPath, preloadPage } from '@/app/routes';
 import { connectSession } from '@/app/session';
 import { restoreStore } from '@/app/store';
@@ -26,6 +27,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const LONGEST_WAIT_MS = 3000;
 
 connectErrors();
+tolerateRefusedEntries();
 // Hosts answer with the app also at '/folder' and '/folder/index.html', which no route knows.
 leadToFolder(env.baseUrl);
 

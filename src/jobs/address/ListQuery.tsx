@@ -52,11 +52,7 @@ export function ListQuery({ children }: { children: ReactNode }) {
       if (window.location.pathname !== page) return;
       const current = window.location.search;
       const search = writeListAddress(selectListAddress(store.getState()), current);
-      try {
-        if (search !== current) void navigate({ search }, options);
-      } catch {
-        // Safari refuses more than so many entries in a time; the next change writes the address.
-      }
+      if (search !== current) void navigate({ search }, options);
     },
     [store, navigate, page],
   );
