@@ -11,13 +11,20 @@ export function notifyFailure(thrown: unknown, action?: string): void {
   if (!isSilent(error)) notifyError(error.message, action);
 }
 
-/** Shows how a read fails, but not beside the notice of a browser without a network; takes it away once one has worked. */
-export async function notifyOfRead(read: Promise<unknown>, action: string): Promise<void> {
+/**
+ * Shows how a read fails, but not that the server is lost beside the notice of a browser without a network, or where
+ * `isTold` says that the page tells it; takes it away once one has worked.
+ */
+export async function notifyOfRead(
+  read: Promise<unknown>,
+  action: string,
+  isTold: () => boolean,
+): Promise<void> {
   try {
     await read;
     dismissErrorsOf(action);
   } catch (thrown) {
-    const isToldAlready = !navigator.onLine && isServerLost(toApiError(thrown));
+    const isToldAlready = isServerLost(toApiError(thrown)) && (!navigator.onLine || isTold());
     if (!isToldAlready) notifyFailure(thrown, action);
   }
 }
