@@ -1,60 +1,26 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { JobPageAnswer } from '@/jobs/api/contract';
-import { jobPagePath } from '@/jobs/api/jobPagePath';
-import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
-import { fetchPageAnswer, lengthOf } from '@/jobs/api/jobPages';
-import {
-  initialState,
-  makeCollectionStale,
-  pageBefore,
-  type AllJobsCases,
-  type AllJobsState,
-} from '@/jobs/allJobsState';
+import { makeCollectionStale, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
 import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
-import type { Job } from '@/jobs/model/job';
 import { settleSingles } from '@/jobs/writes/settleSingles';
-import { effectOf, type Write } from '@/jobs/writes/writes';
-import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
-import { retryRateLimited } from '@/shared/api/retry';
-import { createAppAsyncThunk, type ThunkStore } from '@/shared/store/createAppAsyncThunk';
+import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { addReadCases, isLoading, markStale } from '@/shared/store/reading';
-import type { RootState } from '@/shared/store/withTypes';
+import {
+  FIRST_PAGE,
+  isComplete,
+  limitRefused,
+  MOST_CALLS,
+  pageRead,
+  pauseChanged,
+  walk,
+  type Walk,
+} from './collectionWalk';
 
-/** What servers that know the parameter are asked to send in one answer. */
-const LIMIT = 100;
-/** So many calls are made without being asked for. */
-const MOST_CALLS = 10;
-/** How servers refuse a parameter. */
-const REFUSALS: (number | undefined)[] = [400, 404, 422];
-
-/** One page of the collection; `jobs` are those that no write of ours has overtaken. */
-type Page = Pick<AllJobsState['collection'], 'pageSize' | 'unreadable'> & {
-  page: number;
-  nextPage: number;
-  jobs: Job[];
-  total: number;
-};
-/** What a walk through the pages has found. */
-type Walk = {
-  seen: Set<string>;
-  idsBefore: string[];
-  isFromStart: boolean;
-  isAtEnd: boolean;
-  /** Whether somebody else has added or deleted some meanwhile. */
-  isChanged: boolean;
-};
 type End = Pick<Walk, 'idsBefore' | 'isFromStart' | 'isAtEnd'> & { seen: string[]; at: number };
 
-const pageRead = createAction<Page>('allJobs/collectionPageRead');
-const limitRefused = createAction('allJobs/limitRefused');
-const pauseChanged = createAction<number | null>('allJobs/collectionPauseChanged');
 /** All are to be read again. */
 export const collectionStale = createAction('allJobs/collectionStale');
 /** The user wants what is not read by itself. */
 export const restRequested = createAction('allJobs/restRequested');
-
-/** The call that reading begins with. */
-export const FIRST_PAGE = jobPagePath({ ...EVERYTHING, sort: 'latest', page: 1, limit: LIMIT });
 
 /**
  * Reads all applications of the account, or those that follow on what is read, page after page; each is
@@ -74,109 +40,6 @@ export const readCollection = createAppAsyncThunk<End>(
     return { seen: [...seen], idsBefore, isFromStart, isAtEnd, at: Date.now() };
   },
 );
-
-async function walk(
-  store: ThunkStore,
-  signal: AbortSignal,
-  budget: { calls: number },
-  isAgain = false,
-): Promise<Walk> {
-  const from = isAgain ? 1 : (collectionOf(store.getState()).nextPage ?? 1);
-  const idsBefore = stateOf(store.getState()).jobs.ids;
-  const isFromStart = from === 1;
-  const found: Walk = { seen: new Set(), idsBefore, isFromStart, isAtEnd: false, isChanged: false };
-  let furthest = 0;
-  for (let page = from; !found.isAtEnd;) {
-    if (found.isChanged && isFromStart && !isAgain) return found;
-    if (budget.calls >= MOST_CALLS && !collectionOf(store.getState()).isRestWanted) return found;
-    budget.calls += 1;
-    const { writes } = stateOf(store.getState());
-    const answer = await readPage(store, page, signal);
-    if (signal.aborted) throw new ApiFailure(apiError('cancelled'));
-    const overtaken = writesSince(store, writes);
-    const { totalJobs: total, unreadable } = answer;
-    // Own writes are counted as they are confirmed; an answer that one has overtaken may count either way.
-    const isCounted = page === from || overtaken.length > 0;
-    found.isChanged ||= !isCounted && total !== collectionOf(store.getState()).total;
-    const length = lengthOf(answer);
-    const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
-    const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
-    // After a delete the pages begin earlier.
-    const deleted = overtaken.filter((write) => effectOf(write) === 'removes').length;
-    const isShifted = deleted > 0;
-    const nextPage = isShifted ? pageBefore(page, deleted, pageSize) : page + 1;
-    store.dispatch(pageRead({ page, nextPage, jobs, total, pageSize, unreadable }));
-
-    const countBefore = found.seen.size;
-    for (const { _id } of answer.jobs) found.seen.add(_id);
-    const isNew = found.seen.size > countBefore || page <= furthest;
-    const lastPage = answer.numOfPages ?? Math.ceil(total / Math.max(pageSize, 1));
-    const isLast = page >= lastPage && countKnown(store, found) + unreadable >= total;
-    found.isAtEnd = length === 0 || !isNew || (isLast && !isShifted);
-    furthest = Math.max(furthest, page);
-    page = collectionOf(store.getState()).nextPage ?? nextPage;
-  }
-  return found;
-}
-
-/** One page; past the end some servers answer 404. */
-async function readPage(
-  store: ThunkStore,
-  page: number,
-  signal: AbortSignal,
-): Promise<JobPageAnswer> {
-  const { asksLimit, total } = collectionOf(store.getState());
-  const query: JobQuery = {
-    ...EVERYTHING,
-    sort: 'latest',
-    page,
-    ...(asksLimit && { limit: LIMIT }),
-  };
-  const onWait = (wait: { secondsLeft?: number } | null) => {
-    const isPaused = collectionOf(store.getState()).pausedUntil !== null;
-    const seconds = wait?.secondsLeft;
-    if (wait === null) store.dispatch(pauseChanged(null));
-    else if (!isPaused && seconds) store.dispatch(pauseChanged(Date.now() + seconds * 1000));
-  };
-  try {
-    return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onWait });
-  } catch (thrown) {
-    const { status } = toApiError(thrown);
-    if (page > 1 && status === 404)
-      return { jobs: [], totalJobs: total ?? 0, numOfPages: page - 1, unreadable: 0 };
-    if (!asksLimit || page > 1 || !REFUSALS.includes(status)) throw thrown;
-    store.dispatch(limitRefused());
-    return readPage(store, page, signal);
-  }
-}
-
-/** The writes that were sent or have ended since: an answer may be older than they are. */
-function writesSince(store: ThunkStore, before: AllJobsState['writes']): Write[] {
-  return Object.values(stateOf(store.getState()).writes).filter(
-    (write) => write.state === 'sent' || before[write.id] !== write,
-  );
-}
-
-function isComplete(store: ThunkStore, found: Walk): boolean {
-  const { total, unreadable } = collectionOf(store.getState());
-  return countKnown(store, found) + unreadable === total;
-}
-
-/** How many are known that a walk has found, or that came meanwhile; those that were deleted since are not. */
-function countKnown(store: ThunkStore, { seen, idsBefore, isFromStart }: Walk): number {
-  const { ids } = stateOf(store.getState()).jobs;
-  if (!isFromStart) return ids.length;
-  const before = new Set(idsBefore);
-  return ids.filter((id) => seen.has(id) || !before.has(id)).length;
-}
-
-function stateOf({ allJobs = initialState }: RootState): AllJobsState {
-  return allJobs;
-}
-
-function collectionOf(state: RootState): AllJobsState['collection'] {
-  return stateOf(state).collection;
-}
 
 /** Whether some applications are not read by themselves, or could not be. */
 export function isPartlyRead({ collection }: AllJobsState): boolean {

@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { selectQuery } from '@/jobs/allJobsSlice';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
-import { FIRST_PAGE } from '@/jobs/reads/collection';
+import { FIRST_PAGE } from '@/jobs/reads/collectionWalk';
 import { DashboardLayout } from '@/pages/DashboardLayout/DashboardLayout';
 import { LandingPage } from '@/pages/LandingPage';
 import { RegisterCard } from '@/pages/RegisterPage';
