@@ -234,6 +234,33 @@ test('a window that is narrow for a moment keeps table and place @desktop', asyn
   await expect(rows(page)).toHaveCount(4);
 });
 
+test('a saved view of the table shows what it finds as a list where the window is narrow @desktop', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJobs(bakers(36));
+  await openTable(page, '&place=Berlin&order=company');
+  await page.getByRole('button', { name: 'save view' }).click();
+  await page.getByLabel('name of this view').fill('in Berlin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'close' }).click();
+  const companies = await page.locator('tr[data-job] > .company').allTextContents();
+  expect(companies).toHaveLength(12);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./all-jobs');
+  await page.getByRole('link', { name: 'in Berlin' }).click();
+
+  await expect(page.getByRole('heading', { name: '12 jobs found' })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  for (const [index, company] of companies.slice(0, 10).entries())
+    await expect(cards.nth(index)).toContainText(company);
+  await expectNoOverflow(page, false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(rows(page)).toHaveCount(12);
+});
+
 test('a search of the list finds places at a press @any-engine', async ({ page, signedIn }) => {
   await signedIn.addJobs([
     { position: 'Cook', company: 'Inn', jobLocation: 'Lübeck' },
