@@ -14,7 +14,6 @@ test(
     await StubbedApi.install(page);
     const user = { ...ADA, lastName: 'last name', location: 'location' };
     for (const [path, name, text] of [
-      ['/add-job', 'job location', 'location'],
       ['/profile', 'last name', 'last name'],
       ['/profile', 'location', 'location'],
     ] as const) {
