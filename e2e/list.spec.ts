@@ -118,9 +118,9 @@ test('the place is found again by Back, also after a reload in between', async (
   // What is scrolled before the page has returned to its place is not noted.
   await passFrames();
   await page.evaluate(() => {
-    window.scrollTo(0, 120);
+    window.scrollTo(0, 180);
   });
-  await expect.poll(() => scrolled(page)).toBe(120);
+  await expect.poll(() => scrolled(page)).toBe(180);
   await cards(page).nth(6).getByRole('heading').getByRole('link').focus();
   // A scroll is told with the next frame.
   await passFrames();
@@ -158,8 +158,8 @@ test('the list makes the specified calls alone, of a server that takes nothing e
 
 test('a page that is opened by its address begins at its top', async ({ page }) => {
   await openTenJobs(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect.poll(() => scrolled(page)).toBe(150);
   await page.goto('./all-jobs?search=analyst');
   await expect(cards(page)).toHaveCount(10);
   // Where a place would be found again.
