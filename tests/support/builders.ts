@@ -1,9 +1,11 @@
 import type { Job } from '@/jobs/model/job';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { NO_COUNTS, type StatusCounts } from '@/jobs/model/statuses';
 import type { User } from '@/shared/api/contract';
 
 /** What is recorded about a job, where a test wants nothing else. */
 export const JOB_FIELDS = {
+  ...BLANK_JOB,
   position: 'Engineer',
   company: 'Initech',
   jobLocation: 'Berlin',
