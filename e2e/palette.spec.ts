@@ -245,7 +245,7 @@ test(
     await page.getByRole('button', { name: 'select', exact: true }).click();
     await select();
     await find(page, 'interview');
-    await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview']);
+    await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview2']);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 applications changed')).toBeVisible();
     // The selection ends with its run.

@@ -3,14 +3,11 @@ import { EVERYTHING, initialQuery, type JobFilters, type ListQuery } from '@/job
 import type { MonthlyCount } from '@/jobs/api/contract';
 import { STATUS_ORDER, type JobStatus, type StatusCounts } from '@/jobs/model/statuses';
 import { ALL } from '@/shared/config/options';
+import type { View } from '@/jobs/model/views';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
 import { jobsAdapter, type JobsTable } from './jobsTable';
 import type { KeptDays } from '@/jobs/model/keptDay';
 import type { Batch } from '@/jobs/writes/writes';
-
-/** How all jobs are shown; the first one where nothing else is said. */
-export const VIEWS = ['list', 'board', 'table'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** What the address of all jobs says: which of them, and how they are shown. */
 export type ListAddress = ListQuery & { view: View };

@@ -139,10 +139,10 @@ describe('a link', () => {
 
 it('the button of the board loads its code while it is pointed at', async () => {
   vi.resetModules();
-  const { PREFETCH } = await import('@/pages/AllJobsPage/LazyView');
+  const { VIEW_PARTS } = await import('@/pages/AllJobsPage/viewParts');
   const load = vi.fn(() => ({ Board: () => null }));
   vi.doMock('@/features/board/Board', load);
-  PREFETCH.board();
+  VIEW_PARTS.board.Part?.prefetch();
 
   await vi.dynamicImportSettled();
   expect(load).toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { TYPE_FILTERS } from '@/jobs/model/job';
 import { ALL } from '@/shared/config/options';
-import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import type { ListAddress } from '@/jobs/allJobsState';
+import { VIEW_NAMES, VIEWS } from '@/jobs/model/views';
 import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
 import { MONTH, monthText } from '@/jobs/model/matching';
 import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
@@ -23,7 +24,7 @@ const PARAMETERS = [
     sort === 'oldest' ? 'oldest first' : sort,
   ),
   parameter('page', 'page', readPage, (page) => `page ${page}`),
-  parameter('view', 'view', oneOf(VIEWS, 'list'), (view) => `as a ${view}`),
+  parameter('view', 'view', oneOf(VIEW_NAMES, 'list'), (view) => VIEWS[view].words),
   parameter('waiting', 'waiting', oneOf(WAITS, ''), (days) => `waiting over ${days} days`),
   parameter('month', 'month', (text) => (MONTH.test(text) ? text : ''), monthText),
   parameter('place', 'place', readSearch, (place) => `in ${place}`),

@@ -1,4 +1,4 @@
-import { VIEWS, type View } from '@/jobs/allJobsState';
+import { VIEW_NAMES, type View } from '@/jobs/model/views';
 import { readEntry, writeEntry } from '@/shared/storage/storage';
 
 const STORAGE_KEY = 'view';
@@ -6,7 +6,7 @@ const STORAGE_KEY = 'view';
 /** The view that was chosen last on this device; the list without storage. */
 export function rememberedView(): View {
   const stored = readEntry('localStorage', STORAGE_KEY);
-  return VIEWS.find((view) => view === stored) ?? 'list';
+  return VIEW_NAMES.find((view) => view === stored) ?? 'list';
 }
 
 /** Remembers the view for the next visit, if there is storage. */

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
 import { FILTERS_AND_SORT, initialQuery, isNarrowed } from '@/jobs/model/listQuery';
 import { fits, isFoundByServer, isListed } from '@/jobs/model/matching';
+import { VIEWS } from '@/jobs/model/views';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
 import { shownJob } from '@/jobs/jobsTable';
@@ -29,7 +30,7 @@ export const presentJobs = createSelector(
 
 /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
 export function isFromCollection({ view, query }: AllJobsState): boolean {
-  return view === 'board' || view === 'table' || isNarrowed(query);
+  return VIEWS[view ?? 'list'].shows !== 'page' || isNarrowed(query);
 }
 
 /**
@@ -133,10 +134,14 @@ export const columnIds = createSelector(
   },
 );
 
-/** The applications of list, table or board, as they are seen one after the other. */
-export function shownIds(state: AllJobsState): string[] {
-  if (state.view === 'table') return foundIds(state);
-  if (state.view !== 'board') return pageIds(state);
+function idsInColumns(state: AllJobsState): string[] {
   const columns = columnIds(state);
   return columnsOf(state.query.searchStatus).flatMap((status) => columns[status] ?? []);
+}
+
+const SHOWN = { page: pageIds, columns: idsInColumns, found: foundIds };
+
+/** The applications of a view, as they are seen one after the other. */
+export function shownIds(state: AllJobsState): string[] {
+  return SHOWN[VIEWS[state.view ?? 'list'].shows](state);
 }

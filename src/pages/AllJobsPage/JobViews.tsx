@@ -101,7 +101,7 @@ export function JobViews() {
           <CardMode>
             <JobLinks key={view}>
               {view === 'list' && <ListView onShown={handleShown} onPageShown={goToTop} />}
-              {view !== 'list' && !hasNothing && <LazyView view={view} onShown={handleShown} />}
+              {!hasNothing && <LazyView view={view} onShown={handleShown} />}
             </JobLinks>
             {view !== 'table' && <CardKeys />}
           </CardMode>

@@ -1,13 +1,9 @@
-import { lazyPart } from '@/shared/loading/lazyPart';
+import type { View } from '@/jobs/model/views';
 import { optionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner } from '@/shared/ui/Spinner';
+import { VIEW_PARTS } from './viewParts';
 
-type Props = { view: 'board' | 'table'; onShown: () => void };
-
-const VIEWS = {
-  board: lazyPart(async () => (await import('@/features/board/Board')).Board),
-  table: lazyPart(async () => (await import('./TableView')).TableView),
-};
+type Props = { view: View; onShown: () => void };
 
 /** The keys of cards, which come after them. */
 export const CardKeys = optionalPart(
@@ -15,18 +11,13 @@ export const CardKeys = optionalPart(
   async () => (await import('@/features/table/RowKeys')).RowKeys,
 );
 
-export const PREFETCH = {
-  list: undefined,
-  board: VIEWS.board.prefetch,
-  table: VIEWS.table.prefetch,
-};
-
-/** The board or the table, whose code is loaded when it is shown for the first time. */
+/** A view whose code is loaded when it is shown for the first time; nothing for the list. */
 export function LazyView({ view, onShown }: Props) {
-  const View = VIEWS[view];
+  const { Part } = VIEW_PARTS[view];
+  if (Part === undefined) return null;
   return (
     <PartBoundary name={view} fallback={<Spinner label={`loading ${view}`} />}>
-      <View onShown={onShown} />
+      <Part onShown={onShown} />
     </PartBoundary>
   );
 }

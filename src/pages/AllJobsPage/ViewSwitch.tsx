@@ -1,40 +1,38 @@
 import { useRef } from 'react';
-import { FiColumns, FiList, FiMenu } from 'react-icons/fi';
 import styled from 'styled-components';
-import { VIEWS, type View } from '@/jobs/allJobsState';
+import { VIEW_KEYS, VIEW_NAMES, VIEWS, type View } from '@/jobs/model/views';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { rememberView } from '@/jobs/address/rememberedView';
 import { useKeys } from '@/shared/keys/useKeys';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { PREFETCH } from './LazyView';
 import { ToggleButton } from './ToggleButton';
-
-const ICONS = { list: FiList, board: FiColumns, table: FiMenu };
+import { VIEW_PARTS } from './viewParts';
 
 type Props = { shown: View };
 
-/** Chooses how all jobs are shown; a phone has no room for the table. */
+/** Chooses how all jobs are shown; a phone has no room for some. */
 export function ViewSwitch({ shown }: Props) {
   const setQuery = useListQuery();
   const groupRef = useRef<HTMLDivElement>(null);
   const toggle = (view: View) => {
-    const half = groupRef.current?.children[VIEWS.indexOf(shown === view ? 'list' : view)];
+    const half = groupRef.current?.children[VIEW_NAMES.indexOf(shown === view ? 'list' : view)];
     if (!(half instanceof HTMLElement)) return;
     // What has the focus in the one view is not there in the other.
     half.focus();
     half.click();
   };
-  useKeys({ b: () => toggle('board'), t: () => toggle('table') });
+  useKeys(Object.fromEntries(VIEW_KEYS.map(({ view, key }) => [key, () => toggle(view)])));
 
   return (
     <Group ref={groupRef} role="group" aria-label="view">
-      {VIEWS.map((view) => {
-        const Icon = ICONS[view];
+      {VIEW_NAMES.map((view) => {
+        const { Icon, Part } = VIEW_PARTS[view];
         return (
           <Half
             key={view}
             data-view={view}
+            data-wide={!VIEWS[view].isForPhones || undefined}
             aria-pressed={view === shown}
             variant="ghost"
             isSmall
@@ -42,8 +40,8 @@ export function ViewSwitch({ shown }: Props) {
               setQuery({ view });
               rememberView(view);
             }}
-            onPointerEnter={PREFETCH[view]}
-            onFocus={PREFETCH[view]}
+            onPointerEnter={Part?.prefetch}
+            onFocus={Part?.prefetch}
           >
             <Icon aria-hidden />
             <span>{view}</span>
@@ -67,7 +65,7 @@ const Half = styled(ToggleButton)`
   }
 
   ${media.handheld} {
-    &&[data-view='table'] {
+    &&[data-wide] {
       display: none;
     }
   }

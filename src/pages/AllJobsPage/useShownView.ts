@@ -1,9 +1,9 @@
-import type { View } from '@/jobs/allJobsState';
+import { VIEWS, type View } from '@/jobs/model/views';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
-import { NOT_HANDHELD as TABLE_ROOM } from '@/shared/styles/media';
+import { NOT_HANDHELD } from '@/shared/styles/media';
 
-/** The view that is shown: where a window has no room for the chosen table, its rows as a list, until it has. */
+/** The view that is shown: where a window has no room for the chosen one, the list, until it has. */
 export function useShownView(chosen: View | null): View {
-  const hasRoom = useMediaQuery(TABLE_ROOM);
-  return chosen === 'table' && !hasRoom ? 'list' : (chosen ?? 'list');
+  const hasRoom = useMediaQuery(NOT_HANDHELD);
+  return chosen !== null && (hasRoom || VIEWS[chosen].isForPhones) ? chosen : 'list';
 }

@@ -9,7 +9,7 @@ import { logOut } from '@/features/user/logOut';
 import { fullName } from '@/features/user/fullName';
 import { selectUser } from '@/features/user/userSlice';
 import { selectListAddress, selectUndoSteps } from '@/jobs/allJobsSlice';
-import { VIEWS } from '@/jobs/allJobsState';
+import { keyOf, VIEW_NAMES, VIEWS } from '@/jobs/model/views';
 import { describe, readListAddress } from '@/jobs/address/listAddress';
 import { rememberView } from '@/jobs/address/rememberedView';
 import { countText } from '@/jobs/model/countText';
@@ -24,7 +24,7 @@ import { NOT_HANDHELD } from '@/shared/styles/media';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { jobGroup } from './jobGroup';
 import { KeysDialog } from './KeysDialog';
-import { KEYS_KEYS, UNDO_KEYS, VIEW_KEYS } from './keys';
+import { KEYS_KEYS, UNDO_KEYS } from './keys';
 import { PAGES } from './pageEntries';
 
 export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
@@ -74,18 +74,23 @@ export function FrameDialogs({ shown, onShow }: Props) {
 
   const findViews = (): Group[] => {
     const list = selectListAddress(store.getState());
-    const layouts = VIEWS.filter((view) => view !== 'table' || matchMedia(NOT_HANDHELD).matches);
+    const layouts = VIEW_NAMES.filter(
+      (view) => VIEWS[view].isForPhones || matchMedia(NOT_HANDHELD).matches,
+    );
     const saved = user === null ? [] : readViews(userKey(user));
     return [
       {
         name: 'all jobs as',
-        entries: layouts.map((view) => ({
-          id: `as ${view}`,
-          name: view,
-          keys: VIEW_KEYS[view],
-          path: linkTo(cleanAddress(list, view)),
-          run: () => rememberView(view),
-        })),
+        entries: layouts.map((view) => {
+          const key = keyOf(view);
+          return {
+            id: `as ${view}`,
+            name: view,
+            keys: key === undefined ? undefined : [key],
+            path: linkTo(cleanAddress(list, view)),
+            run: () => rememberView(view),
+          };
+        }),
       },
       {
         name: 'views',

@@ -1,12 +1,10 @@
 import type { Entry } from '@/features/palette/entries';
 import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
-import type { View } from '@/jobs/allJobsState';
+import { VIEW_KEYS } from '@/jobs/model/views';
 import { PAGES } from './pageEntries';
 
 type Key = { keys: readonly string[]; name: string };
 
-/** Those of views, in which they alternate with the list. */
-export const VIEW_KEYS: Partial<Record<View, readonly string[]>> = { board: ['b'], table: ['t'] };
 export const UNDO_KEYS = ['z'];
 export const KEYS_KEYS = ['?'];
 
@@ -15,10 +13,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['/'], name: 'search' },
   { keys: ['Ctrl K'], name: 'find pages, actions and jobs' },
   ...withKeys(PAGES),
-  ...Object.entries(VIEW_KEYS).map(([view, keys]) => ({
-    keys,
-    name: `${view} or list of all jobs`,
-  })),
+  ...VIEW_KEYS.map(({ view, key }) => ({ keys: [key], name: `${view} or list of all jobs` })),
   { keys: ['j'], name: 'next job' },
   { keys: ['k'], name: 'previous job' },
   ...JOB_ACTIONS.flatMap(({ key, keyName = '' }) =>

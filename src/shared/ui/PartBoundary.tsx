@@ -2,10 +2,10 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ChunkLoadError, lazyPart } from '@/shared/loading/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
-import { LostPart, type PartName } from './LostPart';
+import { LostPart } from './LostPart';
 
 type Props = {
-  name: PartName;
+  name: string;
   /** What is seen while its code loads. */
   fallback?: ReactNode;
   children: ReactNode;

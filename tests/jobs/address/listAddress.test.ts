@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VIEWS, type ListAddress } from '@/jobs/allJobsState';
+import type { ListAddress } from '@/jobs/allJobsState';
+import { VIEW_NAMES } from '@/jobs/model/views';
 import {
   describe as describeList,
   describeFilters,
@@ -44,7 +45,7 @@ const addresses = fc.record({
   searchType: fc.constantFrom(...TYPE_FILTERS),
   sort: fc.constantFrom(...SORT_NAMES),
   page: fc.integer({ min: 1, max: 999_999 }),
-  view: fc.constantFrom(...VIEWS),
+  view: fc.constantFrom(...VIEW_NAMES),
   waiting: fc.constantFrom('' as const, ...WAITS),
   month: fc.constantFrom('', '2026-01', '1999-12'),
   place: searches,

@@ -1,4 +1,5 @@
-import type { ListAddress, View } from '@/jobs/allJobsState';
+import type { ListAddress } from '@/jobs/allJobsState';
+import type { View } from '@/jobs/model/views';
 import { readListAddress, writeListAddress } from '@/jobs/address/listAddress';
 import { PRESETS, type NamedView } from '@/jobs/address/presets';
 import { paths } from '@/shared/config/paths';
