@@ -17,7 +17,7 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as Sort[];
 
-export const COLUMN_NAMES: readonly ColumnName[] = [
+const COLUMN_NAMES: readonly ColumnName[] = [
   ...JOB_FIELDS.map(({ heading }) => heading),
   'date',
   'waiting',
