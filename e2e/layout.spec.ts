@@ -338,8 +338,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await links.nth(1).tap();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     expect(await places()).toEqual(before);
-    const list = await boxOf(row.getByRole('list'));
-    const save = await boxOf(row.getByRole('button'));
+    const list = await boxOf(row.getByRole('list').first());
+    const save = await boxOf(row.getByRole('button', { name: 'save view' }));
     expect(save.x).toBeGreaterThanOrEqual(list.x + list.width);
     // As high as a finger, and on nothing else.
     const [search, count] = [

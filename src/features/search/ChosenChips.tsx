@@ -16,7 +16,8 @@ export function ChosenChips() {
   return (
     <Chips aria-label="chosen">
       {chosen.map(({ field, words }) => (
-        <li key={field}>
+        // Another choice is another chip.
+        <li key={words}>
           <button
             type="button"
             aria-label={`remove ${words}`}
@@ -37,7 +38,7 @@ const Chips = styled.ul.attrs({ role: 'list' })`
   ${media.handheld} {
     display: flex;
     min-width: 0;
-    max-width: 60%;
+    max-width: 45%;
     flex: none;
     gap: ${theme.space(2)};
     overflow-x: auto;

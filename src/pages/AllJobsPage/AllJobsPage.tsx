@@ -1,4 +1,3 @@
-import { ChosenChips } from '@/features/search/ChosenChips';
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
@@ -28,7 +27,6 @@ function ListTools() {
   return (
     <Tools data-table={isTable || undefined}>
       <SearchForm />
-      <ChosenChips />
       <OwnViews />
     </Tools>
   );

@@ -10,13 +10,13 @@ export const Row = styled.nav`
   margin: 0 -${theme.space(2)};
   font-size: ${theme.font.size.xs};
 
-  > ul {
+  > ul:first-child {
     display: flex;
     flex-wrap: wrap;
   }
 
   a,
-  button {
+  > button {
     display: block;
     max-width: 16rem;
     padding: 0 ${theme.space(2)};
@@ -57,9 +57,9 @@ export const Row = styled.nav`
     /* With larger text the built-in views still fit. */
     font-size: min(${theme.font.size.xs}, 3.8vw);
 
-    > ul {
+    > ul:first-child {
       min-width: 0;
-      flex: 1 1 auto;
+      flex: 1 1 0;
       flex-wrap: nowrap;
       overflow-x: auto;
       overscroll-behavior-x: contain;

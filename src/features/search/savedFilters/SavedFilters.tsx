@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { selectListAddress } from '@/jobs/allJobsSlice';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { ChosenChips } from '@/features/search/ChosenChips';
 import { Link } from '@/shared/ui/Link';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { cleanAddress, linkTo, presetsAs } from './addresses';
@@ -47,6 +48,8 @@ export function SavedFilters({ owner }: Props) {
             </li>
           ))}
         </ul>
+        {/* There it moves neither a view nor the button, and takes room of the views alone. */}
+        <ChosenChips />
         <button type="button" onClick={() => setIsOpen(true)}>
           {views.length === 0 ? 'save view' : 'save or edit views'}
         </button>
