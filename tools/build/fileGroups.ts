@@ -16,7 +16,7 @@ const ADD_JOB = '/AddJobPage.tsx';
 const UNDO = '/jobs/writes/undo.ts';
 /** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
 const CLIENT =
-  /\/src\/shared\/api\/(client|adapter|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
+  /\/src\/shared\/api\/(client|adapter|answers|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Our own files, not those of a package below a folder named src. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//;
 /** Mostly moment, which three of five pages do not need. */
