@@ -51,6 +51,23 @@ test('a press outside a menu closes it and does nothing else', async ({ page, is
   await expect(page).toHaveURL('./all-jobs');
 });
 
+for (const key of ['p', 'k']) {
+  test(`a dialog that Ctrl+${key} opens over a menu gives the focus back to its button`, async ({
+    page,
+  }) => {
+    await openStubbed(page, '/all-jobs');
+    await badge(page, 'Analyst 2').click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press(`Control+${key}`);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+
+    await expect(page.locator('dialog[open]')).toBeHidden();
+    await expect(badge(page, 'Analyst 2')).toBeFocused();
+  });
+}
+
 test('a menu is a sheet on a phone, below a name', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await openStubbed(page, '/all-jobs');

@@ -74,15 +74,15 @@ export function installBrowser(): void {
     opened.set(this, document.activeElement);
   };
   HTMLElement.prototype.hidePopover = function hidePopover() {
+    if (this.style.display === '') return;
     this.style.display = '';
     const before = opened.get(this);
     if (this.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
   };
   document.addEventListener('keydown', ({ key }) => {
     const shown = document.querySelector<HTMLElement>('[popover="auto"][style*="block"]');
-    if (key !== 'Escape' || shown === null) return;
-    shown.hidePopover();
-    shown.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    if (key === 'Escape') shown?.hidePopover();
   });
 }
 

@@ -29,6 +29,8 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
+    // The browser would hide an open menu too, but then give the focus back to its item, which is gone.
+    document.activeElement?.closest<HTMLElement>('[popover]')?.hidePopover();
     dialog.showModal();
     // The dialog's first control is out of sight where there is more to read than the window is high.
     if (dialog.scrollTop > 0) {

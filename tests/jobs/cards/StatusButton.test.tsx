@@ -81,7 +81,7 @@ describe('the badge of a card', () => {
     expect(item('interview')).toHaveFocus();
     await user.keyboard('x');
     expect(item('interview')).toHaveFocus();
-    expect(fireEvent.keyDown(item('interview'), { key: 'p', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(item('interview'), { key: 'd', ctrlKey: true })).toBe(true);
     expect(item('interview')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(menu()).not.toBeInTheDocument();
@@ -94,6 +94,17 @@ describe('the badge of a card', () => {
     expect(badge()).not.toHaveFocus();
     expect(document.body).not.toHaveFocus();
     expect(patches()).toEqual([]);
+  });
+
+  it('leaves Ctrl+P to the print dialog of the list, which takes its place', async () => {
+    const { user } = await openList();
+    await user.click(badge());
+    await waitFor(() => expect(item('pending')).toHaveFocus());
+    await user.keyboard('{Control>}p{/Control}');
+
+    expect(await screen.findByRole('dialog', { name: 'print' })).toBeVisible();
+    expect(menu()).not.toBeInTheDocument();
+    expect(badge()).toHaveFocus();
   });
 
   it('has what can be done with the application where a card has no room for it', async () => {
