@@ -36,7 +36,7 @@ export function RowKeys() {
     const [job] = target.jobs;
     if (job === undefined) return;
     if ('run' in action) perform(store, action, target, () => onAsk('delete'));
-    else if (action.isOffered(store.getState(), target)) void navigate(action.path(job));
+    else if (action.isOffered(store.getState(), target)) void navigate(action.pathOf(job));
   };
 
   const beginSelection = () => {

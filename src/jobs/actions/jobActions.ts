@@ -9,7 +9,7 @@ import { saveJobs } from './saveJobs';
 import { MENU_ACTIONS, STATUS_ACTIONS, type JobAction, type Target } from './writeActions';
 
 /** What leads to a page is not run. */
-type Link = Omit<JobAction, 'run'> & { path: (job: Job) => string };
+type Link = Omit<JobAction, 'run'> & { pathOf: (job: Job) => string };
 
 const isWritable = (state: RootState) => !selectIsReadOnly(state);
 const always = () => true;
@@ -24,7 +24,7 @@ export const JOB_ACTIONS: readonly (JobAction | Link)[] = [
     keyName: 'edit the focused job',
     isForSeveral: false,
     isOffered: isWritable,
-    path: editPath,
+    pathOf: editPath,
   },
   {
     id: 'select',

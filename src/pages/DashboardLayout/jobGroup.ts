@@ -21,7 +21,7 @@ export function jobGroup(store: AppStore, onAsk: () => void): Group[] {
     const { name, key } = action;
     // Pages have actions of the same name.
     const entry = { id: `job ${action.id}`, name, ...(key !== undefined && { keys: [key] }) };
-    if (!('run' in action)) return { ...entry, path: action.path(job) };
+    if (!('run' in action)) return { ...entry, path: action.pathOf(job) };
     return { ...entry, run: () => perform(store, action, target, onAsk) };
   });
   return [{ name: isSelection ? `${jobs.length} selected` : `for ${jobName(job)}`, entries }];
