@@ -54,16 +54,17 @@ describe('the pager', () => {
     expect(askedPages()).toEqual(['1', '2', '3', '1', '3', '2']);
   });
 
-  it('stays while the next page loads, and moves the focus to the top of the list', async () => {
+  it('stays while the next page loads, which moves the focus to the top of the list', async () => {
     const { user } = await openPages(2);
     const held = deferAnswer('GET', '/jobs');
     await user.click(button('page 2'));
     await held.arrived();
     expect(current()).toHaveAccessibleName('page 2');
-    expect(document.activeElement).toContainElement(screen.getByText('11 jobs found'));
+    expect(button('page 2')).toHaveFocus();
     held.pass();
 
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(document.activeElement).toContainElement(screen.getByText('11 job found'));
   });
 });
 

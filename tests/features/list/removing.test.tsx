@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
   behaveLike,
+  cutNetwork,
   deferAnswer,
   loseAnswer,
   refuse,
@@ -20,6 +21,7 @@ const deleteOf = async (name: string) =>
 const putBack = () => screen.findByRole('button', { name: 'put back Baker, Bread & Co' });
 const putBackAgain = () =>
   screen.findByRole('button', { name: 'put back again Baker, Bread & Co' });
+const strip = () => screen.queryByText('removed: Baker, Bread & Co');
 const passASecond = () => act(() => void vi.advanceTimersByTime(1000));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -115,7 +117,7 @@ describe('deleting the last job', () => {
     await user.click(await deleteOf('Baker'));
 
     await card('Cook 0');
-    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(strip()).not.toBeInTheDocument();
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await user.click(screen.getByRole('button', { name: 'undo: put back Baker, Bread & Co' }));
     expect(await screen.findByText('11 jobs found')).toBeVisible();
@@ -147,7 +149,7 @@ describe('what is left of a removed job', () => {
     passASecond();
     await user.click(screen.getByRole('button', { name: 'close', description: /can be put back/ }));
 
-    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(strip()).not.toBeInTheDocument();
     expect(requests('POST')).toEqual([]);
   });
 });
@@ -177,7 +179,7 @@ describe('putting back', () => {
 
     expect(await findToast('Job Created')).toBeVisible();
     expect(await card('Baker')).toBeVisible();
-    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
+    expect(strip()).not.toBeInTheDocument();
     expect(screen.getByText('2 jobs found')).toBeVisible();
     expect(requests('POST', '/jobs').map(({ body }) => body)).toEqual([
       {
@@ -228,30 +230,71 @@ describe('putting back', () => {
     expect(requests('POST', '/jobs')).toHaveLength(3);
   });
 
-  it.each([
-    ['is lost', /^The answer was lost, so this may have been recorded/, 2],
-    ['is a 5xx', 'Database is down', 1],
-  ])('whose answer %s asks before it is sent again', async (answer, reason, count) => {
-    const { user } = await openJobs();
-    await deleteBaker(user);
-    if (answer === 'is lost') loseAnswer('POST', '/jobs', { once: true });
-    else refuse('POST', '/jobs', 500, 'Database is down', { once: true });
-    await user.click(await putBack());
-    await findToast(reason);
-    const button = await putBackAgain();
-    expect(button).toHaveTextContent('put back again');
-    expect(button).toHaveAccessibleDescription(/put back already/);
-    const place = button.closest('li') ?? document.body;
-    expect(within(place).getByRole('alert')).toHaveTextContent(reason);
-    passASecond();
-    await user.click(button);
+  describe('whose answer is lost, or a 5xx', () => {
+    const LOST = /^The answer was lost, so this may have been recorded/;
+    const DOWN = 'Database is down';
 
-    await findToast('Job Created');
-    await waitFor(() =>
-      expect(screen.getAllByRole('article', { name: 'Baker' })).toHaveLength(count),
+    async function putBackWithout(answer: 'answer' | 'record' | 'success', isListLost = false) {
+      const { user } = await openJobs();
+      await deleteBaker(user);
+      if (answer === 'answer') loseAnswer('POST', '/jobs', { once: true });
+      else if (answer === 'record') cutNetwork('POST', '/jobs', { once: true });
+      else refuse('POST', '/jobs', 500, DOWN, { once: true });
+      if (isListLost) refuse('GET', '/jobs', 503);
+      await user.click(await putBack());
+      await findToast(answer === 'success' ? DOWN : LOST);
+      return user;
+    }
+
+    it.each([
+      ['answer', LOST],
+      ['success', DOWN],
+    ] as const)(
+      'asks before it is sent again where the list cannot be read: no %s',
+      async (answer, reason) => {
+        const user = await putBackWithout(answer, true);
+        const button = await putBackAgain();
+        expect(button).toHaveTextContent('put back again');
+        expect(button).toHaveAccessibleDescription(/put back already/);
+        const place = button.closest('li') ?? document.body;
+        expect(within(place).getByRole('alert')).toHaveTextContent(reason);
+        passASecond();
+        await user.click(button);
+
+        await findToast('Job Created');
+        await waitFor(() => expect(strip()).not.toBeInTheDocument());
+        expect(requests('POST', '/jobs')).toHaveLength(2);
+      },
     );
-    expect(screen.queryByText('removed: Baker, Bread & Co')).not.toBeInTheDocument();
-    expect(requests('POST', '/jobs')).toHaveLength(2);
+
+    it('is done where a read finds the application', async () => {
+      await putBackWithout('answer');
+
+      expect(await card('Baker')).toBeVisible();
+      expect(strip()).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^put back/ })).not.toBeInTheDocument();
+      expect(requests('POST', '/jobs')).toHaveLength(1);
+    });
+
+    it.each([
+      ['record', /^The answer was lost, and this was not recorded/],
+      ['success', DOWN],
+    ] as const)(
+      'can be sent again without a question where a read does not: no %s',
+      async (answer, reason) => {
+        const user = await putBackWithout(answer);
+        const button = await putBack();
+        expect(button).toHaveAccessibleDescription(/can be put back/);
+        const place = button.closest('li') ?? document.body;
+        expect(within(place).getByRole('alert')).toHaveTextContent(reason);
+        passASecond();
+        await user.click(button);
+
+        expect(await card('Baker')).toBeVisible();
+        expect(strip()).not.toBeInTheDocument();
+        expect(requests('POST', '/jobs')).toHaveLength(2);
+      },
+    );
   });
 
   it('takes no press for an answer that comes with the question', async () => {

@@ -67,7 +67,7 @@ describe('an empty list', () => {
     const held = deferAnswer('GET', '/jobs');
     await openAllJobs([{ position: 'Baker' }]);
     await held.arrived();
-    expect(screen.getByText('loading jobs')).toBeInTheDocument();
+    expect(await screen.findByText('loading jobs')).toBeInTheDocument();
     expect(list()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(NO_JOBS)).not.toBeInTheDocument();
     held.pass();
