@@ -72,7 +72,7 @@ test('an application is added, survives a reload, is edited and deleted', async 
   await expect(page.getByRole('heading', { name: 'add job' })).toBeVisible();
 
   await goTo(page, 'all jobs');
-  await expect(page.getByText('Difference Engines')).toBeVisible();
+  await expect(page.getByText('Difference Engines', { exact: true })).toBeVisible();
   await pressOnCard(page, 'Analyst', 'delete');
   await expect(page.getByText('Success! Job removed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();

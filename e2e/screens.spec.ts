@@ -165,7 +165,12 @@ test('the list of jobs while it loads, reloads, fails and goes offline', async (
   expect(await layoutShifts(page)).toEqual([]);
 
   api.refuse('list');
+  api.hold('list');
   await page.getByLabel('sort').selectOption('a-z');
+  await expect(page.getByText('loading jobs')).toBeAttached();
+  // What is chosen stands in a chip, which is as wide as its words.
+  await layoutShifts(page);
+  await api.release('list');
   await expect(button(page, 'try again')).toBeInViewport();
   await context.setOffline(true);
   await expect(page.getByText('you are offline')).toBeInViewport();

@@ -9,13 +9,13 @@ import { loadInWaves } from './lib/waves';
 
 /** KiB of brotli JavaScript: until the first real content is painted, and in all. */
 const BUDGETS: Record<string, [number, number]> = {
-  '/landing': [110, 111],
-  '/register': [112.5, 113],
-  '/all-jobs': [188, 191],
-  '/': [159, 245],
-  '/import': [199.5, 199.5],
+  '/landing': [111, 111],
+  '/register': [113.5, 113.5],
+  '/all-jobs': [191.5, 195.5],
+  '/': [162, 248.5],
+  '/import': [202.5, 203.5],
 };
-const OTHER_PAGES = [160, 160] as const;
+const OTHER_PAGES = [162.5, 162.5] as const;
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 
