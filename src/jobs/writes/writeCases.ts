@@ -1,5 +1,10 @@
 import { draftOf } from '@/jobs/model/jobDraft';
-import { makeAllStale, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
+import {
+  makeAllStale,
+  makeCollectionStale,
+  type AllJobsCases,
+  type AllJobsState,
+} from '@/jobs/allJobsState';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { isFromCollection } from '@/jobs/reads/found';
 import { closeBatches } from '@/jobs/selection/selection';
@@ -86,6 +91,8 @@ export function addWriteCases(cases: AllJobsCases): void {
         takeUpdate(state, { jobId, fields: draftOf(job), before: entities[jobId], batch: null });
       }
       if (!isKnown) makeAllStale(state);
+      // The answer may have been made before; its reader knows of the writes of this tab alone.
+      else if (state.collection.reading.status === 'pending') makeCollectionStale(state.collection);
     });
 }
 

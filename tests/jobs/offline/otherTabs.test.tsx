@@ -2,15 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { readStoredSession } from '@/features/user/userStorage';
-import { selectIsListLoading, selectJob } from '@/jobs/allJobsSlice';
+import { selectCollection, selectIsListLoading, selectJob } from '@/jobs/allJobsSlice';
+import type { Job } from '@/jobs/model/job';
 import { fetchJobs } from '@/jobs/reads/list';
+import { needCollection } from '@/jobs/reads/needCollection';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
 import { write, writeBatch } from '@/jobs/writes/runWrites';
 import { env } from '@/shared/config/env';
 import { buildJob, buildUser, JOB_FIELDS } from '../../support/builders';
 import { afterEachTest } from '../../support/afterEachTest';
 import { renderApp } from '../../support/render';
-import { answerWith, lastRequest, refuse } from '../../support/server';
+import { answerWith, deferAnswer, lastRequest, refuse } from '../../support/server';
 import { QUERY } from '../writes/support';
 
 let closing: (() => void)[] = [];
@@ -60,6 +62,28 @@ describe('what another tab of the session has done', () => {
     await write(there.store, { kind: 'delete', jobId: 'job-1', fields: {} });
 
     await waitFor(() => expect(later.isListDue()).toBe(true));
+  });
+
+  it('stays, whatever an older answer for all applications says', async () => {
+    const page = (job: Job) => ({ body: { jobs: [job], totalJobs: 1, numOfPages: 1 } });
+    answerWith('PATCH', '/jobs/:id', { status: 200 });
+    answerWith('GET', '/jobs', page(buildJob({ jobStatus: 'interview' })));
+    const older = deferAnswer('GET', '/jobs');
+    const [here, there] = [openTab('one'), openTab('one')];
+    closing.push(needCollection(here.store));
+    await older.arrived();
+    await write(there.store, {
+      kind: 'update',
+      jobId: 'job-1',
+      fields: { jobStatus: 'interview' },
+    });
+    await waitFor(() => expect(here.shown()?.jobStatus).toBe('interview'));
+    older.answer(page(buildJob()));
+    await waitFor(() =>
+      expect(selectCollection(here.store.getState()).reading.status).toBe('fresh'),
+    );
+
+    expect(here.shown()?.jobStatus).toBe('interview');
   });
 
   it('is told of several at their end', async () => {
