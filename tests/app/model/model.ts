@@ -305,6 +305,20 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
 }
 
+/** Another tab has changed a status of this job, added or deleted it, and has told so. */
+export function hearElsewhere(model: Model, method: string, row: Row): void {
+  const { table, list, page, filters } = model;
+  if (method === 'DELETE') table.delete(row._id);
+  else table.set(row._id, row);
+  model.isReadDue = page === '/' || (page === '/all-jobs' && method !== 'PATCH');
+  if (method !== 'PATCH') return;
+  const { jobStatus } = row;
+  Object.assign(list.rows.find(({ _id }) => _id === row._id) ?? {}, { jobStatus });
+  if (filters.status === 'all') return;
+  list.total = null;
+  model.isStale = true;
+}
+
 /** Before a new application is sent. Where nobody answers it is kept, or goes on waiting. */
 function hearLook(model: Model, looking: Want, status: number, whyNone: string): void {
   const { kind, changes, isHere } = looking;

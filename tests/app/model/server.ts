@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { testApi } from '../../support/handlers';
+import { readStoredSession } from '@/features/user/userStorage';
+import { env } from '@/shared/config/env';
+import { forward, testApi } from '../../support/handlers';
 import { addJobs, signIn } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -46,6 +48,23 @@ export async function signAdaIn() {
     const { jobs: listed, total } = await repository.listJobs(ada.id, query as never);
     return { rows: listed.map(({ id, ...job }): Row => ({ _id: id, ...job })), total };
   };
+}
+
+/**
+ * Another tab of the session writes this, and tells of it as the app does: which job it has changed, or
+ * that some came or went. Resolves with the server's answer.
+ */
+export async function writeElsewhere(method: 'PATCH' | 'POST' | 'DELETE', row: Row) {
+  const path = method === 'POST' ? '/jobs' : `/jobs/${row._id}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = method === 'DELETE' ? {} : { headers, body: JSON.stringify(row) };
+  const response = await forward(new Request(location.origin + BASE + path, { method, ...sent }));
+  // The session may have ended.
+  if (!response.ok) throw new NotPossible();
+  const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${readStoredSession()}`);
+  channel.postMessage(method === 'PATCH' ? [row] : []);
+  channel.close();
+  return (await response.json()) as { job?: Row };
 }
 
 /** What can happen to a call: the status of a refusal, or where the connection breaks. */

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
+import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { forward } from '../../support/handlers';
 import * as app from './model';
 import * as screen from './screen';
-import { FATES, FIELDS, NotPossible, SEARCHES, type Draft } from './server';
+import { FATES, FIELDS, NotPossible, SEARCHES, writeElsewhere, type Draft } from './server';
 import type { Tab } from './tab';
 
 /** A tab, and one of some by chance; the step ends with NotPossible where there are none. */
@@ -21,6 +22,22 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
   goBack: ({ goBack }) => goBack(),
   /** The session ends on the server, as by another tab. */
   expire: () => forward(new Request(`${location.origin}/api/v1/auth/logout`)),
+  /** Another tab changes a status, deletes a job or adds one. */
+  async elsewhere({ model, draw }) {
+    const method = draw(['PATCH', 'PATCH', 'DELETE', 'POST'] as const);
+    const row = draw([...model.table.values()]);
+    const { _id: id, ...fields } = row;
+    // Of what is written here, too, the server has what comes last.
+    const isApart = ![...model.wants, ...model.done].some((one) => one.id === id);
+    const isFormLeft = model.jobId !== id && !model.forms.has(id);
+    need(model.page !== '/landing' && navigator.onLine);
+    need(isApart && !model.lost.has(id) && (isFormLeft || method !== 'DELETE'));
+    const jobStatus = draw(STATUS_ORDER.filter((status) => status !== fields.jobStatus));
+    const position = method === 'POST' ? `Cook ${(typedCount += 1)}` : fields.position;
+    const changed = { ...row, position, jobStatus };
+    const { job } = await writeElsewhere(method, changed);
+    app.hearElsewhere(model, method, method === 'POST' && job ? job : changed);
+  },
   async chooseFilter({ hands, model, draw }) {
     const field = draw(screen.all('[role="search"] select')) as HTMLSelectElement;
     // What is chosen already fires no event in a browser.
@@ -217,16 +234,16 @@ export const WEIGHTS = {
     ...{ decide: 40, reach: 6, rest: 24, wait: 1, reconnect: 1, chooseStatus: 30, chooseFilter: 6 },
     ...{ edit: 18, pressTwice: 8, goTo: 16, goBack: 4, expire: 1, search: 8, clearFilters: 6 },
     ...{ turnPage: 8, switchView: 2, remove: 50, putBack: 99, type: 8, submit: 24, clearForm: 3 },
-    ...{ undo: 40, continueDraft: 8 },
+    ...{ undo: 40, continueDraft: 8, elsewhere: 16 },
   },
   board: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },
-    ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1, undo: 12 },
+    ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1, undo: 12, elsewhere: 12 },
   },
   form: {
     ...{ decide: 24, reach: 3, rest: 6, wait: 1, disconnect: 20, reconnect: 5, expire: 1 },
     ...{ submit: 40, type: 6, clearForm: 2, continueDraft: 3, edit: 4, chooseStatus: 3 },
-    ...{ goTo: 24, goBack: 4, breakOff: 24, sendKept: 30, takeKept: 5 },
+    ...{ goTo: 24, goBack: 4, breakOff: 24, sendKept: 30, takeKept: 5, elsewhere: 8 },
   },
 };
 
