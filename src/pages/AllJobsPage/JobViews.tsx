@@ -127,15 +127,23 @@ function BusySection({ isList, header, children }: BusyProps) {
   return (
     <>
       {/* Outside of what is busy, where nothing is announced. */}
-      <VisuallyHidden role="status">{isLoading && <Late>loading jobs</Late>}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isLoading && (
+          <Late>
+            <span>loading jobs</span>
+          </Late>
+        )}
+      </VisuallyHidden>
       <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
         {header}
         {isLoading && isList && (
           <Late>
-            <Dimmed />
-            <Overlay>
-              <SpinnerRing />
-            </Overlay>
+            <>
+              <Dimmed />
+              <Overlay>
+                <SpinnerRing />
+              </Overlay>
+            </>
           </Late>
         )}
         {children}
