@@ -22,6 +22,13 @@ type Place = {
 const deleteOf = (page: Page, position: string) =>
   page.getByRole('article', { name: position }).getByRole('button', { name: 'delete' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** Selects all three, and finds the button of the bar that deletes them. */
+const deleteOfAll = async (page: Page) => {
+  await page.goto('./all-jobs');
+  await button(page, /^select$/).click();
+  await button(page, 'select all 3 found').click();
+  return page.getByRole('region', { name: 'selection' }).getByRole('button', { name: 'delete' });
+};
 /** Longer than a second press of a double one is ignored. */
 const laterPress = (page: Page) => page.clock.fastForward(1000);
 
@@ -49,13 +56,7 @@ const PLACES: Place[] = [
   {
     name: "'delete' of several",
     open: async (page) => {
-      await page.goto('./all-jobs');
-      await button(page, /^select$/).click();
-      await button(page, 'select all 3 found').click();
-      await page
-        .getByRole('region', { name: 'selection' })
-        .getByRole('button', { name: 'delete' })
-        .focus();
+      await (await deleteOfAll(page)).focus();
     },
     writes: [],
     done: (page) =>
@@ -65,13 +66,7 @@ const PLACES: Place[] = [
   {
     name: "the dialog's 'delete' of several",
     open: async (page) => {
-      await page.goto('./all-jobs');
-      await button(page, /^select$/).click();
-      await button(page, 'select all 3 found').click();
-      await page
-        .getByRole('region', { name: 'selection' })
-        .getByRole('button', { name: 'delete' })
-        .click();
+      await (await deleteOfAll(page)).click();
       await page.getByRole('dialog').getByRole('button', { name: 'delete' }).focus();
     },
     writes: ['DELETE', 'DELETE', 'DELETE'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ImportWizard } from '@/features/importing/ImportWizard';
+import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { userKey } from '@/shared/storage/userKey';
 import { paths } from '@/shared/config/paths';
@@ -23,7 +24,7 @@ export function ImportPage() {
   return (
     <PagePanel>
       <PageHeading title="import" />
-      {user && <ImportWizard pasted={pasted} owner={userKey(user)} userLocation={user.location} />}
+      {user && <ImportWizard pasted={pasted} owner={userKey(user)} userLocation={ownPlace(user)} />}
     </PagePanel>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   jobs: Job[];
   userName: string;
   count: string;
-  /** Which of all applications they are; '' where they are all. */
+  /** What the jobs have in common, by the filters; '' where the jobs are all there are. */
   words: string;
   onPrinted: () => void;
 };

@@ -7,7 +7,6 @@ import type { WordField } from '@/features/importing/columnMapping/meanings';
 import { analyseRows, type RowAnalysis } from '@/features/importing/columnMapping/analyseRows';
 import type { FieldName } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
-import { PLACEHOLDERS } from '@/shared/config/options';
 import type { Choices, CorrectedRow, PlannedRow } from './plan';
 import type { AnalysedFile } from './readSource';
 import { recallChoices, type KnownFile } from './rememberedChoices';
@@ -55,8 +54,6 @@ export function startImport(
   userLocation: string,
   knownFiles: readonly KnownFile[] = [],
 ): ImportState {
-  // The placeholder is not a real location.
-  const jobLocation = userLocation === PLACEHOLDERS.location ? '' : userLocation;
   return {
     step: 'file',
     input: source,
@@ -72,7 +69,7 @@ export function startImport(
       idColumn: null,
       days: { column: null, order: null, isFrom1904: false },
       meanings: NO_MEANINGS,
-      defaults: { ...BLANK_JOB, jobLocation },
+      defaults: { ...BLANK_JOB, jobLocation: userLocation },
     },
     corrections: new Map(),
     tickChanges: new Map(),

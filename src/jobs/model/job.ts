@@ -6,9 +6,9 @@ export const TYPE_FILTERS = [ALL, ...JOB_TYPES] as const;
 
 type Field = {
   name: string;
-  /** Its name in tables and files. */
+  /** The field's name in tables and files. */
   heading: string;
-  /** Its name in the form. */
+  /** The field's name in the form. */
   label: string;
   /** Whether it cannot be empty. What was kept by a version that did not know another one is read without it. */
   isRequired: boolean;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ownPlace } from '@/features/user/ownPlace';
 import { EXPORT_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
 import { toLine } from '@/shared/text/toLine';
 import { writeCsv } from '@/shared/csv/saveCsv';
@@ -8,7 +9,7 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { JOB_TYPES } from '@/jobs/model/job';
-import { buildJob } from '../../support/builders';
+import { buildJob, buildUser } from '../../support/builders';
 import { oddText } from '../../support/odd';
 import { xlsx } from './files/encode';
 import { open, planOf } from './open';
@@ -76,7 +77,8 @@ describe('what a row lacks', () => {
   });
 
   it('is never the location that a registration stands in with', async () => {
-    const [row] = planOf(await open('position,company\nBaker,Initech', 'location'));
+    const place = ownPlace(buildUser({ location: 'location' }));
+    const [row] = planOf(await open('position,company\nBaker,Initech', place));
     expect(row).toMatchObject({ verdict: 'impossible', reason: 'no location' });
   });
 
