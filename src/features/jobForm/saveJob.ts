@@ -16,7 +16,8 @@ import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
-import { notifyError, type Detail } from '@/shared/notify/notify';
+import { notifyError, notifySuccess, type Detail, type Offer } from '@/shared/notify/notify';
+import { editPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { writeEntry } from '@/shared/storage/storage';
 import { jobSaved, selectAdding, selectSetAside, selectUnanswered } from './jobSlice';
@@ -63,6 +64,18 @@ export async function saveJob(
   const text = jobId === null ? 'Job Created' : 'Job Modified...';
   const undo = saved ? undoOfEnded(store, saved) : undefined;
   return { text, detail: { ...undo, subject: jobName(draft) }, id: jobId ?? saved?.made?._id };
+}
+
+/** Says in a toast what was saved, and offers to open it where the server has named it. */
+export function tellSaved(
+  { text, detail, id: _id }: Saved,
+  { position, company }: JobDraft,
+  onOpen: (path: string) => unknown,
+): void {
+  const run = () => void onOpen(editPath({ _id: _id ?? '', company }));
+  const open: Offer = { label: 'open', name: jobName({ position, company }), run };
+  const offers = [...(detail?.offers ?? []), ...(_id === undefined ? [] : [open])];
+  notifySuccess(text, undefined, { ...detail, offers });
 }
 
 /** What was edited of the outbox is saved, or kept anew, so that it waits there no longer. */

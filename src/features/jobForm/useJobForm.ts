@@ -6,14 +6,11 @@ import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
 import { isOpen } from '@/jobs/writes/writes';
 import { trackFocus } from '@/shared/focus/focus';
-import { notifySuccess, type Offer } from '@/shared/notify/notify';
-import { editPath } from '@/shared/config/paths';
-import { jobName } from '@/jobs/model/jobName';
 import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
-import { keepIfLost, saveJob, type Saved } from './saveJob';
+import { keepIfLost, saveJob, tellSaved } from './saveJob';
 
 const RECORDED = 'The answer was lost, but this application was recorded.';
 
@@ -61,13 +58,6 @@ export function useJobForm({ jobId, owner, job, isNew, onSubmit }: Options) {
     onSubmit: (shown) => onSubmit(trimValues(shown)),
   });
 
-  const tellSaved = ({ text, detail, id: _id }: Saved, { position, company }: JobDraft) => {
-    const run = () => void navigate(editPath({ _id: _id ?? '', company }));
-    const open: Offer = { label: 'open', name: jobName({ position, company }), run };
-    const offers = [...(detail?.offers ?? []), ...(_id === undefined ? [] : [open])];
-    notifySuccess(text, undefined, { ...detail, offers });
-  };
-
   /**
    * Sends the form, after `prepare`, which may keep it from being sent. Resolves with how it is
    * afterwards: whether it is empty, whether it has become another one or is unmounted, and whether the
@@ -85,7 +75,7 @@ export function useJobForm({ jobId, owner, job, isNew, onSubmit }: Options) {
     const save = (isKept: unknown) => saveJob(store, sending, wanted, isKept === true);
     const done = await form.finish(prepared.then(save));
     if (done === null) return null;
-    tellSaved(done.result, wanted);
+    tellSaved(done.result, wanted, navigate);
     const left = selectDraft(store.getState(), jobId).typed;
     return {
       isEmpty: Object.keys(left).length === 0,

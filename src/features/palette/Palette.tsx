@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectPresentJobs } from '@/jobs/allJobsSlice';
 import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { useSearch } from '@/jobs/reads/useSearch';
+import type { JobDraft } from '@/jobs/model/job';
 import { addressOf } from '@/shared/config/paths';
 import { areKeysOn } from '@/shared/storage/keysPreference';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -13,21 +14,25 @@ import { isComposing } from '@/shared/keys/isComposing';
 import { useComposition } from '@/shared/keys/useComposition';
 import { isCommandKey } from '@/shared/keys/useCommandKey';
 import { KeyNames } from '@/shared/ui/KeyNames';
-import { addEntries, findJobs, matching, type Entry, type Group } from './entries';
+import { findJobs, matching, type Entry, type Group } from './entries';
+import { newEntries, readLine } from './newEntries';
 import { Foot, Input, List, Name, Note, Option, Sheet, Title } from './Palette.styles';
 
 type Props = {
   /** What can be found besides applications, as it is when the dialog opens. */
   findGroups: () => Group[];
   onUse: (entry: Entry) => void;
+  /** Where a new application is that names no place; '' where nothing tells. */
+  place: string;
+  onRecord: (draft: JobDraft) => void;
   onClose: () => void;
 };
 
 const PAUSE_MS = 300;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds pages, views, actions and applications while a text is typed, and opens one. */
-export function Palette({ findGroups, onUse, onClose }: Props) {
+/** Finds pages, views, actions and applications while a text is typed, and opens one; records a new one from a line. */
+export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const [given] = useState(findGroups);
@@ -36,8 +41,10 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const text = trimText(typed);
   const { pauseMs, events } = useComposition(PAUSE_MS);
-  const added = addEntries(text);
-  const searched = added.length > 0 ? '' : text;
+  const added = newEntries(text, place, onRecord);
+  const line = readLine(text);
+  // What is there already is shown below what would be recorded.
+  const searched = line ? `${line.position} ${line.company}` : added.length > 0 ? '' : text;
   const { found, error, isAsking } = useFoundJobs(searched, pauseMs);
   const groups = [
     { name: 'new application', isWritten: true, entries: added },
@@ -85,7 +92,7 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
-        placeholder="page, action, application or 'add Cook at Acme in Dublin'"
+        placeholder="Cook at Acme in Dublin, or what to find"
         dir="auto"
         autoComplete="off"
         spellCheck={false}
@@ -127,7 +134,11 @@ export function Palette({ findGroups, onUse, onClose }: Props) {
         <span role="status">
           {isAsking ? 'reading your applications' : (error?.message ?? nothing)}
         </span>
-        <span>{`Enter opens, ${commandName()}+Enter in a new tab`}</span>
+        <span>
+          {entries[active]?.path === undefined
+            ? 'Enter does it'
+            : `Enter opens, ${commandName()}+Enter in a new tab`}
+        </span>
       </Foot>
     </Sheet>
   );

@@ -1,7 +1,6 @@
 import type { Job } from '@/jobs/model/job';
-import { editPath, paths } from '@/shared/config/paths';
+import { editPath } from '@/shared/config/paths';
 import { foldText, holdsWords } from '@/shared/text/foldText';
-import { trimText } from '@/shared/text/trimText';
 
 /** What is found and opened: an address, or something to do, or both. */
 export type Entry = {
@@ -43,21 +42,4 @@ function toEntry(job: Job): Entry {
   const { _id, position, company, jobLocation, jobStatus } = job;
   const note = [company, jobLocation, jobStatus].filter(Boolean).join(', ');
   return { id: `job ${_id}`, name: position || company, note, path: editPath(job) };
-}
-
-const ADD = /^add\s+(\S.*)$/i;
-const PARTS = /^(.+?) at (.+?)(?: in (.+))?$/;
-/** Where the posting's reader expects a name, which begins with a capital. */
-const SMALL_NAME = / (?:at|in) \p{Ll}/u;
-
-/** 'add Cook at Acme in Dublin' as an entry that opens the form with it; none for any other text. */
-export function addEntries(text: string): Entry[] {
-  const posting = trimText(ADD.exec(text)?.[1] ?? '');
-  if (posting === '' || 'job'.startsWith(foldText(posting))) return [];
-  const [, position = '', company = '', jobLocation = ''] = PARTS.exec(posting) ?? [];
-  const isTold = company !== '' && SMALL_NAME.test(posting);
-  const given = new URLSearchParams(
-    isTold ? { position, company, jobLocation } : { title: posting },
-  );
-  return [{ id: 'add', name: `add ${posting}`, path: `${paths.addJob}?${given.toString()}` }];
 }

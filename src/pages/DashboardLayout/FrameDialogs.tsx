@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recordJob } from '@/features/jobForm/recordJob';
 import type { Entry, Group } from '@/features/palette/entries';
 import { Palette } from '@/features/palette/Palette';
 import { cleanAddress, linkTo, presetsAs } from '@/features/search/savedFilters/addresses';
@@ -7,6 +8,7 @@ import { readViews } from '@/features/search/savedFilters/useSavedFilters';
 import { DeleteDialog } from '@/features/selection/DeleteDialog';
 import { logOut } from '@/features/user/logOut';
 import { fullName } from '@/features/user/fullName';
+import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { selectListAddress, selectUndoSteps } from '@/jobs/allJobsSlice';
 import { keyOf, VIEW_NAMES, VIEWS } from '@/jobs/model/views';
@@ -40,6 +42,7 @@ const MOST_RECENT = 4;
 /** The dialog of Ctrl+K with pages, actions and views, and those that its actions open. */
 export function FrameDialogs({ shown, onShow }: Props) {
   const store = useAppStore();
+  const navigate = useNavigate();
   const user = useAppSelector(selectUser);
   const isList = useLocation().pathname === paths.allJobs;
   const [used, setUsed] = useState<string[]>([]);
@@ -113,6 +116,8 @@ export function FrameDialogs({ shown, onShow }: Props) {
         <Palette
           findGroups={findGroups}
           onUse={({ id }) => setUsed([id, ...used.filter((one) => one !== id)])}
+          place={ownPlace(user)}
+          onRecord={(draft) => void recordJob(store, user ? userKey(user) : '', draft, navigate)}
           onClose={close}
         />
       )}

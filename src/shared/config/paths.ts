@@ -32,3 +32,8 @@ export const SEARCHING = 'searching';
 export function editPath({ _id, company }: { _id: string; company: string }): string {
   return `${paths.addJob}?id=${encodeURIComponent(_id)}&company=${encodeURIComponent(company)}`;
 }
+
+/** The path that opens the form of a new application with these texts. */
+export function newJobPath(texts: Record<string, string>): string {
+  return `${paths.addJob}?${new URLSearchParams(texts).toString()}`;
+}

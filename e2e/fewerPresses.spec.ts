@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Counts presses of the pointer and of keys from the next document on; a text that is filled in is none. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const note = () => {
+      const before = Number(sessionStorage.getItem('presses'));
+      sessionStorage.setItem('presses', String(before + 1));
+    };
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, note, true);
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
+}
+
+test('one line records an application by two presses', async ({ page, signedIn }) => {
+  const presses = await countPresses(page);
+  await page.goto('./all-jobs');
+  await page.getByRole('banner').getByRole('button', { name: 'find' }).click();
+  await page.getByRole('combobox', { name: 'find' }).fill('Cook at Acme in Dublin');
+  const found = page.getByRole('listbox', { name: 'found' });
+  await expect(found.getByRole('option', { selected: true })).toHaveText(
+    'record Cook at Acme in Dublinfull-time, pending',
+  );
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Cook' });
+  await expect(card).toContainText('Dublin');
+
+  expect(await presses()).toBe(2);
+  expect((await signedIn.jobs()).map(({ position }) => position)).toEqual(['Cook']);
+});
