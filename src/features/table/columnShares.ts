@@ -4,6 +4,8 @@ import type { Job } from '@/jobs/model/job';
 
 /** A column has room for so many letters at least, and counts no longer text than that. */
 const [FEWEST, MOST] = [10, 44];
+/** What a cell keeps free at its sides, in letters. */
+const SIDES = 3;
 
 /**
  * The columns of texts as tracks of a grid, which share the room by their longest texts, so that none is cut beside
@@ -17,7 +19,7 @@ export function columnShares(jobs: readonly Job[]): string {
     longest(({ company }) => company),
     longest(({ jobLocation }) => jobLocation),
   ]
-    .map((length) => `minmax(0, ${Math.min(Math.max(length, FEWEST), MOST)}fr)`)
+    .map((length) => `minmax(0, ${Math.min(Math.max(length, FEWEST), MOST) + SIDES}fr)`)
     .join(' ');
 }
 
