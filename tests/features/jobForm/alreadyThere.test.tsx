@@ -36,6 +36,8 @@ it('tells of applications at a company once that is left, and leads to them', as
   await waitFor(() =>
     expect(told()).toContain('You applied here before: 2 applications at acme gmbh'),
   );
+  // As short in sight as the room below the field.
+  expect(told()).toContain('You applied here before: 2');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'You applied here before: 2 applications at acme gmbh',
   );

@@ -40,9 +40,13 @@ export function AlreadyThere({ position, company, noteRef }: Props) {
   const isSamePosition = same.length > 0;
   const jobs = isSamePosition ? same : there;
   const isAny = jobs.length > 0;
-  const atLeast = !isWhole && jobs.length > 1 ? 'at least ' : '';
-  const which = isSamePosition ? 'this position' : `${atLeast}${countText(jobs.length)}`;
+  const isMore = !isWhole && jobs.length > 1;
+  const which = isSamePosition
+    ? 'this position'
+    : `${isMore ? 'at least ' : ''}${countText(jobs.length)}`;
   const text = isAny ? `You applied here before: ${which} at ${company}` : '';
+  /** So short that a narrow field does not cut it off; the company stands above it. */
+  const shortText = `You applied here before: ${isSamePosition ? which : `${jobs.length}${isMore ? '+' : ''}`}`;
   // As a state of the form it would render the whole form twice.
   const [note, setNote] = useState<HTMLElement | null>(null);
   useEffect(() => setNote(noteRef.current), [noteRef]);
@@ -54,7 +58,7 @@ export function AlreadyThere({ position, company, noteRef }: Props) {
         note &&
         createPortal(
           <Line $isStrong={isSamePosition} title={text}>
-            {text}
+            {shortText}
           </Line>,
           note,
         )}
