@@ -41,6 +41,20 @@ for (const path of ['/landing', '/no/such/page']) {
   });
 }
 
+/** What the top bar of a phone calls each page of users. */
+const TITLES: Record<string, string> = {
+  '/': 'stats',
+  '/all-jobs': 'all jobs',
+  '/add-job': 'add job',
+  '/profile': 'profile',
+  '/import': 'import',
+  '/posting': 'from a posting',
+};
+const titleInBar = (page: Page) =>
+  page
+    .locator('header > [data-title]')
+    .evaluate((title) => getComputedStyle(title, '::before').content);
+
 test('every page has controls to press and room for wider text', async ({ page, isMobile }) => {
   await StubbedApi.install(page);
   const least = isMobile ? 44 : 24;
@@ -55,9 +69,10 @@ test('every page has controls to press and room for wider text', async ({ page, 
     await open(page, path);
     await check(path);
   }
-  for (const path of ['/', '/all-jobs', '/add-job', '/profile', '/import', '/posting']) {
+  for (const path of Object.keys(TITLES)) {
     await openSignedIn(page, path);
     await expect(page.getByText(/^loading/)).not.toBeAttached();
+    expect(await titleInBar(page), path).toBe(isMobile ? `"${TITLES[path]}"` : 'none');
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(button(page, 'logout')).toBeVisible();
     await check(path);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FiMenu, FiSearch } from 'react-icons/fi';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
@@ -15,6 +16,7 @@ import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo, LogoLink } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
+import { PAGES } from './pageEntries';
 import { DESKTOP, SMALL_SIDEBAR_ID } from './SmallSidebar';
 
 type Props = {
@@ -45,6 +47,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
       <LogoLink to={paths.stats}>
         <Logo />
       </LogoLink>
+      <PageTitle />
       <Find variant="secondary" title={`${commandName()}+K`} onClick={() => onShow('find')}>
         <FiSearch aria-hidden size={20} />
         <span>find</span>
@@ -52,6 +55,14 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
       <LogoutMenu onShowKeys={() => onShow('keys')} />
     </Bar>
   );
+}
+
+/** Seen on a phone alone, in place of the product's name; a page has a heading for screen readers. */
+function PageTitle() {
+  const { pathname, search } = useLocation();
+  const isEdit = pathname === paths.addJob && new URLSearchParams(search).has('id');
+  const title = isEdit ? 'edit job' : PAGES.find(({ path }) => path === pathname)?.name;
+  return <Title data-title={title} />;
 }
 
 const Bar = styled.header`
@@ -69,12 +80,34 @@ const Bar = styled.header`
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
-  > a {
-    margin-right: auto;
-  }
-
   ${media.tablet} {
     --side: ${theme.space(4)};
+  }
+
+  ${media.phone} {
+    > a {
+      min-width: ${theme.size.touch};
+      justify-content: center;
+    }
+
+    > a span > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Title = styled.span`
+  overflow: hidden;
+  flex: 1;
+  font-weight: ${theme.font.weight.bold};
+  text-overflow: ellipsis;
+  text-transform: capitalize;
+  white-space: nowrap;
+
+  ${media.phone} {
+    &::before {
+      content: attr(data-title);
+    }
   }
 `;
 

@@ -12,7 +12,7 @@ export function Logo() {
         <circle cx="10.4" cy="21.7" r="1.9" />
         <circle cx="8.6" cy="16.6" r="1.7" opacity="0.65" />
       </svg>
-      Jobtrail
+      <span>Jobtrail</span>
     </Box>
   );
 }
