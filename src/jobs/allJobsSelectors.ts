@@ -29,6 +29,7 @@ import {
   shownIds,
   totalOf,
 } from '@/jobs/reads/found';
+import { isShownLoading, listStateOf, shownReading } from '@/jobs/reads/listState';
 import { undoStepsOf } from '@/jobs/writes/undoSteps';
 import { effectOf, isMove, isUnsure, type BatchWait, type Write } from '@/jobs/writes/writes';
 import {
@@ -41,18 +42,7 @@ import {
 
 const NO_WRITES: Write[] = [];
 
-/** The read that what is shown comes from. */
-const shownReading = (state: AllJobsState) =>
-  isFromCollection(state) ? state.collection.reading : state.list;
-
 const asOf = (state: AllJobsState) => shownReading(state).cachedAt;
-
-/** What is read behind what is shown is no loading. */
-const isShownLoading = (state: AllJobsState) =>
-  isLoading(shownReading(state)) && (!isFromCollection(state) || state.collection.asOf === null);
-
-const isListEmpty = (state: AllJobsState) =>
-  shownIds(state).length === 0 && !isShownLoading(state) && errorOf(shownReading(state)) === null;
 
 function findLastPlace(jobs: Job[], writes: AllJobsState['writes']): string | undefined {
   const isPlace = (place = '') => place !== '' && place !== PLACEHOLDERS.location;
@@ -133,13 +123,8 @@ export const selectors = {
   selectIsReadOnly: (state) => asOf(state) !== null,
   selectIsListLoading: isShownLoading,
   selectListError: (state) => errorOf(shownReading(state)),
-  selectIsListEmpty: isListEmpty,
-  /** Whether no application at all passes the filters. */
-  selectHasNothing: (state) => isListEmpty(state) && totalOf(state) === 0,
-  /** Whether the grid has jobs or places of removed ones. */
-  selectHasPlaces: (state) =>
-    pageIds(state).length > 0 ||
-    removalsOf(state).some(({ write }) => typeof write.place === 'number'),
+  /** What there is to be seen of what is chosen. */
+  selectListState: listStateOf,
   selectRemovals: removalsOf,
   /** Whether a job is being deleted, or was. */
   selectIsRemoved: (state, id) => removalsOf(state).some((removal) => removal.id === id),

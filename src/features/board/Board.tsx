@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   refreshRequested,
   selectColumnIds,
@@ -7,7 +7,6 @@ import {
   selectJob,
   selectLastMove,
   selectListError,
-  selectShownIds,
   selectUnreadable,
 } from '@/jobs/allJobsSlice';
 import { findCard } from '@/jobs/cards/cardElements';
@@ -37,26 +36,16 @@ import { useOffsetTop } from './useOffsetTop';
 import { countText } from '@/jobs/model/countText';
 import { agree } from '@/shared/text/agree';
 
-type Props = {
-  /** There are cards to be seen. */
-  onShown: () => void;
-};
-
 const WIDE = `(min-width: ${theme.breakpoint.bar}px)`;
 
 /** The applications in columns by status, between which they are moved. */
-export function Board({ onShown }: Props) {
+export function Board() {
   const store = useAppStore();
   const visible = useAppSelector(selectVisible);
-  const hasCards = useAppSelector((state) => selectShownIds(state).length > 0);
   const isWide = useMediaQuery(WIDE);
   const mode = useCardMode();
   const boardRef = useRef<HTMLDivElement>(null);
   useOffsetTop(boardRef);
-
-  useEffect(() => {
-    if (hasCards) onShown();
-  }, [hasCards, onShown]);
 
   const isOneByOne = !isWide && visible.length > 1;
   const { active, show, handleScroll } = useActiveColumn(boardRef, visible, isOneByOne);

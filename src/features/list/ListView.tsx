@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   refreshRequested,
   selectIds,
-  selectIsListEmpty,
   selectListError,
+  selectListState,
   selectPage,
   selectRemovals,
   selectUnreadable,
@@ -21,27 +21,21 @@ import { List, Places } from './Places.styles';
 type Props = {
   /** The page that a button asked for has taken the place of the one before. */
   onPageShown: () => void;
-  /** There are cards to be seen. */
-  onShown: () => void;
 };
 
 /** The cards of one page, the ways to the others, and what went wrong with it. */
-export function ListView({ onPageShown, onShown }: Props) {
+export function ListView({ onPageShown }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const ids = useAppSelector(selectIds);
   const removals = useAppSelector(selectRemovals);
   const places = useMemo(() => placesOf(ids, removals), [ids, removals]);
-  const isEmpty = useAppSelector(selectIsListEmpty);
+  const isEmptyPage = useAppSelector((state) => selectListState(state) === 'emptyPage');
   const error = useAppSelector(selectListError);
   const unreadable = useAppSelector(selectUnreadable);
   const hasPlaces = places.length > 0;
 
   const wantedPage = useRef<number | null>(null);
-
-  useEffect(() => {
-    if (hasPlaces) onShown();
-  }, [hasPlaces, onShown]);
 
   const handlePageChange = useCallback((page: number) => {
     wantedPage.current = page;
@@ -65,7 +59,7 @@ export function ListView({ onPageShown, onShown }: Props) {
           </Places>
         </List>
       )}
-      {isEmpty && hasPlaces && <EmptyListActions />}
+      {isEmptyPage && <EmptyListActions />}
       {unreadable > 0 && (
         <p>{`${unreadable} of this page cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
       )}

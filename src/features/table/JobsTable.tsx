@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import {
   refreshRequested,
   selectFoundIds,
@@ -30,16 +30,12 @@ import { usePaste } from './usePaste';
 type Props = {
   /** The last row, for a new application. */
   newRow: ReactNode;
-  /** Stands in the place of rows where all are read and none is found. */
-  empty: ReactNode;
-  /** There are rows to be seen. */
-  onShown: () => void;
   /** What was edited in a cell is not saved at the end of the session. */
   onLost: (job: Job, fields: Partial<JobDraft>) => void;
 };
 
 /** The applications as rows, which are read on, sorted, chosen by keys and edited in place. */
-export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
+export function JobsTable({ newRow, onLost }: Props) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const setQuery = useListQuery();
@@ -58,10 +54,6 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
   const shares = useAppSelector(selectColumnShares);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
-
-  useEffect(() => {
-    if (hasRows) onShown();
-  }, [hasRows, onShown]);
 
   return (
     <>
@@ -114,7 +106,6 @@ export function JobsTable({ newRow, empty, onShown, onLost }: Props) {
         ))}
         {mode === 'open' && <Foot role="rowgroup">{newRow}</Foot>}
       </Table>
-      {!isBusy && error === null && !hasRows && empty}
       {unreadable > 0 && (
         <p>{`${unreadable} cannot be read and ${agree(unreadable, 'is', 'are')} not shown.`}</p>
       )}

@@ -3,11 +3,11 @@ import { shallowEqual } from 'react-redux';
 import { ListView } from '@/features/list/ListView';
 import {
   listLeft,
-  selectHasNothing,
-  selectIsListLoading,
   selectIsFromCollection,
+  selectIsListLoading,
   selectIsUnsure,
   selectListReading,
+  selectListState,
   selectNumOfPages,
   selectOutbox,
   selectQuery,
@@ -25,6 +25,7 @@ import { optionalPart } from '@/shared/ui/PartBoundary';
 import { Late } from '@/shared/ui/Late';
 import { SpinnerRing } from '@/shared/ui/Spinner';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { CardsShown } from './CardsShown';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { JobLinks } from './JobLinks';
 import { Dimmed, Overlay, Section } from './JobViews.styles';
@@ -48,7 +49,7 @@ const LIST: Read = {
 
 const selectParts = (state: RootState) => ({
   chosen: selectView(state),
-  hasNothing: selectHasNothing(state),
+  hasNothing: selectListState(state) === 'nothing',
   hasOutbox: selectOutbox(state).length > 0,
   // A search is answered first, then completed by what only places tell.
   isCollectionNeeded:
@@ -100,8 +101,12 @@ export function JobViews() {
         <DeferredAfterLink>
           <CardMode>
             <JobLinks key={view}>
-              {view === 'list' && <ListView onShown={handleShown} onPageShown={goToTop} />}
-              {!hasNothing && <LazyView view={view} onShown={handleShown} />}
+              {view === 'list' && <ListView onPageShown={goToTop} />}
+              {!hasNothing && (
+                <LazyView view={view}>
+                  <CardsShown onShown={handleShown} />
+                </LazyView>
+              )}
             </JobLinks>
             {view !== 'table' && <CardKeys />}
           </CardMode>

@@ -3,11 +3,9 @@ import { FiPlus } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import {
-  selectHasNothing,
-  selectHasPlaces,
   selectIsFromCollection,
-  selectIsListEmpty,
   selectIsReadOnly,
+  selectListState,
   selectMovedUp,
   selectOtherMatches,
   selectShownIds,
@@ -35,10 +33,9 @@ type Props = {
 };
 
 const selectHeader = (state: RootState) => ({
-  hasJobs: selectShownIds(state).length > 0,
+  listState: selectListState(state),
   others: selectOtherMatches(state),
   isFromCollection: selectIsFromCollection(state),
-  hasNothing: selectHasNothing(state),
   isReadOnly: selectIsReadOnly(state),
   chosen: selectView(state),
 });
@@ -47,17 +44,19 @@ const selectHeader = (state: RootState) => ({
 export function ListHeader({ topRef, selectRef }: Props) {
   const setQuery = useListQuery();
   const header = useAppSelector(selectHeader, shallowEqual);
-  const { hasJobs, others, hasNothing } = header;
+  const { listState, others } = header;
+  const hasJobs = listState === 'jobs';
   const view = useShownView(header.chosen);
-  const isList = view === 'list';
+  /** What a list has no use for while it is empty. */
+  const hasWays = hasJobs || (view !== 'list' && listState !== 'nothing');
 
   return (
     <Header data-table={view === 'table' || undefined}>
       <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-        <Found isList={isList} />
+        <Found />
       </Top>
       {hasJobs && <PrintedCount />}
-      {(hasJobs || (!isList && !hasNothing)) && <ViewSwitch shown={view} />}
+      {hasWays && <ViewSwitch shown={view} />}
       {others > 0 && (
         <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>
           {`and ${others} more by place`}
@@ -65,7 +64,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
       )}
       {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
       {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
-      {(hasJobs || !isList) && !hasNothing && <NarrowingChoices />}
+      {hasWays && <NarrowingChoices />}
       {hasJobs && (
         <Actions>
           <ListTransfer />
@@ -83,22 +82,17 @@ const selectFound = (state: RootState) => ({
   count: selectShownIds(state).length,
   total: selectTotalJobs(state),
   movedUp: selectMovedUp(state),
-  hasPlaces: selectHasPlaces(state),
-  isEmpty: selectIsListEmpty(state),
-  hasNothing: selectHasNothing(state),
+  listState: selectListState(state),
 });
 
 /** How many were found. A part of its own, so that another number renders none of the controls. */
-function Found({ isList }: { isList: boolean }) {
-  const { count, total, movedUp, hasPlaces, isEmpty, hasNothing } = useAppSelector(
-    selectFound,
-    shallowEqual,
-  );
-  // Where more stands below it, as a line.
-  const isPlain = isList ? hasPlaces : !hasNothing;
+function Found() {
+  const { count, total, movedUp, listState } = useAppSelector(selectFound, shallowEqual);
 
-  if (isEmpty) return isPlain ? <h2>No jobs to display...</h2> : <NoJobs />;
-  if (count === 0) return null;
+  if (listState === 'nothing') return <NoJobs />;
+  // More stands below it.
+  if (listState === 'emptyPage') return <h2>No jobs to display...</h2>;
+  if (listState !== 'jobs') return null;
   return (
     <>
       <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>

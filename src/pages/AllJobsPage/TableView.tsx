@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { NewJobRow } from '@/features/jobForm/NewJobRow';
-import { NoJobs } from '@/features/list/NoJobs';
 import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
 import { jobTyped } from '@/features/jobForm/jobSlice';
@@ -13,7 +12,7 @@ import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 /** The table with its last row and its keys, which are there as soon as its rows. */
-export function TableView({ onShown }: { onShown: () => void }) {
+export function TableView() {
   const store = useAppStore();
   const user = useAppSelector(selectUser);
   /** The form of the application holds it then, as if it had been typed there. */
@@ -31,7 +30,7 @@ export function TableView({ onShown }: { onShown: () => void }) {
   );
   return (
     <>
-      <JobsTable newRow={newRow} empty={<NoJobs />} onShown={onShown} onLost={keep} />
+      <JobsTable newRow={newRow} onLost={keep} />
       <RowKeys />
     </>
   );

@@ -6,7 +6,7 @@ import { lazyPart, type LazyPart } from '@/shared/loading/lazyPart';
 type ViewPart = {
   Icon: IconType;
   /** Its code, loaded when it is shown for the first time; that of the list comes with the page. */
-  Part?: LazyPart<{ onShown: () => void }>;
+  Part?: LazyPart<object>;
 };
 
 export const VIEW_PARTS: Record<View, ViewPart> = {
