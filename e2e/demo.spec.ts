@@ -80,7 +80,7 @@ test('what it keeps is named by its folder', async ({ page }) => {
   }));
   const folder = new URL(page.url()).pathname;
   expect(databases).toEqual([`jobtrail-demo ${folder}`]);
-  expect(entries).toEqual([`session ${folder}`, `user ${folder}`]);
+  expect(entries).toEqual([`user ${folder}`]);
 });
 
 test('a record that cannot be read is replaced, told once and saved as a file', async ({

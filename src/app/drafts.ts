@@ -9,14 +9,13 @@ import {
   type JobDrafts,
 } from '@/features/jobForm/jobSlice';
 import { selectLeftBy, selectOwner, selectProfileDraft } from '@/features/user/userSlice';
-import { FOLDER, hasEndedByItself } from '@/features/user/userStorage';
+import { FOLDER } from '@/features/user/userStorage';
 import type { JobDraft } from '@/jobs/model/job';
 import { readDraft, readTyped } from '@/jobs/model/jobDraft';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { isInstalled } from '@/shared/install/isInstalled';
 import { readTexts } from '@/shared/storage/readTexts';
 import { readEntry, readJson, writeEntry, type StorageName } from '@/shared/storage/storage';
-import { userKey } from '@/shared/storage/userKey';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { User } from '@/shared/api/contract';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
@@ -29,14 +28,13 @@ export const NO_DRAFTS: Drafts = { owner: null, jobs: NO_JOB_DRAFTS, profile: {}
 const KEY = `drafts${FOLDER}`;
 const NOTHING = '{}';
 
-/** The drafts of this user from before a reload; without one, those of whose session has ended by itself. */
-export function readDrafts(user: User | null): Drafts {
+/** What this user, or the one whose session has ended by itself, had typed before a reload. */
+export function readDrafts(of: string | null): Drafts {
   // A window of the installed app that has just been opened has those that were typed last in any.
   const isRestart = isInstalled() && readEntry('sessionStorage', KEY) === null;
   const { owner, jobs, profile } = readStored(isRestart ? 'localStorage' : 'sessionStorage');
-  const isWanted = user === null ? hasEndedByItself() : owner === userKey(user);
-  if (typeof owner !== 'string' || !isWanted) return NO_DRAFTS;
-  return { owner, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
+  if (of === null || owner !== of) return NO_DRAFTS;
+  return { owner: of, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
 }
 
 /** Stores what is typed and not saved. Without storage it does not survive a reload. Returns how to end it. */

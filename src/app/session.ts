@@ -6,14 +6,7 @@ import {
   selectSession,
   selectUser,
 } from '@/features/user/userSlice';
-import {
-  forgetUser,
-  hasEndedByItself,
-  readStoredSession,
-  readStoredUser,
-  storeUser,
-  USER_KEY,
-} from '@/features/user/userStorage';
+import { forgetSession, readSession, SESSION_KEY, storeSession } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { PROFILE_FIELDS } from '@/shared/config/options';
 import { renewSessionScope } from '@/shared/api/sessionScope';
@@ -35,25 +28,25 @@ import type { AppStore } from '@/shared/store/withTypes';
 export function connectSession(store: AppStore): () => void {
   const user = selectUser(store.getState());
   const session = selectSession(store.getState());
-  if (user !== null && session !== null && session !== readStoredSession())
-    storeUser(user, session);
+  if (user !== null && session !== null && session !== readSession().id)
+    storeSession(user, session);
   const end = new AbortController();
 
   // What another tab has written is not written back: a late tab would overwrite newer entries.
   let isFollowing = false;
   const follow = () => {
     isFollowing = true;
-    followOtherTab(store, readStoredUser(), readStoredSession());
+    followOtherTab(store);
     isFollowing = false;
   };
   const handleStorage = ({ key }: StorageEvent) => {
     // Reads the storage, not the event, so that two tabs that log in at once agree.
     // A null key means that the whole storage was cleared.
-    if (key === USER_KEY || key === null) follow();
+    if (key === SESSION_KEY || key === null) follow();
   };
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     // Without storage the entry is undefined.
-    if (persisted && readEntry('localStorage', USER_KEY) !== undefined) follow();
+    if (persisted && readEntry('localStorage', SESSION_KEY) !== undefined) follow();
   };
   window.addEventListener('storage', handleStorage, end);
   window.addEventListener('pageshow', handlePageShow, end);
@@ -65,12 +58,12 @@ export function connectSession(store: AppStore): () => void {
   const unsubscribeUser = onStoreChange(store, selectUser, (user, before) => {
     if (isFollowing) return;
     const session = selectSession(store.getState());
-    if (user !== null && before !== null && session === readStoredSession()) {
+    if (user !== null && before !== null && session === readSession().id) {
       moveOwned(before, user);
       moveOutbox(userKey(before), userKey(user));
     }
-    if (user === null || session === null) forgetUser(selectLeftBy(store.getState()) !== null);
-    else storeUser(user, session);
+    if (user === null || session === null) forgetSession(selectLeftBy(store.getState()));
+    else storeSession(user, session);
   });
   const stop = onUnauthorized((text) => {
     const user = selectUser(store.getState());
@@ -88,22 +81,18 @@ export function connectSession(store: AppStore): () => void {
   };
 }
 
-function followOtherTab(store: AppStore, next: User | null, nextSession: string | null): void {
+function followOtherTab(store: AppStore): void {
+  const stored = readSession();
   const current = selectUser(store.getState());
-  // The stored user may have no session.
-  const isSameSession =
-    nextSession === null
-      ? next !== null && current !== null && userKey(next) === userKey(current)
-      : nextSession === selectSession(store.getState());
-  if (next === null) {
+  if (stored.user === null) {
     if (current === null) return;
-    const isKept = hasEndedByItself();
+    const isKept = stored.endedFor === userKey(current);
     if (isKept) rememberDestination(current);
-    store.dispatch(sessionEnded(isKept ? userKey(current) : null));
-  } else if (!isSameSession) {
-    store.dispatch(sessionStarted(next, nextSession ?? undefined, true));
-  } else if (current !== null && !isSameProfile(next, current)) {
-    store.dispatch(profileChangedElsewhere(next));
+    store.dispatch(sessionEnded(isKept ? stored.endedFor : null));
+  } else if (current === null || stored.id !== selectSession(store.getState())) {
+    store.dispatch(sessionStarted(stored.user, stored.id ?? undefined, true));
+  } else if (!isSameProfile(stored.user, current)) {
+    store.dispatch(profileChangedElsewhere(stored.user));
   }
 }
 

@@ -1,8 +1,9 @@
 import { configureStore, nanoid } from '@reduxjs/toolkit';
 import { userStateFor } from '@/features/user/userSlice';
-import { readStoredSession, readStoredUser } from '@/features/user/userStorage';
+import { readSession } from '@/features/user/userStorage';
 import type { User } from '@/shared/api/contract';
 import { rootReducer } from '@/shared/store/rootReducer';
+import { userKey } from '@/shared/storage/userKey';
 import type { AppStore } from '@/shared/store/withTypes';
 import { NO_DRAFTS, readDrafts } from './drafts';
 
@@ -31,7 +32,6 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
 
 /** A store with the user, session and drafts found in the storage. */
 export function restoreStore(): AppStore {
-  const user = readStoredUser();
-  const session = user === null ? null : (readStoredSession() ?? undefined);
-  return makeStore(user, session, readDrafts(user));
+  const { user, id, endedFor } = readSession();
+  return makeStore(user, id ?? undefined, readDrafts(user ? userKey(user) : endedFor));
 }

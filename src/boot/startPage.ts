@@ -1,4 +1,4 @@
-import { readStoredUser } from '@/features/user/userStorage';
+import { readSession } from '@/features/user/userStorage';
 import { requestEarlyAnswer } from '@/shared/api/earlyAnswer';
 import { findBundle, isOwnFile } from '@/shared/loading/findBundle';
 import { hasStarted } from '@/shared/loading/hasStarted';
@@ -40,7 +40,7 @@ export function startPage(starts: PageStarts): void {
 
 /** Who is signed in, by any tab, at this moment. */
 function readPerson(): string | null {
-  const user = readStoredUser();
+  const { user } = readSession();
   return user && userKey(user);
 }
 

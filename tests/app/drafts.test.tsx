@@ -208,11 +208,16 @@ describe('when the session ends by itself', () => {
   });
 
   it.each([
-    ['by itself in another tab what was typed here is kept', true],
-    ['by a logout in another tab nothing is kept', false],
-  ])('%s', async (_, isKept) => {
+    ['by itself in another tab what was typed here is kept', true, { isByItself: true }],
+    ['by a logout in another tab nothing is kept', false, { isByItself: false }],
+    [
+      'unseen, and that of somebody else by itself, nothing is kept',
+      false,
+      { isByItself: true, user: { email: 'grace@example.com' } },
+    ],
+  ])('%s', async (_, isKept, end) => {
     const { opens, reload } = await typeNewJob();
-    endSessionElsewhere({ isByItself: isKept });
+    endSessionElsewhere(end);
     await opens('/landing');
     expect(screen.queryAllByText(NOTE)).toHaveLength(isKept ? 1 : 0);
     await reload();

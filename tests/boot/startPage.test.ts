@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { startPage } from '@/boot/startPage';
-import { forgetUser, storeUser } from '@/features/user/userStorage';
+import { forgetSession, storeSession } from '@/features/user/userStorage';
 import { client } from '@/shared/api/client';
 import { noteStart } from '@/shared/loading/hasStarted';
 import { buildUser } from '../support/builders';
@@ -28,11 +28,11 @@ it.each([
   [
     'another user signs in',
     'later',
-    () => storeUser({ ...user, email: 'bob@example.com' }, 'second'),
+    () => storeSession({ ...user, email: 'bob@example.com' }, 'second'),
   ],
-  ['the user logs out', 'later', forgetUser],
+  ['the user logs out', 'later', forgetSession],
 ])('when %s meanwhile, the first answer is the one asked for %s', async (_, of, happen) => {
-  storeUser(user, 'first');
+  storeSession(user, 'first');
   answerWith('GET', STATS, { body: { of: 'later' } });
   answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
   startPage({ visitor: {}, user: { [location.pathname]: START } });
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('asks early for what the query of the address says', async () => {
-  storeUser(user, 'first');
+  storeSession(user, 'first');
   answerWith('GET', STATS, { body: { of: 'later' } });
   answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
   const path = location.pathname;
@@ -56,7 +56,7 @@ it('asks early for what the query of the address says', async () => {
 });
 
 it('leaves a first call with any other query to its page, whose files are preloaded', async () => {
-  storeUser(user, 'first');
+  storeSession(user, 'first');
   answerWith('GET', STATS, { body: {} });
   const path = location.pathname;
   history.replaceState(null, '', `${path}?status=pending`);

@@ -1,18 +1,25 @@
 /** What this tab learns of sessions in other tabs. */
-import { forgetUser, storeUser } from '@/features/user/userStorage';
+import { userKey } from '@/shared/storage/userKey';
 import type { User } from '@/shared/api/contract';
 import { changeStorageElsewhere } from './browser';
 import { buildUser } from './builders';
 
-/** Ends the session as another tab does: by itself, or by a logout. */
-export function endSessionElsewhere({ isByItself }: { isByItself: boolean }): void {
-  forgetUser(isByItself);
-  changeStorageElsewhere('user', null);
+/** Ends a session as another tab does: by itself, or by a logout. Unless told otherwise it is Ada's. */
+export function endSessionElsewhere({
+  isByItself,
+  user = {},
+}: {
+  isByItself: boolean;
+  user?: Partial<User>;
+}): void {
+  const endedFor = userKey(buildUser(user));
+  changeStorageElsewhere('user', isByItself ? JSON.stringify({ endedFor }) : null);
 }
 
-/** Begins a session as another tab does. */
-export function logInElsewhere(fields: Partial<User> = {}): void {
-  const user = buildUser(fields);
-  storeUser(user, 'session of another tab');
-  changeStorageElsewhere('user', JSON.stringify(user));
+/** Begins a session as another tab does, or goes on with one where its id is given. */
+export function logInElsewhere(
+  fields: Partial<User> = {},
+  session: string | null = 'session of another tab',
+): void {
+  changeStorageElsewhere('user', JSON.stringify({ ...buildUser(fields), session }));
 }

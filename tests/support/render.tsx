@@ -18,7 +18,7 @@ import { connectDrafts } from '@/app/drafts';
 import { restoreStore } from '@/app/store';
 import type { AppStore } from '@/shared/store/withTypes';
 import { selectUser } from '@/features/user/userSlice';
-import { storeUser } from '@/features/user/userStorage';
+import { storeSession } from '@/features/user/userStorage';
 import { renewSessionScope } from '@/shared/api/sessionScope';
 import { ignoreHeldEnter } from '@/shared/keys/ignoreHeldEnter';
 import { preloadToasts } from '@/shared/notify/notify';
@@ -200,7 +200,7 @@ export async function signIn(fields: Partial<Profile> = {}): Promise<Account> {
     }),
   );
   if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
-  storeUser(buildUser(fields), `session of ${email}`);
+  storeSession(buildUser(fields), `session of ${email}`);
   return account;
 }
 

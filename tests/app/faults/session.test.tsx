@@ -2,13 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
 import { loginUser, saveProfile, selectSession, selectUser } from '@/features/user/userSlice';
-import { storeUser } from '@/features/user/userStorage';
+import { readSession } from '@/features/user/userStorage';
 import { fetchJobs } from '@/jobs/reads/list';
 import { fetchStats } from '@/jobs/reads/statistics';
 import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { changeStorageElsewhere } from '../../support/browser';
 import { buildUser } from '../../support/builders';
+import { logInElsewhere } from '../../support/otherTab';
 import { renderApp, signIn } from '../../support/render';
 import { deferAnswer, refuse, requests, settle } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -18,7 +19,7 @@ const UNAUTHORIZED = 'Unauthorized! Logging Out...';
 const GRACE = buildUser({ name: 'Grace', email: 'grace@example.com' });
 
 const userMenu = (name = 'Ada') => screen.findByRole('button', { name });
-const entry = (user: object) => JSON.stringify(user);
+const entry = (user: object) => JSON.stringify({ ...user, session: 'of another tab' });
 
 describe('a session that ends on the server', () => {
   it('makes one logout and one toast of five refused calls at once', async () => {
@@ -104,7 +105,7 @@ describe('another tab', () => {
     const { store } = await renderApp({ route: '/profile' });
     await userMenu();
     const before = selectSession(store.getState());
-    changeStorageElsewhere('user', entry(buildUser({ email: '', name: 'Grace' })));
+    logInElsewhere({ email: '', name: 'Grace' });
 
     expect(await userMenu('Grace')).toBeVisible();
     expect(selectSession(store.getState())).not.toBe(before);
@@ -113,10 +114,8 @@ describe('another tab', () => {
   it('that saves another e-mail is the same person, whose form stays', async () => {
     const { user, store } = await renderApp({ route: '/add-job', user: {} });
     await user.type(await screen.findByLabelText('position'), 'Baker');
-    const renamed = buildUser({ name: 'Augusta', email: 'augusta@example.com' });
-    const { session = null } = store.getState().user ?? {};
-    storeUser(renamed, session ?? '');
-    changeStorageElsewhere('user', entry(renamed));
+    const renamed = { name: 'Augusta', email: 'augusta@example.com' };
+    logInElsewhere(renamed, selectSession(store.getState()));
 
     expect(screen.getByRole('button', { name: 'Augusta' })).toBeVisible();
     expect(screen.getByLabelText('position')).toHaveValue('Baker');
@@ -125,9 +124,7 @@ describe('another tab', () => {
   it('that logs in anew, be it as the same person, begins a new session here', async () => {
     const { user } = await renderApp({ route: '/add-job', user: {} });
     await user.type(await screen.findByLabelText('position'), 'Baker');
-    const same = buildUser({ location: 'Paris' });
-    storeUser(same, 'another session');
-    changeStorageElsewhere('user', entry(same));
+    logInElsewhere({ location: 'Paris' });
 
     expect(await screen.findByLabelText('position')).toHaveValue('');
   });
@@ -160,12 +157,12 @@ describe('a login under way', () => {
     const login = store.dispatch(loginUser({ email: 'ada@example.com', password: () => 'x' }));
     await held.arrived();
     await signIn(GRACE);
-    changeStorageElsewhere('user', entry(GRACE));
+    logInElsewhere(GRACE);
     held.answer({ body: { user: buildUser() } });
 
     expect((await login).meta.requestStatus).toBe('rejected');
     expect(await screen.findByRole('button', { name: 'Grace' })).toBeVisible();
-    expect(localStorage.getItem('user')).toBe(entry(GRACE));
+    expect(readSession().user).toEqual(GRACE);
   });
 });
 

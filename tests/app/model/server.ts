@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { readStoredSession } from '@/features/user/userStorage';
+import { readSession } from '@/features/user/userStorage';
 import { env } from '@/shared/config/env';
 import { forward, testApi } from '../../support/handlers';
 import { addJobs, signIn } from '../../support/render';
@@ -61,7 +61,7 @@ export async function writeElsewhere(method: 'PATCH' | 'POST' | 'DELETE', row: R
   const response = await forward(new Request(location.origin + BASE + path, { method, ...sent }));
   // The session may have ended.
   if (!response.ok) throw new NotPossible();
-  const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${readStoredSession()}`);
+  const channel = new BroadcastChannel(`jobtrail:${env.baseUrl}:${readSession().id}`);
   channel.postMessage(method === 'PATCH' ? [row] : []);
   channel.close();
   return (await response.json()) as { job?: Row };

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { changeStorageElsewhere } from '../../support/browser';
-import { buildUser } from '../../support/builders';
+import { selectSession } from '@/features/user/userSlice';
+import { readSession } from '@/features/user/userStorage';
+import { logInElsewhere } from '../../support/otherTab';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer, lastRequest } from '../../support/server';
 import { findToast } from '../../support/toasts';
@@ -10,7 +11,7 @@ const PATH = '/users/update-user';
 
 const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'save changes' });
-const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
+const storedUser = () => readSession().user;
 
 async function openProfile() {
   const app = await renderApp({ route: '/profile', user: {} });
@@ -20,11 +21,11 @@ async function openProfile() {
 
 describe('the profile', () => {
   it('follows what another tab saves, but for what is typed here', async () => {
-    const { user } = await openProfile();
+    const { user, store } = await openProfile();
     await user.clear(field('location'));
     await user.type(field('location'), 'Turin');
-    const elsewhere = buildUser({ name: 'Augusta', location: 'Ockham' });
-    changeStorageElsewhere('user', JSON.stringify(elsewhere));
+    const session = selectSession(store.getState());
+    logInElsewhere({ name: 'Augusta', location: 'Ockham' }, session);
 
     expect(await screen.findByRole('button', { name: 'Augusta' })).toBeVisible();
     expect(field('name')).toHaveValue('Augusta');

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  forgetUser,
-  readStoredSession,
-  readStoredUser,
-  storeUser,
-} from '@/features/user/userStorage';
+import { forgetSession, readSession, storeSession } from '@/features/user/userStorage';
 import { buildUser } from '../../support/builders';
 
-describe('the stored user', () => {
-  it('is read as it was written', () => {
-    storeUser(buildUser(), 's1');
-    expect(readStoredUser()).toEqual(buildUser());
-    expect(readStoredSession()).toBe('s1');
+const NOBODY = { user: null, id: null, endedFor: null };
 
-    forgetUser();
-    expect(readStoredUser()).toBeNull();
+describe('the stored session', () => {
+  it('is one entry, read as it was written', () => {
+    storeSession(buildUser(), 's1');
+    expect(readSession()).toEqual({ user: buildUser(), id: 's1', endedFor: null });
+    expect(Object.keys(localStorage)).toEqual(['user']);
+
+    forgetSession('ada@example.com');
+    expect(readSession()).toEqual({ ...NOBODY, endedFor: 'ada@example.com' });
+    expect(Object.keys(localStorage)).toEqual(['user']);
+
+    forgetSession();
+    expect(readSession()).toEqual(NOBODY);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -22,7 +23,7 @@ describe('the stored user', () => {
     const entry = JSON.stringify({ ...buildUser(), password: 'secret', token: 'x' });
     localStorage.setItem('user', entry);
 
-    expect(readStoredUser()).toEqual(buildUser());
+    expect(readSession().user).toEqual(buildUser());
   });
 
   it.each([
@@ -38,35 +39,23 @@ describe('the stored user', () => {
     ['{"name":7}'],
     ['{"name":{"toString":1},"email":"ada@example.com"}'],
     ['{"user":{"name":"Ada"},"token":"abc"}'],
+    ['{"session":"s1"}'],
+    ['{"endedFor":7}'],
+    ['{"endedFor":["ada@example.com"]}'],
     [`${'['.repeat(4000)}${']'.repeat(4000)}`],
   ])('is nobody in %j', (entry) => {
     localStorage.setItem('user', entry);
 
-    expect(readStoredUser()).toBeNull();
+    expect(readSession()).toEqual(NOBODY);
   });
 
   it('has safe fields where an older version wrote others', () => {
-    localStorage.setItem('user', '{"name":"Ada","lastName":null,"email":["a"]}');
+    localStorage.setItem('user', '{"name":"Ada","lastName":null,"email":["a"],"session":7}');
 
-    expect(readStoredUser()).toEqual({
-      name: 'Ada',
-      lastName: '',
-      email: '',
-      location: '',
+    expect(readSession()).toEqual({
+      user: { name: 'Ada', lastName: '', email: '', location: '' },
+      id: null,
+      endedFor: null,
     });
-  });
-
-  it.each(['{', 'null', '[]', '{"id":7}'])('is of no known session beside %j', (note) => {
-    storeUser(buildUser(), 's1');
-    localStorage.setItem('session', note);
-
-    expect(readStoredSession()).toBeNull();
-  });
-
-  it('is of no known session when somebody else has written it', () => {
-    storeUser(buildUser(), 's1');
-    localStorage.setItem('user', JSON.stringify(buildUser({ name: 'Grace' })));
-
-    expect(readStoredSession()).toBeNull();
   });
 });

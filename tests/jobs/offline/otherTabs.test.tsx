@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { readStoredSession } from '@/features/user/userStorage';
+import { readSession } from '@/features/user/userStorage';
 import { selectCollection, selectIsListLoading, selectJob } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { fetchJobs } from '@/jobs/reads/list';
@@ -130,7 +130,7 @@ describe('what another tab of the session has done', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
     await user.type(await screen.findByLabelText('company'), ' KG');
     const id = new URLSearchParams(location.search).get('id') ?? '';
-    const there = openTab(readStoredSession() ?? '', buildJob({ _id: id }));
+    const there = openTab(readSession().id ?? '', buildJob({ _id: id }));
     await write(there.store, { kind: 'update', jobId: id, fields: { jobStatus: 'interview' } });
 
     expect(await screen.findByText('Changed meanwhile: status.')).toBeVisible();
