@@ -10,6 +10,7 @@ import {
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from '@/shared/notify/notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
+import { isComposing } from '@/shared/keys/isComposing';
 import { useCooldown } from '@/shared/keys/usePressCooldown';
 
 type Options<Name extends string> = {
@@ -110,7 +111,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || nativeEvent.isComposing || !(ctrlKey || metaKey)) return;
+    if (key !== 'Enter' || isComposing(nativeEvent) || !(ctrlKey || metaKey)) return;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     event.preventDefault();
     target.form?.requestSubmit();

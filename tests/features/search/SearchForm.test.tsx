@@ -122,11 +122,14 @@ describe('the search text', () => {
     expect(listRequests()).toHaveLength(2);
   });
 
-  it('waits for the end of a composition before Enter applies it', async () => {
+  it.each([
+    ['before Enter applies it', { isComposing: true }],
+    ['of which Safari tells by the code of Enter alone', { keyCode: 229 }],
+  ])('waits for the end of a composition %s', async (_, init) => {
     const { store } = await openAllJobs();
     withFrozenTime(() => {
       typeText('に');
-      fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+      fireEvent.keyDown(box(), { key: 'Enter', ...init });
 
       expect(selectQuery(store.getState()).search).toBe('');
     });

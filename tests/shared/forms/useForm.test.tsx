@@ -108,6 +108,16 @@ describe.each(FORMS)('the form of a $form', ({ route, method, path, ...form }) =
     expect(fireEvent.keyDown(field(required[0]), { key: 'Enter', repeat: true })).toBe(false);
   });
 
+  it('is not sent by an Enter that ends a composition', async () => {
+    const { fillIn } = await open();
+    await fillIn();
+    const enter = { key: 'Enter', ctrlKey: true };
+    expect(fireEvent.keyDown(field(required[0]), { ...enter, isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(field(required[0]), { ...enter, keyCode: 229 })).toBe(true);
+
+    expect(requests(method, path)).toEqual([]);
+  });
+
   it('says a refusal in a toast and by itself, and keeps what was typed', async () => {
     const { user, button, fillIn } = await open();
     await fillIn();
