@@ -12,7 +12,8 @@ export function readKey(event: KeyboardEvent): string {
   }
   // French and Czech keyboards have other signs there.
   const digit = /^Digit(\d)$/.exec(code)?.[1];
-  if (digit !== undefined && !shiftKey && /^[^/?]$/.test(key)) return digit;
+  const isPlain = !shiftKey && !event.getModifierState('AltGraph');
+  if (digit !== undefined && isPlain && /^[^/?]$/.test(key)) return digit;
   // Russian and Hebrew layouts have '.' and ',' there.
   if (code === 'Slash' && (isOtherScript || /^[.,]$/.test(key))) return shiftKey ? '?' : '/';
   return isCapsLock && key.length === 1 ? key.toLowerCase() : key;

@@ -17,6 +17,11 @@ describe('readKey', () => {
   it.each([
     ['/ of a German keyboard', { key: '/', code: 'Digit7', shiftKey: true }, '/'],
     ['/ of the French layout Bépo', { key: '/', code: 'Digit9' }, '/'],
+    [
+      '# of a French keyboard, which AltGr has on a digit',
+      { key: '#', code: 'Digit3', modifierAltGraph: true },
+      '#',
+    ],
     ['! of a US keyboard', { key: '!', code: 'Digit1', shiftKey: true }, '!'],
   ])('leaves %s', (_, init, sign) => {
     expect(read(init)).toBe(sign);
