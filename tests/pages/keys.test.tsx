@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render';
 import { settle } from '../support/server';
+import { findToast, toastTexts } from '../support/toasts';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'keys' });
 
@@ -106,6 +107,34 @@ describe('the dialog of the keys', () => {
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(dialog()).toHaveTextContent('Ctrl, arrows, Enter and Esc always work.');
     expect(terms).toEqual(expect.arrayContaining(['/', 'Ctrl K', 'g then s', 'Shift Ctrl Z']));
+  });
+
+  it('names them as they are labelled on a Mac', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
+    const { user } = await openProfile();
+    expect(screen.getByRole('button', { name: 'find' })).toHaveAttribute('title', '⌘+K');
+    await user.keyboard('?');
+    await waitFor(() => expect(dialog()).toBeVisible());
+
+    expect(dialog()).toHaveTextContent('⌘, arrows, Enter and Esc always work.');
+    expect(dialog()).toHaveTextContent('Shift ⌘ Z');
+    expect(dialog()).not.toHaveTextContent('Ctrl');
+  });
+
+  it('turns single keys off, and leaves those with Ctrl', async () => {
+    const { user, location } = await openProfile();
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('switch', { name: 'use single keys' }));
+    await user.click(screen.getByRole('button', { name: 'close' }));
+    await user.keyboard('nz');
+    await settle();
+    expect(toastTexts()).toEqual([]);
+    await user.keyboard('{Control>}z{/Control}');
+    await findToast('There is nothing to undo.');
+    await user.keyboard('{Control>}k{/Control}');
+
+    expect(await screen.findByRole('dialog', { name: 'find' })).toBeVisible();
+    expect(location()).toBe('/profile');
   });
 
   it('turns them off, ? too, and remembers it', async () => {

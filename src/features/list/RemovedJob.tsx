@@ -7,6 +7,7 @@ import { writeOne } from '@/jobs/writes/writeWithUndo';
 import type { Removal } from '@/jobs/writes/writeSelectors';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
+import { commandName } from '@/shared/keys/commandName';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
@@ -68,7 +69,7 @@ export function RemovedJob({ job, removal }: Props) {
           ) : (
             <>
               {isDatedToday ? 'can be put back, dated today' : 'can be put back'}
-              <Elsewhere>; on other pages by 'undo' in Ctrl+K</Elsewhere>
+              <Elsewhere>{`; on other pages by 'undo' in ${commandName()}+K`}</Elsewhere>
             </>
           )}
         </small>

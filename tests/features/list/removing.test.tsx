@@ -169,6 +169,14 @@ describe('putting back', () => {
     expect(requests('POST', '/jobs')).toHaveLength(1);
   });
 
+  it('names the key of Ctrl+K as on a Mac', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
+    const { user } = await openJobs();
+    await deleteBaker(user);
+
+    expect(await putBack()).toHaveAccessibleDescription(/by 'undo' in ⌘\+K$/);
+  });
+
   it('records the five fields as a new application of its day, as it says beforehand', async () => {
     const { user } = await openJobs();
     await deleteBaker(user);
