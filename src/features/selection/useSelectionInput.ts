@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { selectIsReadOnly, selectShownIds } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobsSelected } from '@/jobs/selection/selection';
-import { cardAt } from '@/jobs/cards/cardElements';
 import { readKey } from '@/shared/keys/readKey';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl } from '@/shared/keys/useKeys';
@@ -25,11 +24,6 @@ export function useSelectionInput(onDone: () => void): void {
     toggleSelected(store, id, event.shiftKey);
     // The label would toggle it again.
     event.preventDefault();
-  });
-  // With Shift a browser marks the text up to there.
-  useDocumentEvent('mousedown', (event) => {
-    if (event.shiftKey && cardAt(event.target) !== null && !isForControl(event))
-      event.preventDefault();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;

@@ -6,6 +6,7 @@ import { useCardMode } from '@/jobs/cards/CardMode';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { selectionBegun } from '@/jobs/selection/selection';
 import { editPath } from '@/shared/config/paths';
+import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { useCardTouch } from './useCardTouch';
 
@@ -39,8 +40,14 @@ export function JobLinks({ children }: { children: ReactNode }) {
     void navigate(editPath(job), { state: null });
   };
 
+  // With Shift a browser marks the text up to there.
+  const handleMouseDown = (event: MouseEvent) => {
+    const isOnCard = cardAt(event.target) !== null && !isForControl(event.nativeEvent);
+    if (event.shiftKey && isOnCard) event.preventDefault();
+  };
+
   return (
-    <div role="presentation" {...handlers} onClick={handleClick}>
+    <div role="presentation" {...handlers} onMouseDown={handleMouseDown} onClick={handleClick}>
       {children}
     </div>
   );

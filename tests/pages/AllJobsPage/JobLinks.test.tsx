@@ -45,3 +45,14 @@ it.each([
   expect(location()).toBe('/all-jobs');
   expect(isLeftToBrowser).toBe(true);
 });
+
+it.each(['', '?view=board', '?view=table'])(
+  'lets the browser mark no text by a press with Shift: %s',
+  async (search) => {
+    await renderApp({ route: `/all-jobs${search}`, user: {}, jobs: [JOB] });
+    const [name] = await screen.findAllByText('Baker');
+    const press = (init: MouseEventInit) => fireEvent.mouseDown(name ?? document.body, init);
+
+    expect([press({ shiftKey: true }), press({})]).toEqual([false, true]);
+  },
+);
