@@ -168,6 +168,35 @@ test('a run of 60 is within reach, goes on elsewhere and is cancelled', async ({
   await expect(bar(page).getByText('59 selected')).toBeVisible();
 });
 
+test(
+  'a pause that the server asks for ends on time in a hidden tab',
+  { tag: '@desktop' },
+  async ({ page, expectedNoise }) => {
+    expectedNoise.push(/429/);
+    let calls = 0;
+    await page.route('**/api/v1/jobs/*', async (route) => {
+      if (route.request().method() === 'PATCH') calls += 1;
+      if (calls === 1) await route.fulfill({ status: 429, headers: { 'Retry-After': '30' } });
+      else await route.continue();
+    });
+    await page.clock.install();
+    await box(page, 'Job 12').click();
+    await bar(page).getByRole('button', { name: 'set status' }).click();
+    // What ticks comes once a minute there.
+    await page.evaluate(() => {
+      const set = window.setTimeout.bind(window);
+      const late = (handler: TimerHandler, time = 0) => set(handler, time === 1000 ? 60_000 : time);
+      Object.assign(window, { setTimeout: late, setInterval: late });
+    });
+    await page.getByRole('menuitemradio', { name: 'declined' }).click();
+    await expect(bar(page).getByText(/^goes on in \d\d s\.$/)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.runFor(30_000);
+
+    await expect.poll(() => calls).toBe(2);
+  },
+);
+
 test('the bar stands at the foot and hides no end of the list', async ({ page, isMobile }) => {
   await box(page, 'Job 12').click();
   await page.evaluate(() => window.scrollTo(0, 0));

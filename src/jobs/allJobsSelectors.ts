@@ -31,7 +31,7 @@ import {
 } from '@/jobs/reads/found';
 import { isShownLoading, listStateOf, shownReading } from '@/jobs/reads/listState';
 import { undoStepsOf } from '@/jobs/writes/undoSteps';
-import { effectOf, isMove, isUnsure, type BatchWait, type Write } from '@/jobs/writes/writes';
+import { effectOf, isMove, isUnsure, type Hold, type Write } from '@/jobs/writes/writes';
 import {
   outboxOf,
   refusalOf,
@@ -152,8 +152,8 @@ export const selectors = {
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,
   /** What an import waits for that its user has to end. */
-  selectHeldImport: ({ batches }): BatchWait | null =>
-    Object.values(batches).find(({ owner, wait }) => owner !== null && wait?.isHeld)?.wait ?? null,
+  selectHeldImport: ({ batches }): Hold | null =>
+    Object.values(batches).find(({ owner, hold }) => owner !== null && hold !== null)?.hold ?? null,
   selectBatchWrites: (state, id) => writesByBatch(state).get(id) ?? NO_WRITES,
   selectIsWorkLeft: hasWorkLeft,
   /** What the last batch over several jobs leaves to say. */

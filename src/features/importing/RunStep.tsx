@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { selectBatch, selectBatchWrites } from '@/jobs/allJobsSlice';
+import { selectBatch, selectBatchWrites, selectCollection } from '@/jobs/allJobsSlice';
 import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';
@@ -29,13 +29,14 @@ export function RunStep({ run, isNextGiven }: Props) {
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
   const leftIds = new Set(writes.filter(isLeft).map(({ id }) => id));
   const nextRow = run.rows.find(({ number }) => leftIds.has(writeIdOf(run, number)))?.number;
-  const isAsked = batch?.wait?.isQuestion === true;
-  const isHeld = batch?.wait?.isHeld === true && !isAsked;
-  const isStopped = batch === null || batch.isOver || isHeld;
-  const isStopping = !isStopped && batch.isCancelled;
+  const collection = useAppSelector(selectCollection);
+  const isAsked = batch?.hold?.isQuestion === true;
+  const isHeld = batch?.phase === 'held' && !isAsked;
+  const isStopped = batch === null || batch.phase === 'over' || isHeld;
+  const isStopping = batch?.phase === 'stopping';
   const isRunning = !isStopped && !isStopping;
   const end = writes.find(({ error }) => error && !isSilent(error) && stopsBatch(error));
-  const reason = isHeld ? batch.wait?.message : end?.reason;
+  const reason = isHeld ? batch.hold?.message : end?.reason;
   const handlePress = usePressCooldown({ isNew: false }, () =>
     (isRunning ? cancelBatch : goOn)(store, run.batch),
   );
@@ -50,7 +51,7 @@ export function RunStep({ run, isNextGiven }: Props) {
       {isNextGiven && (
         <p>What you pasted is kept. It can be imported once this result is closed.</p>
       )}
-      {isRunning && <TaskStatus progress={progressOf(batch, writes)} />}
+      {isRunning && <TaskStatus progress={progressOf(batch, writes, collection)} />}
       <div role="alert">
         {nextRow !== undefined && !isRunning && (
           <p>

@@ -78,7 +78,7 @@ async function putBack(store: AppStore): Promise<void> {
   await writeSeveral(store, reversesOf(state, removed));
 }
 
-function asTask({ wait, isCancelled, ...progress }: Run, retry: () => void): Task {
-  const told = wait && { ...wait, ...(wait.isHeld && { retry }) };
-  return { progress: { ...progress, wait: told }, isAborted: isCancelled };
+function asTask({ phase, wait, ...progress }: Run, retry: () => void): Task {
+  const told = wait && { ...wait, ...(phase === 'held' && { retry }) };
+  return { progress: { ...progress, wait: told }, isAborted: phase === 'stopping' };
 }

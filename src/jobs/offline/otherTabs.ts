@@ -20,7 +20,8 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
     store,
     ({ allJobs = initialState }) => allJobs,
     ({ writes, batches }, before) => {
-      const isOver = (id: string) => batches[id]?.isOver && before.batches[id]?.isOver === false;
+      const isOver = (id: string) =>
+        batches[id]?.phase === 'over' && (before.batches[id]?.phase ?? 'over') !== 'over';
       const isNew = ({ id, batch, state }: Write) =>
         state === 'done' && (batch === null ? before.writes[id]?.state === 'sent' : isOver(batch));
       if (writes === before.writes && batches === before.batches) return;

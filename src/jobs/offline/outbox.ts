@@ -165,7 +165,7 @@ async function sendAll(
     await withOutboxLock(async () => {
       onBehind(false);
       for (const id of outboxKeys(owner))
-        await retryRateLimited(() => sendEntry(id), { signal, onWait: show });
+        await retryRateLimited(() => sendEntry(id), { signal, onPause: show });
       // A failure leaves it to the next run, or to who reads all applications.
       if (isSettleDue(store)) await readAnew(store, { signal, onProgress }).catch(() => undefined);
     }, onBehind);

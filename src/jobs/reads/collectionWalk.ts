@@ -100,14 +100,9 @@ async function readPage(
     page,
     ...(asksLimit && { limit: LIMIT }),
   };
-  const onWait = (wait: { secondsLeft?: number } | null) => {
-    const isPaused = collectionOf(store.getState()).pausedUntil !== null;
-    const seconds = wait?.secondsLeft;
-    if (wait === null) store.dispatch(pauseChanged(null));
-    else if (!isPaused && seconds) store.dispatch(pauseChanged(Date.now() + seconds * 1000));
-  };
+  const onPause = (until: number | null) => store.dispatch(pauseChanged(until));
   try {
-    return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onWait });
+    return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onPause });
   } catch (thrown) {
     const { status } = toApiError(thrown);
     if (page > 1 && status === 404)

@@ -3,7 +3,7 @@ import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
-import type { Wait } from '@/shared/api/retry';
+import { PAUSE, type Wait } from '@/shared/api/retry';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import type { TaskOptions } from '@/shared/hooks/useTask';
 import { useAppStore, type AppStore } from '@/shared/store/withTypes';
@@ -101,7 +101,7 @@ function progressOf(store: AppStore, isPatient: boolean) {
   const { length } = selectJobsTable(store.getState()).jobs.ids;
   const { error } = reading;
   let wait: Wait | null = null;
-  if (pausedUntil !== null) wait = { message: 'The server asks for a pause.', until: pausedUntil };
+  if (pausedUntil !== null) wait = { message: PAUSE, until: pausedUntil };
   else if (error !== null && isPatient)
     wait = {
       message: error.message,

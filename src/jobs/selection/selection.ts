@@ -71,13 +71,13 @@ export function removeFromSelection(state: AllJobsState, ids: readonly string[])
 
 /** Whether several jobs are being written. */
 export function hasRun({ batches }: AllJobsState): boolean {
-  return Object.values(batches).some(({ owner, isOver }) => owner === null && !isOver);
+  return Object.values(batches).some(({ owner, phase }) => owner === null && phase !== 'over');
 }
 
 /** What batches that are over leave to say is no longer told. */
 export function closeBatches({ batches }: AllJobsState): void {
-  for (const { id, owner, isOver } of Object.values(batches)) {
-    if (owner === null && isOver) Reflect.deleteProperty(batches, id);
+  for (const { id, owner, phase } of Object.values(batches)) {
+    if (owner === null && phase === 'over') Reflect.deleteProperty(batches, id);
   }
 }
 

@@ -7,47 +7,51 @@ import {
   batchCancelled,
   batchClosed,
   batchEnded,
+  batchHeld,
+  batchPaused,
   batchResumed,
-  batchWaiting,
+  batchSettling,
   effectOf,
   isGone,
   type Batch,
   type NewBatch,
+  type Phase,
   type Write,
 } from './writes';
 
-const BEGUN = { wait: null, isCancelled: false, isOver: false };
-const ENDED = { wait: null, isCancelled: true, isOver: true };
+const NO_WAIT = { pausedUntil: null, hold: null };
+const OVER = { phase: 'over' as const, ...NO_WAIT };
 
 /** A batch that begins; one that goes on knows still which jobs were there at first. */
 export function beginBatch({ batches, jobs, days }: AllJobsState, batch: NewBatch): Batch {
   const known = batches[batch.id]?.known ?? Object.keys(jobs.entities);
-  return { known, ...batch, ...BEGUN, areDaysGivenUp: losesDays(days) };
+  return { known, ...batch, phase: 'sending', ...NO_WAIT, areDaysGivenUp: losesDays(days) };
 }
 
 /** How batches go on, wait and end. */
 export function addBatchCases(cases: AllJobsCases): void {
   cases
-    .addCase(batchWaiting, ({ batches }, { payload: { id, wait } }) => {
+    .addCase(batchPaused, (state, { payload: { id, until } }) =>
+      wait(state, id, 'paused', { pausedUntil: until }),
+    )
+    .addCase(batchSettling, (state, { payload: id }) => wait(state, id, 'settling'))
+    .addCase(batchHeld, (state, { payload: { id, hold } }) => {
+      wait(state, id, 'held', { hold });
       // Once is enough, whatever is pressed.
-      Object.assign(batches[id] ?? {}, { wait, ...(wait?.isQuestion && { areDaysGivenUp: true }) });
+      if (hold.isQuestion) Object.assign(state.batches[id] ?? {}, { areDaysGivenUp: true });
     })
-    .addCase(batchCancelled, ({ batches, writes }, { payload: id }) => {
-      Object.assign(batches[id] ?? {}, { wait: null, isCancelled: true });
-      for (const write of Object.values(writes)) {
-        if (write.batch === id && write.state === 'queued') write.state = 'cancelled';
-      }
+    .addCase(batchCancelled, (state, { payload: id }) => {
+      Object.assign(state.batches[id] ?? {}, { phase: 'stopping', ...NO_WAIT });
+      moveAll(state, id, 'queued', 'cancelled');
     })
-    .addCase(batchResumed, ({ batches, writes }, { payload: id }) => {
-      Object.assign(batches[id] ?? {}, BEGUN);
-      for (const write of Object.values(writes)) {
-        if (write.batch === id && write.state === 'cancelled') write.state = 'queued';
-      }
+    .addCase(batchResumed, (state, { payload: id }) => {
+      Object.assign(state.batches[id] ?? {}, { phase: 'sending', ...NO_WAIT });
+      moveAll(state, id, 'cancelled', 'queued');
     })
     .addCase(batchEnded, (state, { payload: id }) => {
       const batch = state.batches[id];
       if (batch === undefined) return;
-      batch.isOver = true;
+      batch.phase = 'over';
       const ofBatch = Object.values(state.writes).filter((write) => write.batch === id);
       const idsOf = (some: Write[]) => some.flatMap(({ jobId }) => jobId ?? []);
       const done = ofBatch.filter((write) => write.state === 'done');
@@ -63,6 +67,18 @@ export function addBatchCases(cases: AllJobsCases): void {
     });
 }
 
+/** A batch that is stopping, or over, waits for nothing. */
+function wait({ batches }: AllJobsState, id: string, phase: Phase, why: Partial<Batch> = {}) {
+  const batch = batches[id];
+  if (batch === undefined || batch.phase === 'stopping' || batch.phase === 'over') return;
+  Object.assign(batch, { phase, ...NO_WAIT, ...why });
+}
+
+function moveAll({ writes }: AllJobsState, id: string, from: Write['state'], to: Write['state']) {
+  for (const write of Object.values(writes))
+    if (write.batch === id && write.state === from) write.state = to;
+}
+
 /** The imports of this user, which outlive a session that ends by itself; what is queued waits for 'go on'. */
 export function importsOf({ batches, writes }: AllJobsState, user: string | null) {
   const kept = Object.values(batches).filter(({ owner }) => owner !== null && owner === user);
@@ -71,7 +87,7 @@ export function importsOf({ batches, writes }: AllJobsState, user: string | null
     .filter(isKept)
     .map((write) => (write.state === 'queued' ? { ...write, state: 'cancelled' as const } : write));
   return {
-    batches: Object.fromEntries(kept.map((batch) => [batch.id, { ...batch, ...ENDED }])),
+    batches: Object.fromEntries(kept.map((batch) => [batch.id, { ...batch, ...OVER }])),
     writes: Object.fromEntries(ofKept.map((write) => [write.id, write])),
   };
 }

@@ -1,33 +1,26 @@
-import { toApiError } from '@/shared/api/apiError';
+import { toApiError, type ApiError } from '@/shared/api/apiError';
+import { pauseEnd } from '@/shared/api/retry';
+import { untilTime } from '@/shared/api/untilTime';
 import type { AppStore } from '@/shared/store/withTypes';
-import { READING, settleWrites } from './settleWrites';
-import { batchWaiting, isOpen, writeEnded, type BatchWait } from './writes';
-import { stateOf, writesOf } from './writesOf';
+import { settleWrites } from './settleWrites';
+import { batchHeld, batchPaused, batchResumed, batchSettling, isOpen, writeEnded } from './writes';
+import { batchOf, writesOf } from './writesOf';
 
-/** For a server that names no time. */
-const DEFAULT_WAIT_SECONDS = 5;
-
-/** Counts a pause down that the server asks for, unless the batch is cancelled in it. */
-export async function waitOut(
-  store: AppStore,
-  id: string,
-  seconds = DEFAULT_WAIT_SECONDS,
-): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  // By the clock: in a hidden tab the timer may come once a minute.
-  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft = secondsUntil(end)) {
-    const wait: BatchWait = { message: 'The server asks for a pause.', secondsLeft };
+/** Waits out a pause that the server asks for, unless the batch is stopped, or nothing of it is left to be sent. */
+export async function waitOut(store: AppStore, id: string, refusal: ApiError): Promise<void> {
+  const until = pauseEnd(refusal);
+  store.dispatch(batchPaused({ id, until }));
+  const end = new AbortController();
+  const isPaused = () => batchOf(store, id)?.pausedUntil === until;
+  const check = () => {
     // What was left is unselected, or changed by itself.
-    if (!writesOf(store, id).some(isOpen)) break;
-    store.dispatch(batchWaiting({ id, wait }));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (stateOf(store).batches[id]?.wait?.secondsLeft !== secondsLeft) return;
-  }
-  store.dispatch(batchWaiting({ id, wait: null }));
-}
-
-function secondsUntil(end: number): number {
-  return Math.ceil((end - Date.now()) / 1000);
+    if (!isPaused() || !writesOf(store, id).some(isOpen)) end.abort();
+  };
+  check();
+  const stopChecking = store.subscribe(check);
+  await untilTime(until, end.signal);
+  stopChecking();
+  if (isPaused()) store.dispatch(batchResumed(id));
 }
 
 /** Reads the list, and settles by it what is unknown. Where that fails the batch waits for 'go on'. */
@@ -36,19 +29,18 @@ export async function settle(
   id: string,
   goOn: (store: AppStore, batch: string) => void,
 ): Promise<void> {
-  const tell = (wait: BatchWait | null) => store.dispatch(batchWaiting({ id, wait }));
-  tell(READING);
+  store.dispatch(batchSettling(id));
   try {
-    const { known = [] } = stateOf(store).batches[id] ?? {};
-    const ends = await settleWrites({ store, known, writes: writesOf(store, id), onWait: tell });
+    const { known = [] } = batchOf(store, id) ?? {};
+    const ends = await settleWrites({ store, known, writes: writesOf(store, id) });
     for (const end of ends) store.dispatch(writeEnded(end));
-    tell(null);
+    if (batchOf(store, id)?.phase === 'settling') store.dispatch(batchResumed(id));
   } catch (thrown) {
     const { message, status } = toApiError(thrown);
-    tell({ message, status, isHeld: true });
+    store.dispatch(batchHeld({ id, hold: { message, status } }));
     const goOnIfHeld = () => {
-      const { wait } = stateOf(store).batches[id] ?? {};
-      if (wait?.isHeld && !wait.isQuestion) goOn(store, id);
+      const { hold = null } = batchOf(store, id) ?? {};
+      if (hold !== null && !hold.isQuestion) goOn(store, id);
     };
     window.addEventListener('online', goOnIfHeld, { once: true });
   }

@@ -1,34 +1,49 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isSilent, type ApiError } from '@/shared/api/apiError';
+import { PAUSE } from '@/shared/api/retry';
+import type { Progress } from '@/shared/hooks/useTask';
 import { jobName } from '@/jobs/model/jobName';
-import type { AllJobsState } from '@/jobs/allJobsState';
+import type { AllJobsState, Collection } from '@/jobs/allJobsState';
 import { effectOf, isOpen, type Batch, type Write } from './writes';
 import { removalsOf, writesByBatch } from './writeSelectors';
 
 /** How far a batch has come. */
-export type Run = Batch & { done: number; total: number };
+export type Run = Pick<Batch, 'id' | 'phase'> & Progress;
 
 /** A sentence, and the HTTP status of the refusal that ended the batch. */
 export type RunProblem = { message: string; status?: number | undefined };
 
-/** How far this batch has come. */
-export function progressOf(batch: Batch, writes: readonly Write[]): Run {
+/** How far this batch has come, and what it waits for; the list is read by `collection`. */
+export function progressOf(
+  { id, phase, label, pausedUntil, hold }: Batch,
+  writes: readonly Write[],
+  collection: Pick<Collection, 'pausedUntil'>,
+): Run {
   const left = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
-  return { ...batch, done: writes.length - left.length, total: writes.length };
+  const until = phase === 'settling' ? collection.pausedUntil : pausedUntil;
+  const reading = phase === 'settling' ? { message: 'Reading your list' } : null;
+  const wait = until === null ? (hold ?? reading) : { message: PAUSE, until };
+  return { id, phase, label, done: writes.length - left.length, total: writes.length, wait };
 }
 
 const lastRun = ({ batches }: AllJobsState) =>
   Object.values(batches).findLast(({ owner }) => owner === null);
 
-export const selectRun = createSelector(lastRun, writesByBatch, (batch, byBatch) =>
-  batch && !batch.isOver ? progressOf(batch, byBatch.get(batch.id) ?? []) : null,
+export const selectRun = createSelector(
+  lastRun,
+  writesByBatch,
+  ({ collection }: AllJobsState) => collection,
+  (batch, byBatch, collection) =>
+    batch && batch.phase !== 'over'
+      ? progressOf(batch, byBatch.get(batch.id) ?? [], collection)
+      : null,
 );
 
 export const selectRunProblem = createSelector(
   lastRun,
   writesByBatch,
   (batch, byBatch): RunProblem | null => {
-    if (!batch?.isOver) return null;
+    if (batch?.phase !== 'over') return null;
     const writes = byBatch.get(batch.id) ?? [];
     const end = writes.find(({ error }) => error !== undefined && stopsBatch(error));
     if (end?.error) return { message: end.error.message, status: end.error.status };
@@ -64,8 +79,8 @@ export function hasWorkLeft(state: AllJobsState): boolean {
   // The outbox outlives the document.
   const isUnsaved = (one: Write) => isOpen(one) && !one.isOfOutbox;
   if (Object.values(state.writes).some(isUnsaved)) return true;
-  return Object.values(state.batches).some(({ id, owner, isOver }) => {
-    return !isOver || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
+  return Object.values(state.batches).some(({ id, owner, phase }) => {
+    return phase !== 'over' || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
   });
 }
 

@@ -2,7 +2,7 @@ import { rememberServerHabits } from '@/jobs/api/serverHabits';
 import { jobName } from '@/jobs/model/jobName';
 import { losesDays, utcDay, type KeptDays } from '@/jobs/model/keptDay';
 import type { AppStore } from '@/shared/store/withTypes';
-import { batchWaiting, daysKnown, type Write } from './writes';
+import { batchHeld, daysKnown, type Write } from './writes';
 import { stateOf, writesOf } from './writesOf';
 
 /** Without the time, where the server has refused that. */
@@ -28,13 +28,13 @@ export function dayReason(store: AppStore, { createdAt }: Write, refusal?: strin
 export function askAboutDays(store: AppStore): void {
   const { batches, days } = stateOf(store);
   if (!losesDays(days)) return;
-  for (const { id, owner, areDaysGivenUp, wait } of Object.values(batches)) {
-    if (owner === null || areDaysGivenUp || wait !== null) continue;
+  for (const { id, owner, areDaysGivenUp, phase } of Object.values(batches)) {
+    if (owner === null || areDaysGivenUp || phase !== 'sending') continue;
     const dated = writesOf(store, id).filter(({ createdAt }) => createdAt !== undefined);
     if (!dated.some(({ state }) => state === 'queued')) continue;
     const made = dated.findLast(({ state }) => state === 'done');
     const created = made ? `Created: ${jobName(made.fields)}. ` : '';
     const message = `${created}This server dates new applications today. Import the others with today's date?`;
-    store.dispatch(batchWaiting({ id, wait: { message, isHeld: true, isQuestion: true } }));
+    store.dispatch(batchHeld({ id, hold: { message, isQuestion: true } }));
   }
 }

@@ -75,7 +75,7 @@ function reverseStanding(
 
 function isBusy(store: AppStore, batch: string): boolean {
   const state = store.getState();
-  return selectRun(state) !== null || selectBatch(state, batch)?.isOver === false;
+  return selectRun(state) !== null || (selectBatch(state, batch)?.phase ?? 'over') !== 'over';
 }
 
 /**

@@ -3,7 +3,7 @@ import { whenStore } from '@/shared/store/whenStore';
 import type { AppStore } from '@/shared/store/withTypes';
 import { send, sendQueued } from './sendQueued';
 import { batchCancelled, isOpen, writesQueued, type NewBatch, type Write } from './writes';
-import { stateOf, writesOf } from './writesOf';
+import { batchOf, stateOf, writesOf } from './writesOf';
 
 /** What is to be written. */
 export type Wanted = Pick<
@@ -37,7 +37,7 @@ export async function writeBatch(
 ): Promise<Write[]> {
   const id = batch.id ?? nanoid();
   queue(store, wanted, { owner: null, ...batch, id });
-  await whenStore(store, () => stateOf(store).batches[id]?.isOver ?? true);
+  await whenStore(store, () => (batchOf(store, id)?.phase ?? 'over') === 'over');
   return writesOf(store, id);
 }
 

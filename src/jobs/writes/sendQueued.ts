@@ -16,7 +16,7 @@ import {
   writeSent,
   type Write,
 } from './writes';
-import { stateOf, writesOf } from './writesOf';
+import { batchOf, stateOf, writesOf } from './writesOf';
 
 /** Sends whatever may be sent: one write of a job, and one of a batch, at a time. Never fails. */
 export function sendQueued(store: AppStore): void {
@@ -26,17 +26,16 @@ export function sendQueued(store: AppStore): void {
   const sent = open.filter(({ state }) => state === 'sent');
   const busy = new Set(sent.flatMap(({ jobId, batch }) => [jobId, batch]));
   busy.delete(null);
-  for (const { id, wait } of Object.values(batches)) if (wait !== null) busy.add(id);
+  for (const { id, phase } of Object.values(batches)) if (phase !== 'sending') busy.add(id);
   for (const queued of open) {
     const { jobId, batch, state } = queued;
     if (state === 'sent' || busy.has(jobId) || busy.has(batch)) continue;
     for (const key of [jobId, batch]) if (key !== null) busy.add(key);
     void send(store, queued);
   }
-  for (const { id, isOver, wait } of Object.values(batches)) {
-    const isLeft = wait !== null || open.some(({ batch }) => batch === id);
-    if (isOver || isLeft) continue;
-    store.dispatch(batchEnded(id));
+  for (const { id, phase } of Object.values(batches)) {
+    const isDue = phase === 'sending' || phase === 'stopping';
+    if (isDue && !open.some(({ batch }) => batch === id)) store.dispatch(batchEnded(id));
   }
 }
 
@@ -57,7 +56,7 @@ async function settleAndGoOn(store: AppStore, batch: string): Promise<void> {
 export async function send(store: AppStore, write: Write): Promise<void> {
   const { id, batch, jobId } = write;
   const removes = effectOf(write) === 'removes';
-  const isOfImport = (stateOf(store).batches[batch ?? '']?.owner ?? null) !== null;
+  const isOfImport = (batchOf(store, batch)?.owner ?? null) !== null;
   store.dispatch(writeSent({ id, at: Date.now() }, isOfImport));
   const end = (state: Write['state'], reason: string | null, error?: ApiError, made?: Job) => {
     store.dispatch(writeEnded({ id, state, reason, error, made }, isOfImport));
@@ -75,8 +74,8 @@ export async function send(store: AppStore, write: Write): Promise<void> {
     const isUnknown = isOutcomeUnknown(error);
     if (batch === null) end(isUnknown ? 'unknown' : 'refused', error.message, error);
     else if (error.kind === 'rateLimited') {
-      end(stateOf(store).batches[batch]?.isCancelled ? 'cancelled' : 'queued', null);
-      await waitOut(store, batch, error.retryAfterSeconds);
+      end(batchOf(store, batch)?.phase === 'stopping' ? 'cancelled' : 'queued', null);
+      await waitOut(store, batch, error);
     } else {
       const isDone = removes && error.status === 404;
       const isOver = error.kind === 'unauthorized';

@@ -4,7 +4,7 @@ import { jobKey } from '@/jobs/model/jobKey';
 import { readAnew } from '@/jobs/reads/needCollection';
 import type { AppStore } from '@/shared/store/withTypes';
 import { notDone } from './settleSingles';
-import { effectOf, type BatchWait, type Write, type WriteEnd } from './writes';
+import { effectOf, type Write, type WriteEnd } from './writes';
 
 type Options = {
   store: AppStore;
@@ -12,19 +12,17 @@ type Options = {
   writes: readonly Write[];
   /** The jobs that were there when it began. */
   known: readonly string[];
-  onWait: (wait: BatchWait) => void;
 };
 
-export const READING: BatchWait = { message: 'Reading your list' };
 const NOT_SURE = 'The answer was lost. Please look whether the change was made.';
 
 /**
  * Reads the whole list and resolves with what it tells of the unknown writes of a batch. What is not in
  * a list that was not read whole stays unknown. Rejects with an ApiFailure where it cannot be read.
  */
-export async function settleWrites({ store, writes, known, onWait }: Options): Promise<WriteEnd[]> {
-  const onProgress = ({ wait }: { wait: BatchWait | null }) => onWait(wait ?? READING);
-  const { jobs, isWhole } = await readAnew(store, { signal: sessionSignal(), onProgress });
+export async function settleWrites({ store, writes, known }: Options): Promise<WriteEnd[]> {
+  const options = { signal: sessionSignal(), onProgress: () => undefined };
+  const { jobs, isWhole } = await readAnew(store, options);
   const byId = new Map(jobs.map((job) => [job._id, job]));
   const added = findAdded(jobs, known, writes);
   return writes

@@ -3,7 +3,6 @@ import type { ApiError } from '@/shared/api/apiError';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { isDayLost, type KeptDays } from '@/jobs/model/keptDay';
-import type { Wait } from '@/shared/api/retry';
 import { WRITE_KINDS, type Content, type WriteKind } from './writeKinds';
 
 /** What somebody wants to be written, and what has become of it. */
@@ -36,8 +35,14 @@ export type Write = Content & {
 
 export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>;
 
-/** What a batch waits for; `isHeld` where only 'go on' ends that, which is the answer where it `isQuestion`. */
-export type BatchWait = Omit<Wait, 'retry'> & { isHeld?: boolean; isQuestion?: boolean };
+/** Why a batch waits for 'go on', which is the answer where it `isQuestion`. */
+export type Hold = { message: string; status?: number | undefined; isQuestion?: boolean };
+
+/**
+ * 'paused' until a time that the server asks for, 'settling' while the list is read after a lost answer, 'held' until
+ * the user goes on, 'stopping' while the last answer is on its way; once it is 'over', the lists know what it has done.
+ */
+export type Phase = 'sending' | 'paused' | 'settling' | 'held' | 'stopping' | 'over';
 
 /** Several writes, and what their own states do not tell. */
 export type Batch = {
@@ -47,12 +52,13 @@ export type Batch = {
   owner: string | null;
   /** The jobs that were there when it began, so that what it has created can be told from them. */
   known: string[];
-  wait: BatchWait | null;
-  isCancelled: boolean;
+  phase: Phase;
+  /** In milliseconds; null unless it is paused. */
+  pausedUntil: number | null;
+  /** Null unless it is held. */
+  hold: Hold | null;
   /** Whether the user knows already that its applications lose their days. */
   areDaysGivenUp: boolean;
-  /** Whether nothing more is to be sent, and the lists know what it has done. */
-  isOver: boolean;
 };
 
 export type Writes = { writes: Record<string, Write> };
@@ -76,10 +82,15 @@ export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 export const outboxRead = createAction<Write[]>('allJobs/outboxRead');
 /** Another tab of the session has written: these jobs, or others where it is not exactly one. */
 export const jobsTold = createAction<Job[]>('allJobs/jobsTold');
-export const batchWaiting = createAction<Pick<Batch, 'id' | 'wait'>>('allJobs/batchWaiting');
+/** Nothing is sent until then. */
+export const batchPaused = createAction<{ id: string; until: number }>('allJobs/batchPaused');
+/** What was sent is looked for in the list before more is. */
+export const batchSettling = createAction<string>('allJobs/batchSettling');
+/** Nothing is sent until the user goes on. */
+export const batchHeld = createAction<{ id: string; hold: Hold }>('allJobs/batchHeld');
 /** What is queued of the batch is not sent. */
 export const batchCancelled = createAction<string>('allJobs/batchCancelled');
-/** What was not sent of the batch is to be sent after all. */
+/** It goes on, with what was not sent of it before, too. */
 export const batchResumed = createAction<string>('allJobs/batchResumed');
 export const batchEnded = createAction<string>('allJobs/batchEnded');
 /** What has become of it need not be told any more. */

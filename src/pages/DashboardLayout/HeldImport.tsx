@@ -8,14 +8,14 @@ import { Link } from '@/shared/ui/Link';
 /** Says on other pages that an import waits for its user. */
 export function HeldImport() {
   const { pathname } = useLocation();
-  const wait = useAppSelector(selectHeldImport);
-  const isTold = wait !== null && pathname !== paths.import;
+  const hold = useAppSelector(selectHeldImport);
+  const isTold = hold !== null && pathname !== paths.import;
   return (
     <div role="status">
       {isTold && (
         <Banner>
           <span>
-            {wait.isQuestion ? 'The import waits for an answer.' : 'The import has stopped.'}
+            {hold.isQuestion ? 'The import waits for an answer.' : 'The import has stopped.'}
           </span>
           <Link to={paths.import}>open the import</Link>
         </Banner>

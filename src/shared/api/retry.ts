@@ -1,9 +1,9 @@
-import { apiError, ApiFailure, toApiError } from './apiError';
+import { apiError, ApiFailure, toApiError, type ApiError } from './apiError';
+import { untilTime } from './untilTime';
 
-/** Why a call waits: for seconds, the network or the user. */
+/** Why something waits: for the end of a pause, the network or the user. */
 export type Wait = {
   message: string;
-  secondsLeft?: number;
   /** When it ends, in milliseconds. */
   until?: number;
   /** The HTTP status of a refusal. */
@@ -11,7 +11,14 @@ export type Wait = {
   retry?: () => void;
 };
 
-type Options = { signal: AbortSignal; onWait: (wait: Wait | null) => void };
+type Options = {
+  signal: AbortSignal;
+  /** Told when a pause ends that begins, in milliseconds, and null at its end. */
+  onPause: (until: number | null) => void;
+};
+
+/** What is said of a pause that the server asks for. */
+export const PAUSE = 'The server asks for a pause.';
 
 /** For a server that names no time. */
 const DEFAULT_WAIT_SECONDS = 5;
@@ -31,39 +38,15 @@ export async function retryRateLimited<Answer>(
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.kind !== 'rateLimited') throw new ApiFailure(error);
-      await countDown(error.retryAfterSeconds, options);
+      const until = pauseEnd(error);
+      options.onPause(until);
+      await untilTime(until, options.signal);
+      options.onPause(null);
     }
   }
 }
 
-/** By the clock, since timers of a hidden tab are late, and those of a machine that sleeps stand still. */
-async function countDown(seconds = DEFAULT_WAIT_SECONDS, { signal, onWait }: Options) {
-  const end = Date.now() + seconds * 1000;
-  const left = () => Math.ceil((end - Date.now()) / 1000);
-  try {
-    for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft = left()) {
-      onWait({ message: 'The server asks for a pause.', secondsLeft });
-      await waitUntil(signal, (done) => setTimeout(done, 1000));
-    }
-  } finally {
-    onWait(null);
-  }
-}
-
-/** Resolves when what was started calls `done`, rejects when the signal aborts; aborts `end` then. */
-async function waitUntil(
-  signal: AbortSignal,
-  start: (done: () => void, end: AbortSignal) => void,
-): Promise<void> {
-  const end = new AbortController();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const handleAbort = () => reject(new ApiFailure(apiError('cancelled')));
-      signal.addEventListener('abort', handleAbort, { signal: end.signal });
-      start(resolve, end.signal);
-      if (signal.aborted) handleAbort();
-    });
-  } finally {
-    end.abort();
-  }
+/** When a pause ends that a refusal asks for, in milliseconds. */
+export function pauseEnd({ retryAfterSeconds = DEFAULT_WAIT_SECONDS }: ApiError): number {
+  return Date.now() + retryAfterSeconds * 1000;
 }

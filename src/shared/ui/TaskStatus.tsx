@@ -11,8 +11,7 @@ type Props = { progress: Progress };
 
 /** How far a task has come, what it waits for, and a button where the user can retry. */
 export function TaskStatus({ progress: { label, done, total, wait } }: Props) {
-  const counted = useSecondsUntil(wait?.until ?? null);
-  const secondsLeft = wait?.secondsLeft ?? counted;
+  const secondsLeft = useSecondsUntil(wait?.until ?? null);
 
   return (
     <div>

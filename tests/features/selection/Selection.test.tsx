@@ -244,7 +244,9 @@ describe('another status for several', () => {
     await openMenu(user, 'declined');
 
     await screen.findByText('goes on in 30 s.');
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('goes on in 20 s.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
     await selected(1);
     expect(box(11)).toBeChecked();

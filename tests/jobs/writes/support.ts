@@ -72,6 +72,10 @@ export async function several(count: number) {
     goOn: () => goOn(store, `${batch}`),
     unselect: (id = '') => store.dispatch(jobSelected({ id, isSelected: false })),
     wait: () => selectRun(store.getState())?.wait ?? null,
+    secondsLeft: () => {
+      const { until = 0 } = selectRun(store.getState())?.wait ?? {};
+      return Math.ceil((until - Date.now()) / 1000);
+    },
     onServer: async () => (await readWhole(makeStore(buildUser()), none)).jobs,
   };
 }
