@@ -29,3 +29,23 @@ test('one line records an application by two presses', async ({ page, signedIn }
   expect(await presses()).toBe(2);
   expect((await signedIn.jobs()).map(({ position }) => position)).toEqual(['Cook']);
 });
+
+test('a second record at the same company takes two presses', async ({ page, signedIn }) => {
+  const presses = await countPresses(page);
+  await page.goto('./add-job');
+  await page.getByLabel('position').fill('Cook');
+  await page.getByLabel('company').fill('Acme');
+  await page.getByLabel('company').press('Control+Enter');
+  const again = page.getByRole('button', { name: 'same company again' });
+  await expect(again).toBeVisible();
+  const before = await presses();
+  await again.click();
+  await expect(page.getByLabel('position')).toBeFocused();
+  await page.getByLabel('position').fill('Baker');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Job Created Baker, Acme')).toBeVisible();
+
+  // Ctrl and Enter are two keys.
+  expect((await presses()) - before).toBe(3);
+  expect((await signedIn.jobs()).map(({ position }) => position)).toEqual(['Baker', 'Cook']);
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
 import { fieldOf, TEXT_FIELDS, type FieldName } from '@/jobs/model/job';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
@@ -8,6 +8,7 @@ import { FormGrid } from '@/shared/ui/FormGrid';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
+import { KnownTexts } from './KnownTexts';
 import type { Inserts } from './postingReader';
 import type { useJobForm } from './useJobForm';
 
@@ -18,7 +19,7 @@ type Props = {
   submitRef?: RefObject<HTMLButtonElement | null>;
   /** For the position. */
   inserts?: Inserts;
-  company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur'>;
+  company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur' | 'placeholderHint'>;
   locationHint?: ReactNode;
   /** Whether the place is the one of the profile, which nobody has typed. */
   isPlaceFilledIn?: boolean;
@@ -32,6 +33,9 @@ type Props = {
 
 /** What is changed most comes first. */
 const CHOICES = (['jobStatus', 'jobType'] as const).map(fieldOf);
+
+/** In these a text often comes again. */
+const SUGGESTED: readonly FieldName[] = ['company', 'jobLocation'];
 
 /** The fields of an application with 'clear' and 'submit'. */
 export function JobFields({
@@ -49,6 +53,7 @@ export function JobFields({
 }: Props) {
   const { field, formProps, isCoolingDown, isBusy, error } = form;
   const leadsTo = useEnterLeadsOn();
+  const listId = useId();
   const more: Partial<Record<FieldName, Partial<ComponentProps<typeof TextInput>> | undefined>> = {
     position: { ...inserts, ref: positionRef },
     company,
@@ -65,6 +70,7 @@ export function JobFields({
             {...field(name)}
             {...leadsTo(TEXT_FIELDS[index + 1]?.name)}
             {...more[name]}
+            list={SUGGESTED.includes(name) ? `${listId}-${name}` : undefined}
             autoComplete="off"
             autoCapitalize="words"
             labelText={label}
@@ -87,6 +93,9 @@ export function JobFields({
           </SubmitButton>
         </FormActions>
       </FormGrid>
+      {SUGGESTED.map((name) => (
+        <KnownTexts key={name} id={`${listId}-${name}`} field={name} text={form.values[name]} />
+      ))}
       {children}
       <FormError message={error?.message ?? null} />
       {footer}

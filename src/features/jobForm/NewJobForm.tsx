@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { JobDraft } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
@@ -6,6 +6,7 @@ import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { optionalPart } from '@/shared/ui/PartBoundary';
@@ -43,11 +44,13 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   useFocusAtOpening(positionRef, closedId === null);
   /** The element in which it is said below the company. */
   const noteRef = useRef<HTMLDivElement>(null);
+  const [lastCompany, setLastCompany] = useState('');
 
   const send = async (draft: JobDraft) => {
     const done = await form.send(draft);
     if (done === null || done.isForgotten) return;
     posting.onForget();
+    setLastCompany(draft.company);
     if (done.isEmpty && done.isFocusFree) positionRef.current?.focus();
   };
 
@@ -79,7 +82,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
         set your own in the <Link to={paths.profile}>profile</Link>
       </span>
       {lastPlace !== undefined && (
-        <LastPlace
+        <FillIn
           variant="ghost"
           isSmall
           onClick={() => {
@@ -88,9 +91,23 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
           }}
         >
           {`use ${lastPlace}`}
-        </LastPlace>
+        </FillIn>
       )}
     </>
+  );
+
+  const companyHint = values.company === '' && lastCompany !== '' && (
+    <FillIn
+      variant="ghost"
+      isSmall
+      aria-description={lastCompany}
+      onClick={() => {
+        change({ company: lastCompany });
+        positionRef.current?.focus();
+      }}
+    >
+      same company again
+    </FillIn>
   );
 
   const offered = posting.render(values, change);
@@ -101,7 +118,7 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
       onClear={handleClear}
       positionRef={positionRef}
       submitRef={submitRef}
-      company={{ noteRef, onBlur: settle }}
+      company={{ noteRef, onBlur: settle, placeholderHint: companyHint }}
       inserts={posting.inserts}
       locationHint={locationHint}
       isPlaceFilledIn={!('jobLocation' in typed)}
@@ -131,7 +148,19 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   );
 }
 
-/** As somebody has written it. */
-const LastPlace = styled(Button)`
-  text-transform: none;
+/** As somebody has written it, in the room below its field, so that it moves nothing; pressed around it as well. */
+const FillIn = styled(Button)`
+  && {
+    position: relative;
+    min-height: 0;
+    padding: 0;
+    color: ${theme.color.accent};
+    text-transform: none;
+  }
+
+  &::before {
+    position: absolute;
+    inset: -${theme.space(2)} 0;
+    content: '';
+  }
 `;

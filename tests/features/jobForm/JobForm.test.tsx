@@ -189,6 +189,44 @@ describe('the toast of a form that is saved', () => {
   });
 });
 
+describe('what is known', () => {
+  const suggested = (name: string) => {
+    const box = field(name);
+    return box instanceof HTMLInputElement && box.list
+      ? [...box.list.options].map(({ value }) => value)
+      : [];
+  };
+
+  it('is suggested while a company or a place is typed, each once, the latest first', async () => {
+    const jobs = [
+      { company: 'Acme', jobLocation: 'Berlin', createdAt: new Date('2024-01-01T00:00:00Z') },
+      { company: 'Inn', jobLocation: 'Bern', createdAt: new Date('2024-01-03T00:00:00Z') },
+      { company: 'Acme', jobLocation: 'Rome', createdAt: new Date('2024-01-02T00:00:00Z') },
+    ];
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+    await screen.findAllByRole('article');
+    await user.click(screen.getAllByRole('link', { name: 'add job' })[0] ?? document.body);
+    await screen.findByLabelText('company');
+    expect(suggested('company')).toEqual(['Inn', 'Acme']);
+    await user.clear(field('job location'));
+    await user.type(field('job location'), 'be');
+
+    expect(suggested('job location')).toEqual(['Bern', 'Berlin']);
+    expect(suggested('position')).toEqual([]);
+  });
+
+  it('fills in the company of the record before, on request', async () => {
+    const { user } = await openAddJob();
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'same company again' }));
+
+    expect(field('company')).toHaveValue('Soup');
+    expect(field('position')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'same company again' })).toBeNull();
+  });
+});
+
 describe('the prefilled location', () => {
   it('follows the profile while nobody types it', async () => {
     const { user, store } = await openAddJob();
