@@ -1,11 +1,19 @@
 import styled from 'styled-components';
+import { JOB_FIELDS, REQUIRED_TEXTS } from '@/jobs/model/job';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { COLUMNS, type Column } from './tableColumns';
 
 /** The height of a row in pixels, its border included. */
 export const ROW = 32;
-const COLUMNS = 'var(--texts) var(--facts) var(--ends)';
+/** Of a column without a width nothing is shown. */
+const widthOf = ({ field, name }: Column) => `var(--${field ?? name}, )`;
+const TRACKS = [...COLUMNS.map(widthOf), 'var(--open, )'].join(' ');
+/** What may be too long for its cell; the badge of a status is cut off by itself. */
+const TEXTS = JOB_FIELDS.filter(({ name }) => name !== 'jobStatus')
+  .map(({ heading }) => `.${heading}`)
+  .join();
 
 /** Rows are grids of their own: what a browser leaves out while it is out of sight cannot be part of a table. */
 export const Table = styled.table`
@@ -19,18 +27,21 @@ export const Table = styled.table`
 
   tr {
     /* The texts share what these leave, which is as much as their longest words need. */
-    --facts: 5.5rem 7rem 7.75rem;
-    --ends: 5rem 3rem;
+    --jobType: 5.5rem;
+    --jobStatus: 7rem;
+    --date: 7.75rem;
+    --waiting: 5rem;
+    --open: 3rem;
     display: grid;
     min-height: ${ROW}px;
-    grid-template-columns: ${COLUMNS};
+    grid-template-columns: ${TRACKS};
     align-items: center;
     border-bottom: 1px solid ${theme.color.border};
     scroll-margin: calc(${theme.size.topBar} + ${theme.space(12)}) 0 ${theme.space(14)};
   }
 
   &[data-selecting] tr {
-    grid-template-columns: 2.25rem ${COLUMNS};
+    grid-template-columns: 2.25rem ${TRACKS};
   }
 
   /* What is chosen, by a press too: a cell, or a row, whose heading tells it from its first cell. */
@@ -58,8 +69,8 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  /* What may be too long for its cell: each that is cut off costs time to scroll. */
-  :is(.position, .company, .location, .type) {
+  /* Each that is cut off costs time to scroll. */
+  :is(${TEXTS}) {
     ${oneLine}
     unicode-bidi: plaintext;
   }
@@ -82,15 +93,18 @@ export const Table = styled.table`
 
   @container not (min-width: 52rem) {
     tr {
-      --facts: 5.5rem 6.75rem 7rem;
-      --ends: 4.25rem 2.75rem;
+      --jobStatus: 6.75rem;
+      --date: 7rem;
+      --waiting: 4.25rem;
+      --open: 2.75rem;
     }
   }
 
   /* Beside each other there is no room for all of them. */
   @container not (min-width: 42rem) {
     tr {
-      --facts: 6.75rem;
+      --jobType: initial;
+      --date: initial;
     }
 
     .type,
@@ -102,9 +116,14 @@ export const Table = styled.table`
   /* Paper has room for all of them, in as many lines as they need. */
   ${media.print} {
     tr {
-      --texts: minmax(0, 3fr) minmax(0, 2.2fr) minmax(5.25em, 1.8fr);
-      --facts: 6.25em 5.25em minmax(4.75em, 1.2fr);
-      --ends: 4.5em;
+      --position: minmax(0, 3fr);
+      --company: minmax(0, 2.2fr);
+      --jobLocation: minmax(5.25em, 1.8fr);
+      --jobType: 6.25em;
+      --jobStatus: 5.25em;
+      --date: minmax(4.75em, 1.2fr);
+      --waiting: 4.5em;
+      --open: initial;
     }
 
     th,
@@ -330,7 +349,7 @@ export const Foot = styled.tfoot`
   }
 
   .note {
-    grid-column: 4 / -1;
+    grid-column: ${REQUIRED_TEXTS.length + 1} / -1;
   }
 
   ${screenOnly}

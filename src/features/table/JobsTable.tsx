@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import {
   refreshRequested,
   selectFoundIds,
@@ -51,7 +52,7 @@ export function JobsTable({ newRow, onLost }: Props) {
   usePaste(tableRef);
   const isBusy = useAppSelector(selectIsListLoading);
   const error = useAppSelector(selectListError);
-  const shares = useAppSelector(selectColumnShares);
+  const shares = useAppSelector(selectColumnShares, shallowEqual);
   const hasRows = rows.length > 0;
   const stop = rows.includes(active) ? active : rows[0];
 
@@ -63,7 +64,7 @@ export function JobsTable({ newRow, onLost }: Props) {
         aria-label="applications"
         aria-busy={isBusy}
         data-selecting={mode === 'selecting' || undefined}
-        style={{ '--texts': shares }}
+        style={shares}
         {...handlers}
         onFocus={({ target }: FocusEvent) => setActive(cardAt(target)?.dataset.job ?? active)}
       >

@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import { selectIsServerLost } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/model/job';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { fits } from '@/jobs/model/matching';
 import { comparisonOf, type Sort } from '@/jobs/model/sorting';
+import { buildJob } from '../../support/builders';
 import { checkConsole } from '../../support/console';
 import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
@@ -133,7 +133,7 @@ export async function openTab(route: string) {
     const { search } = chosen;
     const sort = chosen.sort as Sort;
     const query = { ...initialQuery, search, sort, searchStatus, searchType };
-    const jobs = rows.map((row): Job => ({ createdAt: '', ...row }));
+    const jobs = rows.map((row) => buildJob({ createdAt: '', ...row }));
     const passing = jobs.filter((job) => fits(job, query));
     for (const { status, count, cards } of screen.columns()) {
       const inColumn = passing.filter(({ jobStatus }) => jobStatus === status);

@@ -5,10 +5,8 @@ import { EXPORT_HEADINGS, fieldCells } from '@/jobs/model/jobColumns';
 import { toLine } from '@/shared/text/toLine';
 import { writeCsv } from '@/shared/csv/saveCsv';
 import { importReducer } from '@/features/importing/importState';
-import type { Job, JobDraft } from '@/jobs/model/job';
+import { JOB_FIELDS, type FieldName, type Job, type JobField } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
-import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { JOB_TYPES } from '@/jobs/model/job';
 import { buildJob, buildUser } from '../../support/builders';
 import { oddText } from '../../support/odd';
 import { xlsx } from './files/encode';
@@ -181,13 +179,9 @@ describe('the day of a row', () => {
 
 describe('an account that is exported and imported into an empty one', () => {
   const shownText = oddText.map(toLine).filter((text) => text !== '' && text.length <= 200);
-  const draft = fc.record<JobDraft>({
-    position: shownText,
-    company: shownText,
-    jobLocation: shownText,
-    jobType: fc.constantFrom(...JOB_TYPES),
-    jobStatus: fc.constantFrom(...STATUS_ORDER),
-  });
+  const anyOf = ({ options }: JobField) => (options ? fc.constantFrom(...options) : shownText);
+  const texts = Object.fromEntries(JOB_FIELDS.map((field) => [field.name, anyOf(field)]));
+  const draft = fc.record(texts as Record<FieldName, fc.Arbitrary<string>>);
 
   it('holds the same applications, whatever their texts', async () => {
     await fc.assert(

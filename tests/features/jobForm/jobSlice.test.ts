@@ -8,16 +8,11 @@ import {
   jobTyped,
   selectDraft,
 } from '@/features/jobForm/jobSlice';
+import type { JobDraft } from '@/jobs/model/job';
 import { jobGone } from '@/shared/store/appEvents';
-import { buildUser } from '../../support/builders';
+import { buildUser, JOB_FIELDS } from '../../support/builders';
 
-const JOB = {
-  position: 'Baker',
-  company: 'Bread & Co',
-  jobLocation: 'Vienna',
-  jobType: 'remote',
-  jobStatus: 'interview',
-};
+const JOB: JobDraft = { ...JOB_FIELDS, company: 'Bread & Co' };
 const UNTOUCHED = { typed: {} };
 
 function makeForms() {
@@ -26,7 +21,7 @@ function makeForms() {
   return {
     dispatch,
     draft: (jobId: string | null) => selectDraft(store.getState(), jobId),
-    type: (jobId: string | null, typed: Partial<typeof JOB>) =>
+    type: (jobId: string | null, typed: Partial<JobDraft>) =>
       dispatch(jobTyped({ jobId, typed, ...(jobId !== null && { job: JOB }) })),
     send: (jobId: string | null, writeId: string) =>
       dispatch(jobSent({ jobId, typed: {}, writeId, ...(jobId !== null && { job: JOB }) })),
