@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { HEADINGS } from '@/jobs/model/jobColumns';
 import { chooseFromMore, renderApp } from '../../support/render';
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Engineer ${index + 1}`);
@@ -32,7 +33,7 @@ describe('printing', () => {
     expect(print).toHaveReturnedWith(61);
     expect(screen.getByText(/^Ada Lovelace, .*, 60 applications$/)).toBeInTheDocument();
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-    expect(rows[0]).toBe('positioncompanylocationtypestatuscreated');
+    expect(rows[0]).toBe(HEADINGS.join(''));
     expect(rows[1]).toBe('Engineer 1InitechBerlinfull-timepending2026-11-20');
     expect(rows[60]).toMatch(/^Engineer 60/);
     act(() => void window.dispatchEvent(new Event('afterprint')));

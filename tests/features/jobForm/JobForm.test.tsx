@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { profileChangedElsewhere } from '@/features/user/userSlice';
+import { JOB_FIELDS } from '@/jobs/model/job';
 import { buildUser } from '../../support/builders';
 import { setMedia } from '../../support/browser';
 import { addJobs, renderApp, signIn } from '../../support/render';
@@ -89,11 +90,10 @@ describe('adding a job', () => {
         .map(({ textContent }) => textContent);
 
     expectDefaults();
-    expect(choices('status')).toEqual(['interview', 'declined', 'pending']);
-    expect(choices('job type')).toEqual(['full-time', 'part-time', 'remote', 'internship']);
-    const labels = ['position', 'company', 'job location', 'status', 'job type'];
-    const names = labels.map((label) => field(label).getAttribute('name'));
-    expect(names).toEqual(['position', 'company', 'jobLocation', 'jobStatus', 'jobType']);
+    for (const { name, label, options } of JOB_FIELDS) {
+      expect(field(label)).toHaveAttribute('name', name);
+      if (options !== undefined) expect(choices(label)).toEqual(options);
+    }
     expect(document.title).toBe('add job · Jobtrail');
   });
 

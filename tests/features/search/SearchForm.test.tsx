@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectQuery } from '@/jobs/allJobsSlice';
+import { TYPE_FILTERS } from '@/jobs/model/job';
+import { SORT_NAMES } from '@/jobs/model/sorting';
+import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { bigSidebar, renderApp } from '../../support/render';
 import { deferAnswer, listRequests, settle } from '../../support/server';
 
@@ -52,9 +55,9 @@ describe('the search form', () => {
     expect(listRequests().map(({ query }) => query)).toEqual([ALL]);
     expect(titles()).toEqual(['Astronaut', 'Cook', 'Baker']);
     for (const [label, name, ...options] of [
-      ['status', 'searchStatus', 'all', 'interview', 'declined', 'pending'],
-      ['type', 'searchType', 'all', 'full-time', 'part-time', 'remote', 'internship'],
-      ['sort', 'sort', 'latest', 'oldest', 'a-z', 'z-a'],
+      ['status', 'searchStatus', ...STATUS_FILTERS],
+      ['type', 'searchType', ...TYPE_FILTERS],
+      ['sort', 'sort', ...SORT_NAMES],
     ] as const) {
       const offered = within(choice(label)).getAllByRole('option');
       expect(offered.map(({ textContent }) => textContent)).toEqual(options);

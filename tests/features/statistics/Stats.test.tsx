@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { STATUS_ORDER, STATUSES } from '@/jobs/model/statuses';
 import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer, refuse, requests } from '../../support/server';
 
-const TITLES = ['pending applications', 'interviews scheduled', 'jobs declined'] as const;
+const TITLES = STATUS_ORDER.map((status) => STATUSES[status].countTitle);
 const SECTION = 'Monthly Applications';
 const MONTHS = [
   { date: 'Sep 2026', count: 3 },
@@ -35,7 +36,7 @@ describe('the cards', () => {
     await renderApp({ user: {} });
     await held.arrived();
 
-    expect(TITLES.map(count)).toEqual(['0', '0', '0']);
+    expect(TITLES.map(count)).toEqual(TITLES.map(() => '0'));
     expect(screen.getByText('loading statistics')).toBeInTheDocument();
     expect(screen.getAllByRole('list').find(({ ariaBusy }) => ariaBusy === 'true')).toBeVisible();
     for (const zero of screen.getAllByText('0')) expect(zero).not.toBeVisible();
@@ -50,11 +51,9 @@ describe('the cards', () => {
     await renderApp({ user: {} });
     const links = await Promise.all(TITLES.map((name) => screen.findByRole('link', { name })));
 
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/all-jobs?status=pending',
-      '/all-jobs?status=interview',
-      '/all-jobs?status=declined',
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      STATUS_ORDER.map((status) => `/all-jobs?status=${status}`),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { initialQuery } from '@/jobs/model/listQuery';
-import { comparisonOf } from '@/jobs/model/sorting';
+import { comparisonOf, SORT_NAMES } from '@/jobs/model/sorting';
 import { buildJob } from '../../support/builders';
 
 beforeEach(() => {
@@ -16,6 +16,10 @@ const jobs = [
   buildJob({ _id: 'b', company: 'Ärzte', createdAt: '2026-11-20T12:00:00.000Z' }),
   buildJob({ _id: 'c', company: 'Bank', createdAt: '2026-11-01T12:00:00.000Z' }),
 ];
+
+it('servers have the four sorts of the contract', () => {
+  expect(SORT_NAMES).toEqual(['latest', 'oldest', 'a-z', 'z-a']);
+});
 
 it.each([
   ['latest', '', ['b', 'c', 'a']],
