@@ -1,11 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
+import type { Question } from './useJobForm';
 
-type Props = {
-  question: string;
-  /** What the button says that sends the form after all. */
-  confirmText: string;
+type Props = Question & {
   /** Takes the focus, since the buttons go with the question. */
   submitRef: RefObject<HTMLButtonElement | null>;
   onAnswer: (isConfirmed: boolean) => void;

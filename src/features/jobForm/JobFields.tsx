@@ -8,6 +8,7 @@ import { FormGrid } from '@/shared/ui/FormGrid';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
+import { AskFirst } from './AskFirst';
 import { KnownTexts } from './KnownTexts';
 import type { Inserts } from './postingReader';
 import type { useJobForm } from './useJobForm';
@@ -16,7 +17,7 @@ type Props = {
   form: ReturnType<typeof useJobForm>;
   onClear: () => void;
   positionRef?: Ref<HTMLInputElement>;
-  submitRef?: RefObject<HTMLButtonElement | null>;
+  submitRef: RefObject<HTMLButtonElement | null>;
   /** For the position. */
   inserts?: Inserts;
   company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur' | 'placeholderHint'>;
@@ -27,7 +28,7 @@ type Props = {
   header?: ReactNode;
   /** Stands below the fields, above what the server said of them. */
   children?: ReactNode;
-  /** Stands below that. */
+  /** Stands below that, and below a question. */
   footer?: ReactNode;
 };
 
@@ -51,7 +52,8 @@ export function JobFields({
   children,
   footer,
 }: Props) {
-  const { field, formProps, isCoolingDown, isBusy, error } = form;
+  const { fields, step, answer } = form;
+  const { field, formProps, isCoolingDown, message } = fields;
   const leadsTo = useEnterLeadsOn();
   const listId = useId();
   const more: Partial<Record<FieldName, Partial<ComponentProps<typeof TextInput>> | undefined>> = {
@@ -88,7 +90,7 @@ export function JobFields({
           >
             clear
           </Button>
-          <SubmitButton ref={submitRef} isBusy={isBusy} busyText="Please Wait...">
+          <SubmitButton ref={submitRef} isBusy={step.kind === 'sending'} busyText="Please Wait...">
             submit
           </SubmitButton>
         </FormActions>
@@ -97,7 +99,8 @@ export function JobFields({
         <KnownTexts key={name} id={`${listId}-${name}`} field={name} text={form.values[name]} />
       ))}
       {children}
-      <FormError message={error?.message ?? null} />
+      <FormError message={message ?? null} />
+      {step.kind === 'asking' && <AskFirst {...step} submitRef={submitRef} onAnswer={answer} />}
       {footer}
     </form>
   );

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { JobDraft } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { selectLastPlace } from '@/jobs/allJobsSlice';
 import { paths } from '@/shared/config/paths';
@@ -10,7 +9,6 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { optionalPart } from '@/shared/ui/PartBoundary';
-import { AskFirst } from './AskFirst';
 import { ClosedEdit } from './ClosedEdit';
 import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
@@ -35,6 +33,11 @@ const AlreadyThere = optionalPart(
   async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThere,
 );
 
+const RECORD_AGAIN = {
+  question: 'This application may have been recorded already. Record it again?',
+  confirmText: 'record it again',
+};
+
 /** Adds an application. Asks before it records what may have been recorded already. */
 export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props) {
   const dispatch = useAppDispatch();
@@ -46,26 +49,23 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
   const noteRef = useRef<HTMLDivElement>(null);
   const [lastCompany, setLastCompany] = useState('');
 
-  const send = async (draft: JobDraft) => {
-    const done = await form.send(draft);
-    if (done === null || done.isForgotten) return;
-    posting.onForget();
-    setLastCompany(draft.company);
-    if (done.isEmpty && done.isFocusFree) positionRef.current?.focus();
-  };
-
   const form = useJobForm({
     jobId: null,
     owner,
     job: { ...BLANK_JOB, jobLocation: defaultLocation },
     isNew: closedId !== null,
-    onSubmit: async (draft) => {
-      if (answerRef.current) answerRef.current.focus();
-      else if (mayBeRecorded(store.getState(), draft)) form.ask(draft);
-      else await send(draft);
+    isHeld: () => {
+      answerRef.current?.focus();
+      return answerRef.current !== null;
+    },
+    findQuestion: (draft) => (mayBeRecorded(store.getState(), draft) ? RECORD_AGAIN : null),
+    onSaved: ({ sent, isEmpty, isFocusFree }) => {
+      posting.onForget();
+      setLastCompany(sent.company);
+      if (isEmpty && isFocusFree) positionRef.current?.focus();
     },
   });
-  const { values, typed, asked, ask, change } = form;
+  const { values, typed, change } = form;
   const [company, settle] = useTypedText(values.company);
 
   const handleClear = () => {
@@ -128,16 +128,6 @@ export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props)
           <OlderDraft positionRef={positionRef} />
           {posting.isAbove && offered}
         </>
-      }
-      footer={
-        asked && (
-          <AskFirst
-            question="This application may have been recorded already. Record it again?"
-            confirmText="record it again"
-            submitRef={submitRef}
-            onAnswer={(isConfirmed) => (isConfirmed ? void send(asked) : ask(null))}
-          />
-        )
       }
     >
       {!posting.isAbove && offered}

@@ -26,7 +26,8 @@ export async function recordJob(
   try {
     const isKept = await keepIfLost(store, owner, draft);
     const sending = { jobId: null, typed: {}, writeId: nanoid() };
-    tellSaved(await saveJob(store, sending, draft, isKept), draft, onOpen);
+    const saved = await saveJob(store, sending, draft, isKept);
+    if (saved) tellSaved(saved, draft, onOpen);
   } catch (thrown) {
     const error = toApiError(thrown);
     const open: Offer = { label: 'open', name: jobName(draft), run: () => void onOpen(path) };

@@ -38,24 +38,25 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
 /** `id` names the application, where the server has. */
 export type Saved = { text: string; detail?: Detail; id?: string | undefined };
 
-type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
+export type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
 
 /**
  * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
- * table. Resolves with what is to be said of it, and what takes it back; rejects with an `ApiFailure`.
+ * table. Resolves with what is to be said of it, and what takes it back, with null once the session is over;
+ * rejects with an `ApiFailure`.
  */
 export async function saveJob(
   store: AppStore,
   { jobId, typed, writeId }: Sending,
   draft: JobDraft,
   isKept: boolean,
-): Promise<Saved> {
+): Promise<Saved | null> {
   const session = sessionSignal();
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
   const kind = jobId === null ? 'create' : 'update';
   const saved = isKept ? null : await write(store, { id: writeId, kind, jobId, fields });
-  if (session.aborted) throw new ApiFailure(apiError('cancelled'));
+  if (session.aborted) return null;
   if (saved?.error) throw new ApiFailure(saved.error);
   takeFromOutbox(store, writeId);
   store.dispatch(jobSaved({ jobId, writeId, sent: draft }));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shallowEqual } from 'react-redux';
 import { nanoid } from '@reduxjs/toolkit';
 import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
@@ -10,9 +9,20 @@ import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
-import { keepIfLost, saveJob, tellSaved } from './saveJob';
+import { keepIfLost, saveJob, tellSaved, type Sending } from './saveJob';
 
 const RECORDED = 'The answer was lost, but this application was recorded.';
+
+/** What is asked before a form is sent. */
+export type Question = { question: string; confirmText: string };
+
+/** Where a form stands. */
+export type Step =
+  | { kind: 'editing' | 'sending' }
+  | ({ kind: 'asking'; /** What was submitted. */ draft: JobDraft } & Question);
+
+/** The application as it was when somebody began to change it, and when that was; unknown after a reload. */
+type Base = { job: JobDraft; began: number | undefined };
 
 type Options = {
   /** The application that is edited, or null for a new one. */
@@ -23,26 +33,32 @@ type Options = {
   job: JobDraft;
   /** Whether the form comes in the place of another one, whose second press it ignores. */
   isNew: boolean;
-  /** Sends the form now, or asks before. */
-  onSubmit: (draft: JobDraft) => unknown;
+  /** Whether something else is to be answered first, to which a submit leads then. */
+  isHeld?: () => boolean;
+  /** Rejects with an ApiFailure where nothing is to be sent. */
+  findQuestion: (draft: JobDraft, base: Base) => Question | null | Promise<Question | null>;
+  /** It is saved, and has not become another form meanwhile: whether it is empty, and the focus where it was. */
+  onSaved: (form: { sent: JobDraft; isEmpty: boolean; isFocusFree: boolean }) => void;
 };
 
-/** What the forms of an application share: the draft in the store, and how it is sent. */
-export function useJobForm({ jobId, owner, job, isNew, onSubmit }: Options) {
+/** What the forms of an application share: the draft in the store, what is asked of it, and how it is sent. */
+export function useJobForm(options: Options) {
+  const { jobId, owner, job, isNew, isHeld = () => false, findQuestion, onSaved } = options;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
   const draft = useAppSelector((state) => selectDraft(state, jobId));
   const { typed, writeId, isChecking = false } = draft;
   const [openedAt] = useState(Date.now);
-  /** What was submitted and is asked about before it is sent. */
-  const [submitted, ask] = useState<JobDraft | null>(null);
+  const [asked, setAsked] = useState<{ step: Step; about: Partial<JobDraft> } | null>(null);
   const last = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
+  const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
   const isBusy = isChecking || (last !== undefined && isOpen(last));
-  // The question is about what stood there when it was asked.
-  const asked = submitted && shallowEqual(submitted, trimValues(values)) ? submitted : null;
+  // A question is about what was typed when it was asked.
+  const answerable = asked?.about === typed ? asked.step : null;
+  const step: Step = isBusy ? { kind: 'sending' } : (answerable ?? { kind: 'editing' });
 
   const change = (texts: Partial<JobDraft>) => {
     dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && edited) }));
@@ -55,52 +71,47 @@ export function useJobForm({ jobId, owner, job, isNew, onSubmit }: Options) {
     emptyMessage: 'Please fill out all fields',
     isNew,
     isBusy,
-    onSubmit: (shown) => onSubmit(trimValues(shown)),
+    onSubmit: async (shown) => {
+      if (!isHeld()) await send(trimValues(shown), false);
+    },
   });
 
-  /**
-   * Sends the form, after `prepare`, which may keep it from being sent. Resolves with how it is
-   * afterwards: whether it is empty, whether it has become another one or is unmounted, and whether the
-   * focus is still where it was; with null when it is not saved.
-   */
-  const send = async (
-    wanted: JobDraft,
-    prepare: () => Promise<unknown> = () => keepIfLost(store, owner, wanted),
-  ) => {
-    const isFocusFree = trackFocus();
-    ask(null);
-    const sending = { jobId, ...edited, typed, writeId: nanoid() };
-    dispatch(jobSent(sending));
-    const prepared = prepare().finally(() => dispatch(jobCheckEnded(sending.writeId)));
-    const save = (isKept: unknown) => saveJob(store, sending, wanted, isKept === true);
-    const done = await form.finish(prepared.then(save));
-    if (done === null) return null;
-    tellSaved(done.result, wanted, navigate);
-    const left = selectDraft(store.getState(), jobId).typed;
-    return {
-      isEmpty: Object.keys(left).length === 0,
-      isForgotten: done.isForgotten,
-      isFocusFree: isFocusFree(),
-    };
+  /** Null where a question comes before. */
+  const save = async (sending: Sending, wanted: JobDraft, isConfirmed: boolean) => {
+    let isKept: boolean;
+    try {
+      const question = isConfirmed ? null : await findQuestion(wanted, base);
+      if (question !== null) {
+        setAsked({ step: { kind: 'asking', ...question, draft: wanted }, about: sending.typed });
+        return null;
+      }
+      isKept = await keepIfLost(store, owner, wanted);
+    } finally {
+      dispatch(jobCheckEnded(sending.writeId));
+    }
+    return saveJob(store, sending, wanted, isKept);
   };
 
-  /** The application as it was when somebody began to change it, and when that was. */
-  const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;
-  const error =
-    last?.isSettled && form.error
-      ? { ...form.error, message: last.reason ?? RECORDED }
-      : form.error;
-  return {
-    ...form,
-    error,
-    values,
-    typed,
-    base,
-    sent: last?.fields,
-    asked,
-    ask,
-    isBusy,
-    change,
-    send,
+  const send = async (wanted: JobDraft, isConfirmed: boolean) => {
+    const isFocusFree = trackFocus();
+    const draftOf = () => selectDraft(store.getState(), jobId).typed;
+    const sending = { jobId, ...edited, typed: draftOf(), writeId: nanoid() };
+    setAsked(null);
+    dispatch(jobSent(sending));
+    const done = await form.finish(save(sending, wanted, isConfirmed));
+    if (done === null) return;
+    tellSaved(done.result, wanted, navigate);
+    const isEmpty = Object.keys(draftOf()).length === 0;
+    if (!done.isForgotten) onSaved({ sent: wanted, isEmpty, isFocusFree: isFocusFree() });
   };
+
+  const answer = (isConfirmed: boolean) => {
+    setAsked(null);
+    if (isConfirmed && step.kind === 'asking') void send(step.draft, true);
+  };
+
+  const { field, formProps, error, isCoolingDown, forgetErrors } = form;
+  const message = last?.isSettled ? (last.reason ?? RECORDED) : error?.message;
+  const fields = { field, formProps, isCoolingDown, message: error && message };
+  return { fields, step, values, typed, change, answer, forgetErrors };
 }

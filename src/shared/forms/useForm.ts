@@ -119,15 +119,17 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   /**
    * Resolves with the result of the write, and whether the form has become another one meanwhile, or is
-   * unmounted. Resolves with null after a failure, and where another page is open, which hears of neither.
+   * unmounted. Resolves with null where nothing was written, after a failure, and where another page is open,
+   * which hears of neither.
    */
-  async function finish<Result>(write: Promise<Result>) {
+  async function finish<Result>(write: Promise<Result | null>) {
     const before = generation.current;
     const { pathname } = location;
     const isForgotten = () => generation.current !== before;
     setError(null);
     try {
       const result = await write;
+      if (result === null) return null;
       dismissErrorsOf(action);
       startCooldown();
       if (location.pathname !== pathname) return null;

@@ -227,6 +227,24 @@ describe('what is known', () => {
   });
 });
 
+it('is sent once where it is left and found again while it is sent', async () => {
+  const { user, follow } = await openAddJob();
+  const post = deferAnswer('POST', '/jobs');
+  await fill(user, { position: 'Cook', company: 'Soup' });
+  await user.click(submit());
+  await post.arrived();
+  await follow('profile');
+  await follow('add job');
+  await heading('add job');
+  await user.type(field('position'), '{Enter}');
+  await user.type(field('company'), '{Control>}{Enter}{/Control}');
+  expect(screen.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
+  post.pass();
+
+  await waitFor(() => expect(field('position')).toHaveValue(''));
+  expect(requests('POST', '/jobs')).toHaveLength(1);
+});
+
 describe('the prefilled location', () => {
   it('follows the profile while nobody types it', async () => {
     const { user, store } = await openAddJob();

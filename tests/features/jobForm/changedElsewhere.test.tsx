@@ -46,6 +46,18 @@ describe('an edit that was begun more than a minute ago', () => {
     expect(looks()).toHaveLength(1);
   });
 
+  it('asks about a field that both have changed, also where untouched ones were changed with it', async () => {
+    const { user, changeElsewhere } = await openEdit();
+    await changeElsewhere({ jobLocation: 'Rome', jobStatus: 'interview' });
+    await user.click(submit());
+    expect(await screen.findByText(/location is "Rome", yours is "Paris"/)).toBeVisible();
+    expect(patch()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'save mine' }));
+
+    await findToast('Job Modified...');
+    expect(patch()).toMatchObject({ jobLocation: 'Paris', jobStatus: 'interview' });
+  });
+
   it('is saved without a look in the pause after a 429', async () => {
     const { user } = await openEdit();
     refuse('GET', '/jobs', 429, {}, { headers: { 'Retry-After': '300' } });
