@@ -40,5 +40,5 @@ export function connectConnection(store: AppStore): () => void {
 }
 
 function readingsOf({ allJobs }: RootState) {
-  return allJobs ? [allJobs.list, allJobs.statistics, allJobs.collection.reading] : [];
+  return allJobs ? [allJobs.list.reading, allJobs.statistics, allJobs.collection.reading] : [];
 }

@@ -74,14 +74,14 @@ export const selectors = {
   selectTotalJobs: totalOf,
   /** How many have moved up onto the page instead of going on to the next, if there is still one. */
   selectMovedUp: (state) => {
-    const { list, query, numOfPages, movedUp } = state;
-    const isToldOf = !isFromCollection(state) && list.status === 'fresh';
-    return isToldOf && query.page < numOfPages ? movedUp : 0;
+    const { numOfPages, movedUp, reading } = state.list;
+    const isToldOf = !isFromCollection(state) && reading.status === 'fresh';
+    return isToldOf && state.query.page < numOfPages ? movedUp : 0;
   },
   selectPage: pageOf,
   selectNumOfPages: numOfPagesOf,
   selectUnreadable: (state) =>
-    isFromCollection(state) ? state.collection.unreadable : state.unreadable,
+    isFromCollection(state) ? state.collection.unreadable : state.list.unreadable,
   selectQuery: (state) => state.query,
   selectView: (state) => state.view,
   /** What is shown, as the address says it. */
@@ -98,7 +98,7 @@ export const selectors = {
     ({ query }: AllJobsState) => query,
     (query) => FILTERS_AND_SORT.filter((name) => query[name] !== initialQuery[name]),
   ),
-  selectListReading: (state) => state.list,
+  selectListReading: (state) => state.list.reading,
   selectCollection: (state) => state.collection,
   /** Whether some applications are not read by themselves, or could not be. */
   selectIsPartlyRead: isPartlyRead,
@@ -144,9 +144,8 @@ export const selectors = {
   /** Whether the last read of the list or the figures, or the last write, has found no server. */
   selectIsServerLost: ({ list, statistics, collection, writes }) => {
     const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
-    return [list.error, statistics.error, collection.reading.error, last?.error ?? null].some(
-      isServerLost,
-    );
+    const reads = [list.reading, statistics, collection.reading];
+    return [...reads.map(({ error }) => error), last?.error ?? null].some(isServerLost);
   },
   /** The batch that goes on over several jobs. */
   selectRun,

@@ -45,8 +45,8 @@ const allJobsSlice = createSlice({
       // The pages after this one have moved up by as many, which would be skipped.
       const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
       if (left > 0) {
-        state.movedUp = left;
-        markStale(state.list);
+        state.list.movedUp = left;
+        markStale(state.list.reading);
         return;
       }
       const isAnew = FILTERS_AND_SORT.some((name) => name in payload);

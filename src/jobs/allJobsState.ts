@@ -34,23 +34,28 @@ export type Collection = {
   asOf: number | null;
   reading: Reading;
 };
-export type AllJobsState = JobsTable & {
-  /** The jobs of the page that was read last, in their order. */
+/** The page of the list that was read last. */
+export type ListPage = {
+  /** Its jobs, in their order. */
   ids: string[];
-  totalJobs: number;
+  /** How many the server counts on all pages. */
+  total: number;
   numOfPages: number;
-  /** Entries of the page that could not be read. */
+  /** Entries of it that could not be read. */
   unreadable: number;
-  /** How many jobs have moved up onto the page, when the next one was asked for. */
-  movedUp: number;
-  /** The filters that all jobs of the page passed when it was read, as far as this is seen here. */
+  /** The filters that all its jobs passed when it was read, as far as this is seen here. */
   passed: JobFilters;
+  /** How many jobs have moved up onto it, when the next one was asked for. */
+  movedUp: number;
+  reading: Reading;
+};
+export type AllJobsState = JobsTable & {
+  list: ListPage;
   query: ListQuery;
   /** Null until the list is opened for the first time. */
   view: View | null;
   /** What stands in the search box, where that is not the filter (yet). */
   typedSearch: string | null;
-  list: Reading;
   /** Writes that are sent one after the other; they go on when the page is left. */
   batches: Record<string, Batch>;
   /** What the server makes of the time that is sent with a new application. */
@@ -82,21 +87,25 @@ const unreadCollection: Collection = {
   reading: unread,
 };
 
+const unreadPage: ListPage = {
+  ids: [],
+  total: 0,
+  numOfPages: 0,
+  unreadable: 0,
+  passed: EVERYTHING,
+  movedUp: 0,
+  reading: unread,
+};
+
 export const initialState: AllJobsState = {
   jobs: jobsAdapter.getInitialState(),
   writes: {},
   selection: null,
   unconfirmed: [],
-  ids: [],
-  totalJobs: 0,
-  numOfPages: 0,
-  unreadable: 0,
-  movedUp: 0,
-  passed: EVERYTHING,
+  list: unreadPage,
   query: initialQuery,
   view: null,
   typedSearch: null,
-  list: unread,
   batches: {},
   days: 'unknown',
   collection: unreadCollection,
@@ -120,7 +129,7 @@ export function makeAllStale(state: AllJobsState): void {
 
 /** The paged list and the statistics are read again. */
 export function markListStale({ list, statistics }: AllJobsState): void {
-  markStale(list);
+  markStale(list.reading);
   markStale(statistics);
 }
 

@@ -35,8 +35,8 @@ export function jobsToKeep(
   return { at: before.at, answer: toPage([...read, ...rest], totalJobs, numOfPages === 1) };
 }
 
-function totalOf({ collection, query, totalJobs }: AllJobsState): number {
-  return collection.total ?? (isEverything(query) ? totalJobs : 0);
+function totalOf({ collection, query, list }: AllJobsState): number {
+  return collection.total ?? (isEverything(query) ? list.total : 0);
 }
 
 function toPage(known: Job[], total: number, isWhole: boolean): JobPageAnswer {

@@ -17,10 +17,11 @@ export function addRestoreCases(cases: AllJobsCases): void {
 }
 
 function restoreJobs(state: AllJobsState, { at, answer }: NonNullable<Snapshot['jobs']>): void {
-  const { list, collection } = state;
+  const { collection } = state;
+  const { reading } = state.list;
   // The list's pages are cut from the collection until it has an answer.
-  if (list.shownKey === null || list.shownKey !== list.key)
-    Object.assign(list, { shownKey: null, cachedAt: at });
+  if (reading.shownKey === null || reading.shownKey !== reading.key)
+    Object.assign(reading, { shownKey: null, cachedAt: at });
   if (collection.asOf !== null) return;
   const { jobs, totalJobs, numOfPages } = answer;
   addUnconfirmedJobs(state, jobs);

@@ -86,7 +86,7 @@ export async function connectOfflineReads(
 }
 
 function readingOf(state: AllJobsState, name: ReadName): Reading {
-  return name === 'collection' ? state.collection.reading : state[name];
+  return name === 'statistics' ? state.statistics : state[name].reading;
 }
 
 function hasMoved(reading: Reading, before: Reading): boolean {

@@ -39,8 +39,9 @@ export function isFromCollection({ view, query }: AllJobsState): boolean {
  */
 function isCut(state: AllJobsState): boolean {
   const { list, collection } = state;
-  const isUnanswered = list.shownKey === null && collection.isWhole;
-  return isFromCollection(state) || list.cachedAt !== null || isUnanswered;
+  const { shownKey, cachedAt } = list.reading;
+  const isUnanswered = shownKey === null && collection.isWhole;
+  return isFromCollection(state) || cachedAt !== null || isUnanswered;
 }
 
 /**
@@ -81,29 +82,38 @@ export function pageOf(state: AllJobsState): number {
 
 /** How many pages the list has. */
 export function numOfPagesOf(state: AllJobsState): number {
-  if (!isCut(state)) return state.numOfPages;
+  if (!isCut(state)) return state.list.numOfPages;
   return Math.ceil(listedIds(state).length / PAGE_SIZE);
 }
 
 /** What was found and no longer passes what is chosen since it was changed; it keeps its place. */
 export const leftIds = createSelector(
-  (state: AllJobsState) => (isCut(state) ? listedIds(state) : state.ids),
+  (state: AllJobsState) => (isCut(state) ? listedIds(state) : state.list.ids),
   ({ jobs }: AllJobsState) => jobs,
   ({ writes }: AllJobsState) => writes,
-  (state: AllJobsState) => (isCut(state) ? state.query : state.passed),
+  (state: AllJobsState) => (isCut(state) ? state.query : state.list.passed),
   (state: AllJobsState) => (isFromCollection(state) ? fits : isListed),
   (ids, jobs, writes, filters, passes): ReadonlySet<string> => {
-    const hasLeft = (id: string) => {
-      const job = shownJob({ jobs, writes }, id);
-      return job !== undefined && !passes(job, { ...initialQuery, ...filters });
-    };
-    return new Set(ids.filter(hasLeft));
+    const query = { ...initialQuery, ...filters };
+    return new Set(idsLeft({ jobs, writes }, ids, (job) => passes(job, query)));
   },
 );
 
+/** Those of these that no longer pass, as they are shown. */
+export function idsLeft(
+  table: Pick<AllJobsState, 'jobs' | 'writes'>,
+  ids: readonly string[],
+  passes: (job: Job) => boolean,
+): string[] {
+  return ids.filter((id) => {
+    const job = shownJob(table, id);
+    return job !== undefined && !passes(job);
+  });
+}
+
 /** How many pass all that is chosen, as far as is known. */
 export function totalOf(state: AllJobsState): number {
-  if (!isCut(state)) return state.totalJobs;
+  if (!isCut(state)) return state.list.total;
   return listedIds(state).length - leftIds(state).size;
 }
 
@@ -113,7 +123,7 @@ const cutPage = createSelector(listedIds, pageOf, (ids, page) =>
 
 /** The applications of the page of the list, in their order. */
 export function pageIds(state: AllJobsState): string[] {
-  return isCut(state) ? cutPage(state) : state.ids;
+  return isCut(state) ? cutPage(state) : state.list.ids;
 }
 
 /** The applications of each column of the board; one whose new column is filtered out stays where it was. */

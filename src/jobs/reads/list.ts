@@ -11,7 +11,8 @@ import {
   type ListAddress,
 } from '@/jobs/allJobsState';
 import { filtersOf, isListed } from '@/jobs/model/matching';
-import { shownJob, upsertJobs } from '@/jobs/jobsTable';
+import { upsertJobs } from '@/jobs/jobsTable';
+import { idsLeft } from './found';
 import { dropPlaces } from '@/jobs/writes/places';
 import { dropSelection } from '@/jobs/selection/selection';
 
@@ -21,7 +22,7 @@ export const fetchJobs = createAppAsyncThunk<JobPage, JobQuery>('allJobs/fetchJo
 /** The newest page that was asked for is shown; a failure leaves that of before. */
 export function addListCases(cases: AllJobsCases): void {
   addReadCases(cases, fetchJobs, {
-    find: ({ list }) => list,
+    find: ({ list }) => list.reading,
     keyOf: jobPagePath,
     onAnswer: showPage,
   });
@@ -29,11 +30,9 @@ export function addListCases(cases: AllJobsCases): void {
 
 /** How many jobs of the page, since it was read, no longer pass its filters. */
 export function countLeft(state: AllJobsState): number {
-  const { ids, query, list, passed } = state;
-  const isRead = list.status === 'fresh' && list.key === jobPagePath(query);
-  if (!isRead) return 0;
-  const jobs = ids.flatMap((id) => shownJob(state, id) ?? []);
-  return jobs.filter((job) => !isListed(job, passed)).length;
+  const { ids, passed, reading } = state.list;
+  const isRead = reading.status === 'fresh' && reading.key === jobPagePath(state.query);
+  return isRead ? idsLeft(state, ids, (job) => isListed(job, passed)).length : 0;
 }
 
 /**
@@ -42,7 +41,7 @@ export function countLeft(state: AllJobsState): number {
  */
 export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
   const { query } = state;
-  state.movedUp = 0;
+  state.list.movedUp = 0;
   const isSame = Object.entries(change).every(
     ([name, value]) => query[name as keyof JobQuery] === value,
   );
@@ -61,25 +60,19 @@ export function isEverything(query: JobQuery): boolean {
 }
 
 /** Stores a page, or requests the last one when the list has become shorter. */
-function showPage(state: AllJobsState, { jobs, totalJobs, numOfPages, unreadable }: JobPage) {
+function showPage(state: AllJobsState, { jobs, totalJobs: total, ...answer }: JobPage) {
+  const { list, query, collection } = state;
   upsertJobs(state, jobs);
-  state.totalJobs = totalJobs;
-  state.numOfPages = numOfPages;
-  state.unreadable = unreadable;
-  if (
-    isEverything(state.query) &&
-    state.collection.total !== null &&
-    state.collection.total !== totalJobs
-  )
-    makeCollectionStale(state.collection);
-  state.passed = filtersOf(jobs, state.query);
-  const lastPage = Math.max(numOfPages, 1);
-  if (jobs.length > 0 || state.query.page <= lastPage) {
-    state.ids = jobs.map(({ _id }) => _id);
+  Object.assign(list, { ...answer, total, passed: filtersOf(jobs, query) });
+  if (isEverything(query) && collection.total !== null && collection.total !== total)
+    makeCollectionStale(collection);
+  const lastPage = Math.max(answer.numOfPages, 1);
+  if (jobs.length > 0 || query.page <= lastPage) {
+    list.ids = jobs.map(({ _id }) => _id);
     return;
   }
   // Nothing of the page that was asked for is shown.
-  state.list.shownKey = null;
-  state.query = { ...state.query, page: lastPage };
+  list.reading.shownKey = null;
+  state.query = { ...query, page: lastPage };
   dropPlaces(state);
 }

@@ -19,7 +19,7 @@ export function listStateOf(state: AllJobsState): ListState {
 
 /** The read that what is shown comes from. */
 export function shownReading(state: AllJobsState): Reading {
-  return isFromCollection(state) ? state.collection.reading : state.list;
+  return isFromCollection(state) ? state.collection.reading : state.list.reading;
 }
 
 /** Whether what is shown is read; what is read behind it is no loading. */

@@ -102,8 +102,8 @@ export function removeFromAll(state: AllJobsState, ids: readonly string[]): void
   if (ids.length === 0) return;
   const removed = new Set(ids);
   removeFromSelection(state, ids);
-  state.ids = state.ids.filter((id) => !removed.has(id));
-  state.totalJobs = Math.max(state.totalJobs - ids.length, 0);
+  state.list.ids = state.list.ids.filter((id) => !removed.has(id));
+  state.list.total = Math.max(state.list.total - ids.length, 0);
   const before = state.jobs.ids.length;
   jobsAdapter.removeMany(state.jobs, ids);
   countInCollection(state, state.jobs.ids.length - before);

@@ -42,7 +42,7 @@ export function takeUpdate(state: AllJobsState, write: Update) {
   jobsAdapter.updateOne(state.jobs, { id: jobId, changes: draft });
   markStale(state.statistics);
   // The answer may have been made before the write.
-  if (state.list.status === 'pending') markStale(state.list);
+  if (state.list.reading.status === 'pending') markStale(state.list.reading);
   if (before !== undefined) countChange(state, before, { ...before, ...draft }, batch !== null);
 }
 
@@ -65,9 +65,10 @@ export function takeCreated(state: AllJobsState, writes: readonly Write[]) {
  * another page may or may not have matched: the list is read again.
  */
 function countChange(state: AllJobsState, before: Job, after: Job, isOfBatch: boolean) {
-  const matches = (job: Job) => Number(isListed(job, state.passed));
+  const { list } = state;
+  const matches = (job: Job) => Number(isListed(job, list.passed));
   const change = matches(after) - matches(before);
-  if (change === 0 || state.list.status !== 'fresh') return;
-  if (state.ids.includes(before._id)) state.totalJobs += change;
-  else if (!isOfBatch) markStale(state.list);
+  if (change === 0 || list.reading.status !== 'fresh') return;
+  if (list.ids.includes(before._id)) list.total += change;
+  else if (!isOfBatch) markStale(list.reading);
 }

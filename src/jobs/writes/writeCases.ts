@@ -98,9 +98,10 @@ export function addWriteCases(cases: AllJobsCases): void {
 
 /** A job has no place on a page that was asked for meanwhile or goes with it, and where the collection is shown. */
 function placeOf(state: AllJobsState, { jobId }: Write): number | null {
-  const isOfPage = state.list.shownKey === jobPagePath(state.query);
-  const isWholePage = state.ids.length === 1 && state.query.page > 1;
+  const { ids, reading } = state.list;
+  const isOfPage = reading.shownKey === jobPagePath(state.query);
+  const isWholePage = ids.length === 1 && state.query.page > 1;
   if (isFromCollection(state) || !isOfPage || isWholePage) return null;
-  const place = placesOf(state.ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
+  const place = placesOf(ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
   return place === -1 ? null : place;
 }

@@ -34,7 +34,11 @@ describe('what is kept of applications', () => {
 
   it('is what the list has read, and how many there are', () => {
     const jobs = buildJobs(2);
-    const kept = jobsToKeep(read(jobs, { totalJobs: 75 }), NOW, undefined);
+    const kept = jobsToKeep(
+      read(jobs, { list: { ...initialState.list, total: 75 } }),
+      NOW,
+      undefined,
+    );
 
     expect(kept).toEqual({ at: NOW, answer: page(kept.answer.jobs, 75, null) });
     expect(idsOf(kept)).toEqual(['job-1', 'job-2']);
