@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Counts presses of the pointer and of keys from the next document on; a text that is filled in is none. */
@@ -49,3 +49,30 @@ test('a second record at the same company takes two presses', async ({ page, sig
   expect((await presses()) - before).toBe(3);
   expect((await signedIn.jobs()).map(({ position }) => position)).toEqual(['Baker', 'Cook']);
 });
+
+test(
+  'a card is dropped on the tab of a column by one touch',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Cook' }]);
+    await page.clock.install();
+    await page.goto('./all-jobs?view=board');
+    const fingers = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', on?: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await on?.boundingBox()) ?? {};
+      const touchPoints = on ? [{ x: x + width / 2, y: y + height / 2 }] : [];
+      await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    const card = page.getByRole('article', { name: 'Cook' });
+    const tab = page.getByRole('tab', { name: 'declined' });
+    await touch('touchStart', card.getByText('Acme'));
+    await page.clock.runFor(300);
+    await expect(page.locator('[data-taken]')).toHaveCount(1);
+    await touch('touchMove', tab);
+    await expect(tab).toHaveAttribute('data-over');
+    await touch('touchEnd');
+
+    await expect(tab).toHaveText('declined (1)');
+    await expect(page.getByText('moved from pending to declined')).toBeVisible();
+  },
+);

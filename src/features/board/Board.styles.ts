@@ -8,6 +8,11 @@ import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 export const Area = styled.div`
   ${jobCards}
 
+  /* A press anywhere opens it. */
+  .card[data-mode='open'] {
+    cursor: pointer;
+  }
+
   .dragged {
     cursor: grabbing;
 

@@ -71,7 +71,7 @@ export function Board() {
       <MovedCards boardRef={boardRef} isOneByOne={isOneByOne} />
       <Area>
         <DragArea
-          isOn={isWide && mode !== 'readOnly'}
+          isOn={isOneByOne ? mode === 'open' : mode !== 'readOnly'}
           columns={visible}
           preview={preview}
           onDrop={handleDrop}

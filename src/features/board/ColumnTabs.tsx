@@ -26,7 +26,7 @@ export function cardsId(status: string): string {
   return `board-cards-${status}`;
 }
 
-/** Chooses the column that is seen where there is no room for more than one. */
+/** Chooses the column that is seen where there is no room for more than one; cards are dropped on the others. */
 export function ColumnTabs({ columns, active, onChoose }: Props) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -45,6 +45,7 @@ export function ColumnTabs({ columns, active, onChoose }: Props) {
           type="button"
           role="tab"
           id={tabId(status)}
+          data-drop={status}
           aria-selected={status === active}
           aria-controls={panelId(status)}
           tabIndex={status === active ? 0 : -1}
@@ -99,6 +100,12 @@ const Tabs = styled.div`
     &[aria-selected='true'] {
       border-bottom-color: ${theme.color.accent};
       color: ${theme.color.text};
+    }
+
+    &[data-over] {
+      background: ${theme.color.accentSoft};
+      outline: 2px solid ${theme.color.accent};
+      outline-offset: -2px;
     }
 
     &:focus-visible {

@@ -20,7 +20,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { cardAt } from '@/jobs/cards/cardElements';
-import { cardsId, panelId } from './ColumnTabs';
+import { cardsId, panelId, tabId } from './ColumnTabs';
 import { useDragEvents } from './useDragEvents';
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   /** What is seen at the pointer. */
   preview: (id: string) => ReactNode;
   onDrop: (id: string, column: string) => void;
-  /** Columns are elements with `data-column`, and what scrolls in them has `cardsId`. */
+  /** Columns are elements with `data-column`, their tabs with `data-drop`, and what scrolls in them has `cardsId`. */
   children: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function DragArea({ isOn, columns, preview, onDrop, children }: Props) {
     setTaken(card);
   };
 
-  useDragEvents(taken !== null);
+  useDragEvents(taken !== null, isOn);
 
   // Not the library's `over`, which stays as it was when a dialog opens during the drag.
   const handleEnd = ({ collisions }: DragEndEvent) => {
@@ -145,7 +145,8 @@ function Column({ name }: { name: string }) {
   useLayoutEffect(() => {
     // The library scrolls what is around it, and the column scrolls.
     setNodeRef(document.getElementById(cardsId(name)));
-    document.getElementById(panelId(name))?.toggleAttribute('data-over', isOver);
+    for (const id of [panelId(name), tabId(name)])
+      document.getElementById(id)?.toggleAttribute('data-over', isOver);
   }, [name, setNodeRef, isOver]);
 
   return null;
@@ -162,6 +163,7 @@ const columnAtPointer: CollisionDetection = ({ pointerCoordinates }) => {
   const seen = document
     .elementsFromPoint(x, y)
     .find((element) => !element.matches(`.${DRAGGED}, .${DRAGGED} *`));
-  const column = seen?.closest<HTMLElement>('[data-column]')?.dataset.column;
+  const place = seen?.closest<HTMLElement>('[data-column], [data-drop]')?.dataset;
+  const column = place?.column ?? place?.drop;
   return column === undefined ? [] : [{ id: column }];
 };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import {
   selectIsReadOnly,
@@ -26,6 +27,8 @@ export function RowKeys() {
   const store = useAppStore();
   const navigate = useNavigate();
   useCopy();
+  /** What a key has acted on, and what was seen then: from where that was, `j` and `k` go on. */
+  const actedRef = useRef({ id: '', ids: [] as string[] });
   const isReadOnly = () => selectIsReadOnly(store.getState());
 
   /** For several where that is possible and some are selected, else for the card or row. */
@@ -35,6 +38,7 @@ export function RowKeys() {
     const target = find(store.getState(), id);
     const [job] = target.jobs;
     if (job === undefined) return;
+    actedRef.current = { id: id ?? '', ids: selectShownIds(store.getState()) };
     if ('run' in action) perform(store, action, target, () => onAsk('delete'));
     else if (action.isOffered(store.getState(), target)) void navigate(action.pathOf(job));
   };
@@ -44,8 +48,12 @@ export function RowKeys() {
   };
   /** Focuses the row so many places away; from nowhere the first one. Returns its id. */
   const move = (target: EventTarget | null, step: number) => {
-    const ids = selectShownIds(store.getState());
-    const here = ids.indexOf(cardAt(target)?.dataset.job ?? '');
+    const id = cardAt(target)?.dataset.job ?? '';
+    const shown = selectShownIds(store.getState());
+    const acted = actedRef.current;
+    const ids = id === acted.id ? acted.ids.filter((one) => shown.includes(one)) : shown;
+    actedRef.current = { id: '', ids: [] };
+    const here = ids.indexOf(id);
     // Below the last row is the blank one.
     if (step === 1 && here === ids.length - 1) document.getElementById(NEW_ROW)?.focus();
     if (step === 1 && document.activeElement?.id === NEW_ROW) return undefined;

@@ -10,11 +10,19 @@ import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
 import { useCardTouch } from './useCardTouch';
 
+type Props = {
+  /** Whether its cards are tiles, which a press of the mouse opens as well, beside their buttons. */
+  areTiles: boolean;
+  children: ReactNode;
+};
+
+const CONTROLS = 'button, label, input, select';
+
 /**
  * Follows the links of all cards in it; a finger opens a card by a press beside its buttons, and selects it
  * by a long one. One handler for all: forty links of the router would render with each change of the address.
  */
-export function JobLinks({ children }: { children: ReactNode }) {
+export function JobLinks({ areTiles, children }: Props) {
   const navigate = useNavigate();
   const store = useAppStore();
   const isOpened = useCardMode() === 'open';
@@ -32,7 +40,11 @@ export function JobLinks({ children }: { children: ReactNode }) {
     const path = event.nativeEvent.composedPath();
     const isLink = path.some((one) => one instanceof HTMLAnchorElement);
     const isOfCard = isOpened && !(card instanceof HTMLTableRowElement);
-    if (!isLink && !(isOfCard && isPressed(card))) return;
+    const isBesideControls =
+      areTiles && event.target instanceof Element && event.target.closest(CONTROLS) === null;
+    if (!isLink && !(isOfCard && (isBesideControls || isPressed(card)))) return;
+    // The press has marked a text.
+    if (!isLink && getSelection()?.isCollapsed === false) return;
     const id = card?.dataset.job;
     const job = id === undefined ? undefined : selectJob(store.getState(), id);
     if (job === undefined || event.defaultPrevented || isForBrowser(event)) return;

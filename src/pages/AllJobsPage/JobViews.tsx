@@ -100,7 +100,7 @@ export function JobViews() {
       >
         <DeferredAfterLink>
           <CardMode>
-            <JobLinks key={view}>
+            <JobLinks key={view} areTiles={view === 'board'}>
               {view === 'list' && <ListView onPageShown={goToTop} />}
               {!hasNothing && (
                 <LazyView view={view}>

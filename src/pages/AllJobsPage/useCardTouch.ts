@@ -5,6 +5,9 @@ const LONG_PRESS_MS = 500;
 /** A finger that has moved further scrolls or drags. */
 const TOLERANCE = 10;
 
+/** Where only one column is seen, a card that is held longer is not dragged but selected. */
+const DRAGGED = '[data-taken]:not([role="tabpanel"] *)';
+
 /** A finger on a card; it has been lifted when it has no timer. */
 type Finger = { card: HTMLElement; x: number; y: number; timer?: number; isLong: boolean };
 
@@ -27,7 +30,7 @@ export function useCardTouch(onLongPress: (card: HTMLElement) => boolean) {
   const holdLong = () => {
     stop();
     const { current } = finger;
-    if (current === null || current.card.matches('[data-taken]')) return;
+    if (current === null || current.card.matches(DRAGGED)) return;
     current.isLong = onLongPress(current.card);
   };
 

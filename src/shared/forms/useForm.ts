@@ -1,16 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from '@/shared/notify/notify';
 import { findEmptyFields, focusFirstField } from './requiredFields';
-import { isComposing } from '@/shared/keys/isComposing';
+import { submitByKey } from '@/shared/keys/submitByKey';
 import { useCooldown } from '@/shared/keys/usePressCooldown';
 
 type Options<Name extends string> = {
@@ -109,14 +101,6 @@ export function useForm<Name extends string>(options: Options<Name>) {
     }
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, target, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || isComposing(nativeEvent) || !(ctrlKey || metaKey)) return;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    event.preventDefault();
-    target.form?.requestSubmit();
-  }
-
   /**
    * Resolves with the result of the write, and whether the form has become another one meanwhile, or is
    * unmounted. Resolves with null where nothing was written, after a failure, and where another page is open,
@@ -151,7 +135,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     setFieldErrors({});
   }
 
-  const formProps = { noValidate: true, onSubmit: submit, onKeyDown: handleKeyDown };
+  const formProps = { noValidate: true, onSubmit: submit, onKeyDown: submitByKey };
   return { field, formProps, finish, error, forgetErrors, isCoolingDown, startCooldown };
 }
 

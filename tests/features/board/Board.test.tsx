@@ -66,6 +66,32 @@ describe('the board', () => {
     expect(listRequests()).toEqual([]);
   });
 
+  it('opens a card by a press anywhere on it, but not where that has marked a text', async () => {
+    const { user, location } = await openBoard(MIXED);
+    const company = within(screen.getByRole('article', { name: 'pending 1' })).getByText('Initech');
+    getSelection()?.selectAllChildren(company);
+    fireEvent.click(company);
+    expect(location()).toBe('/all-jobs?view=board');
+    getSelection()?.removeAllRanges();
+    await user.click(company);
+
+    expect(await screen.findByLabelText('position')).toHaveValue('pending 1');
+  });
+
+  it('goes on with j in the column where a key has changed a status', async () => {
+    const { user } = await openBoard(jobs(3, 'pending'));
+    const link = (name: string) => screen.getByRole('link', { name });
+    const [first = '', second = '', third = ''] = cards('pending');
+    act(() => link(first).focus());
+    await user.keyboard('2');
+    await waitFor(() => expect(cards('interview')).toEqual([first]));
+    expect(link(first)).toHaveFocus();
+    await user.keyboard('j');
+    expect(link(second)).toHaveFocus();
+    await user.keyboard('j');
+    expect(link(third)).toHaveFocus();
+  });
+
   it('shows at once that a card is being deleted, and moves the focus on as it goes', async () => {
     const { user } = await openBoard(MIXED);
     const held = deferAnswer('DELETE', `/jobs/${idOf('pending 2')}`);

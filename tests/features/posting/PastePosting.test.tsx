@@ -24,6 +24,12 @@ it.each([
   expect(requests('POST', '/jobs')).toEqual([]);
 });
 
+it('opens the form by Ctrl+Enter in the field', async () => {
+  const { user, opens } = await renderApp({ route: '/posting', user: {} });
+  await user.type(await pasteField(), 'Cook at Acme in York{Control>}{Enter}{/Control}');
+  await opens('/add-job');
+});
+
 it('asks for a text where there is none', async () => {
   const { user, location } = await renderApp({ route: '/posting', user: {} });
   await user.type(await pasteField(), '  ');
