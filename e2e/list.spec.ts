@@ -158,15 +158,19 @@ test('the list makes the specified calls alone, of a server that takes nothing e
 
 test('a page that is opened by its address begins at its top', async ({ page }) => {
   await openTenJobs(page);
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await expect.poll(() => scrolled(page)).toBe(150);
-  await page.goto('./all-jobs?search=analyst');
-  await expect(cards(page)).toHaveCount(10);
-  // Where a place would be found again.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-  expect(await scrolled(page)).toBe(0);
+  await page.getByRole('link', { name: 'all jobs' }).first().click();
+  // Chromium keeps the entry of the history where the address is the same.
+  for (const address of [page.url(), './all-jobs?search=analyst']) {
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await expect.poll(() => scrolled(page)).toBe(150);
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(10);
+    // Where a place would be found again.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    expect(await scrolled(page)).toBe(0);
+  }
 });
 
 test(

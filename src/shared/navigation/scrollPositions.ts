@@ -5,9 +5,9 @@ const STORAGE_KEY = 'scrollPlaces';
 /** By the key of the location; the newest is the last. */
 const places = new Map<string, number>(readStored());
 
-// The first location of a document has the same key in each: that of another one, opened before, is not meant.
+// A document that is opened by its address begins at its top, whatever had the same key before.
 for (const opening of performance.getEntriesByType('navigation')) {
-  if ('type' in opening && opening.type === 'navigate') places.delete('default');
+  if ('type' in opening && opening.type === 'navigate') places.delete(currentKey());
 }
 
 const focused = new Map<string, string>();
@@ -19,8 +19,7 @@ window.addEventListener('pagehide', () => {
 
 /** Saves the scroll position for this location, if it is the current one. */
 export function saveScrollPosition(key: string): void {
-  const current = (history.state as { key?: unknown } | null)?.key ?? 'default';
-  if (current !== key) return;
+  if (currentKey() !== key) return;
   places.delete(key);
   places.set(key, window.scrollY);
 }
@@ -44,6 +43,12 @@ export function focusedOf(key: string): string | null {
 /** The position that was saved last. */
 export function lastScrollPosition(): number | undefined {
   return [...places.values()].at(-1);
+}
+
+/** The key of the current location; the first one of a document has the same in each. */
+function currentKey(): string {
+  const { key } = (history.state ?? {}) as { key?: unknown };
+  return typeof key === 'string' ? key : 'default';
 }
 
 function readStored(): [string, number][] {
