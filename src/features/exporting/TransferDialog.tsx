@@ -11,7 +11,7 @@ import { exportJobs } from '@/jobs/actions/exportJobs';
 import { describe } from '@/jobs/address/listAddress';
 import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';
 import { countText } from '@/jobs/model/countText';
-import { localSeparator } from '@/shared/csv/saveCsv';
+import { chooseSeparator, usualSeparator } from '@/shared/csv/separator';
 import { useTask } from '@/shared/hooks/useTask';
 import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -42,7 +42,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   const found = useAppSelector(selectTotalJobs);
   const { task, run, abort } = useTask();
   const [scope, setScope] = useState<'all' | 'filtered'>(hasFilters ? 'filtered' : 'all');
-  const [separator, setSeparator] = useState(localSeparator);
+  const [separator, setSeparator] = useState(usualSeparator);
   const [outcome, setOutcome] = useState('');
   const [printed, setPrinted] = useState<WholeCollection | null>(null);
   const isRunning = task !== null;
@@ -53,12 +53,14 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     setOutcome('');
+    // Another sheet prints again, also in a browser that does not say when it has printed.
+    setPrinted(null);
     const whole = await run((options) => readWhole(store, options));
     if (whole === undefined) return;
     const wanted = scope === 'all' ? whole : asListed(store.getState(), whole);
     // Thousands of rows do not hold the page.
     if (kind === 'print') startTransition(() => setPrinted(wanted));
-    const file = kind === 'export' ? `${exportJobs(wanted.jobs, separator)}: ` : '';
+    const file = kind === 'export' ? `${exportJobs(wanted.jobs)}: ` : '';
     setOutcome(file + countOf(wanted));
   };
 
@@ -84,7 +86,10 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
               legend="columns are separated by"
               options={SEPARATORS}
               value={separator}
-              onChange={setSeparator}
+              onChange={(next) => {
+                chooseSeparator(next);
+                setSeparator(next);
+              }}
               isDisabled={isRunning}
             />
           )}

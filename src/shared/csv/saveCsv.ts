@@ -1,22 +1,20 @@
 import { today } from '@/shared/dates/dates';
 import { guardFormula } from './formulas';
+import { usualSeparator, type Separator } from './separator';
 
-export type Separator = ',' | ';';
 type Rows = readonly (readonly string[])[];
 
 /** Tells every program that the file is UTF-8. */
 const BOM = '\uFEFF';
 
-/** The separator that spreadsheets expect where numbers are written like here. */
-export function localSeparator(): Separator {
-  return (1.5).toLocaleString().includes(',') ? ';' : ',';
-}
-
-/** Lets the browser save the rows as a file of that name and of today. Returns its whole name. */
-export function saveCsv(name: string, rows: Rows, separator = localSeparator()): string {
+/**
+ * Lets the browser save the rows as a file of that name and of today, with the usual separator. Returns its
+ * whole name.
+ */
+export function saveCsv(name: string, rows: Rows): string {
   const link = document.createElement('a');
   link.download = `${name}-${today()}.csv`;
-  const file = new Blob([writeCsv(rows, separator)], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob([writeCsv(rows, usualSeparator())], { type: 'text/csv;charset=utf-8' });
   link.href = URL.createObjectURL(file);
   link.click();
   // Not at once: some browsers read it only after the click.

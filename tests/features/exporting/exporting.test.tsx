@@ -5,7 +5,7 @@ import { buildJob } from '../../support/builders';
 import { collectDownloads } from '../../support/downloads';
 import { chooseFromMore, renderApp } from '../../support/render';
 import { answerWith, collectionRequests, cutNetwork, deferAnswer } from '../../support/server';
-import { toastTexts } from '../../support/toasts';
+import { findToast, toastTexts } from '../../support/toasts';
 
 const JOBS = Array.from({ length: 12 }, (_, index) => ({ position: `Engineer ${index + 1}` }));
 
@@ -104,6 +104,22 @@ describe('exporting', () => {
 
     const name = separator === ';' ? 'semicolon' : 'comma';
     expect(dialog.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('keeps the separator that was chosen, for what is selected too', async () => {
+    const { user, dialog, downloads } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'semicolon' }));
+    await user.click(dialog.getByRole('button', { name: 'close' }));
+    await chooseFromMore(user, 'export');
+    const again = within(await screen.findByRole('dialog', { name: 'export' }));
+    expect(again.getByRole('radio', { name: 'semicolon' })).toBeChecked();
+    await user.click(again.getByRole('button', { name: 'close' }));
+
+    await user.click(screen.getByRole('button', { name: 'select' }));
+    await user.click(screen.getByRole('checkbox', { name: /^select Engineer 12/ }));
+    await user.click(await screen.findByRole('button', { name: 'export' }));
+    await findToast(/1 application$/);
+    expect((await downloads())[0]?.text).toContain('"Engineer 12";"Initech"');
   });
 
   it('shows how far it is, and can be cancelled at any time', async () => {

@@ -41,6 +41,20 @@ describe('printing', () => {
     expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
   });
 
+  it('prints again by a second press, where the browser does not say that it has printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+    await chooseFromMore(user, 'print');
+    const dialog = within(await screen.findByRole('dialog', { name: 'print' }));
+    for (const times of [1, 2]) {
+      await user.click(dialog.getByRole('button', { name: 'print' }));
+      await waitFor(() => expect(print).toHaveBeenCalledTimes(times));
+    }
+
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
+  });
+
   it('heads the sheet with the name alone while nobody has set a last name', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
