@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportJobs } from '@/jobs/actions/exportJobs';
 import { draftOf } from '@/jobs/model/jobDraft';
+import { chooseSeparator } from '@/shared/csv/separator';
 import { toDay } from '@/shared/dates/dates';
 import { buildJob } from '../../support/builders';
 import { collectDownloads } from '../../support/downloads';
@@ -23,7 +24,8 @@ it.each([',', ';'] as const)(
   'what is exported with %s and imported again is the same list, days included',
   async (separator) => {
     const downloads = collectDownloads();
-    exportJobs(JOBS, separator);
+    chooseSeparator(separator);
+    exportJobs(JOBS);
     const [file] = await downloads();
     const rows = planOf(await open(file?.text ?? ''));
 

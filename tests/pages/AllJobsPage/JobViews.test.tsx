@@ -78,6 +78,27 @@ describe('an empty list', () => {
   });
 });
 
+describe('a bookmarked wait', () => {
+  it.each(['', '&view=board', '&view=table'])(
+    'shows nothing that it leaves out, not even at first: %s',
+    async (view) => {
+      const seen: boolean[] = [];
+      const watch = new MutationObserver(() => seen.push(screen.queryByText('Baker') !== null));
+      watch.observe(document.body, { childList: true, subtree: true });
+      await renderApp({
+        route: `/all-jobs?waiting=30${view}`,
+        user: {},
+        jobs: [{ position: 'Cook', createdAt: new Date(0) }, { position: 'Baker' }],
+      });
+      expect(await screen.findByRole('heading', { name: '1 job found' })).toBeVisible();
+      await screen.findAllByText('Cook');
+      watch.disconnect();
+
+      expect(seen).not.toContain(true);
+    },
+  );
+});
+
 describe('what finds nothing', () => {
   it.each([
     ['/all-jobs?search=zzz', 'no jobs match “zzz”'],
