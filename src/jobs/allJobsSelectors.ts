@@ -144,8 +144,9 @@ export const selectors = {
   /** Whether the last read of the list or the figures, or the last write, has found no server. */
   selectIsServerLost: ({ list, statistics, collection, writes }) => {
     const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
+    const lastError = last?.isDismissed ? null : (last?.error ?? null);
     const reads = [list.reading, statistics, collection.reading];
-    return [...reads.map(({ error }) => error), last?.error ?? null].some(isServerLost);
+    return [...reads.map(({ error }) => error), lastError].some(isServerLost);
   },
   /** The batch that goes on over several jobs. */
   selectRun,

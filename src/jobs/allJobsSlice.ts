@@ -25,7 +25,6 @@ import { addStatisticsCases } from '@/jobs/reads/statistics';
 import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
 import { addBatchCases, importsOf } from '@/jobs/writes/batchCases';
 import { addWriteCases } from '@/jobs/writes/writeCases';
-import { effectOf } from '@/jobs/writes/writes';
 
 /** What is known of the server before its first answer. */
 function withHabits(): AllJobsState {
@@ -73,15 +72,6 @@ const allJobsSlice = createSlice({
       dropPlaces(state);
       pruneBatches(state);
     },
-    /** The strips of these removed jobs are closed. */
-    removalsClosed: ({ writes }, { payload: ids }: PayloadAction<string[]>) => {
-      for (const write of Object.values(writes))
-        if (effectOf(write) === 'removes' && ids.includes(write.jobId ?? '')) write.place = null;
-    },
-    /** What this write was to set is given up. */
-    failureClosed: ({ writes }, { payload: id }: PayloadAction<string>) => {
-      Object.assign(writes[id] ?? {}, { reason: null, error: undefined });
-    },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {
       state.shownColumn = payload;
     },
@@ -128,8 +118,6 @@ export const {
   listAddressOpened,
   searchTyped,
   listLeft,
-  removalsClosed,
-  failureClosed,
   columnShown,
   refreshRequested,
 } = allJobsSlice.actions;

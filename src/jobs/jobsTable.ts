@@ -1,5 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
+import { dismiss } from '@/jobs/writes/dismiss';
 import type { Write } from '@/jobs/writes/writes';
 import { pendingFields } from '@/jobs/writes/writeSelectors';
 
@@ -52,10 +53,10 @@ export function isSelected({ selection }: JobsTable, id: string): boolean {
 
 /** Why writes of these jobs have failed is no longer told. */
 export function forgetRefusals({ writes }: JobsTable, ids: ReadonlySet<string | null>): void {
-  for (const write of Object.values(writes)) {
-    const hasFailed = write.state === 'refused' || write.state === 'unknown';
-    if (hasFailed && ids.has(write.jobId)) write.reason = null;
-  }
+  // A single change whose answer was lost is told until the job has what it was to set.
+  const isOver = ({ state, batch, jobId }: Write) =>
+    ids.has(jobId) && (state === 'refused' || (state === 'unknown' && batch !== null));
+  dismiss(writes, isOver);
 }
 
 /** What is shown of a job: as the server has it, with the fields that are to be written. */

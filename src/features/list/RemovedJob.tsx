@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { removalsClosed, selectKeptDays } from '@/jobs/allJobsSlice';
+import { selectKeptDays } from '@/jobs/allJobsSlice';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
+import { dismissed } from '@/jobs/writes/writes';
 import type { Removal } from '@/jobs/writes/writeSelectors';
 import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
@@ -40,7 +41,7 @@ export function RemovedJob({ job, removal }: Props) {
   });
 
   const handleClose = usePressCooldown({ isNew: phase === 'removed' }, () => {
-    store.dispatch(removalsClosed([removal.id]));
+    store.dispatch(dismissed([removal.write.id]));
   });
 
   return (

@@ -1,13 +1,9 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
-import {
-  removalsClosed,
-  selectIsReadOnly,
-  selectKeptDays,
-  selectRemovedTogether,
-} from '@/jobs/allJobsSlice';
+import { selectIsReadOnly, selectKeptDays, selectRemovedTogether } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
+import { dismissed } from '@/jobs/writes/writes';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -44,7 +40,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       <IconButton
         aria-label="close"
         aria-describedby={noteId}
-        onClick={() => dispatch(removalsClosed(removals.map(({ id }) => id)))}
+        onClick={() => dispatch(dismissed(removals.map(({ write }) => write.id)))}
       >
         <FiX aria-hidden />
       </IconButton>

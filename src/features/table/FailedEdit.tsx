@@ -1,9 +1,8 @@
-import { failureClosed } from '@/jobs/allJobsSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { fieldOf } from '@/jobs/model/job';
 import { hasFields } from '@/jobs/model/jobDraft';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
-import type { Write } from '@/jobs/writes/writes';
+import { dismissed, type Write } from '@/jobs/writes/writes';
 import { refusalOf } from '@/jobs/writes/writeSelectors';
 import { useAppStore } from '@/shared/store/withTypes';
 import { Button } from '@/shared/ui/Button';
@@ -11,7 +10,8 @@ import { Button } from '@/shared/ui/Button';
 /** Why an edit was not saved. A lost answer is told until the list shows what it was to set. */
 export function failureOf(write: Write | undefined, job: Job): string | null {
   const isUnknown = write?.kind === 'update' && write.batch === null && write.state === 'unknown';
-  if (isUnknown && !hasFields(job, write.fields)) return write.error?.message ?? null;
+  if (isUnknown && !write.isDismissed && !hasFields(job, write.fields))
+    return write.error?.message ?? null;
   return refusalOf(write);
 }
 
@@ -39,7 +39,7 @@ export function FailedEdit({ write: { id, kind, jobId, fields } }: { write: Writ
       >
         try again
       </Button>
-      <Button variant="secondary" isSmall onClick={() => store.dispatch(failureClosed(id))}>
+      <Button variant="secondary" isSmall onClick={() => store.dispatch(dismissed([id]))}>
         discard
       </Button>
     </>

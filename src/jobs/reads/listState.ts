@@ -1,4 +1,5 @@
 import type { AllJobsState } from '@/jobs/allJobsState';
+import { hasStrip } from '@/jobs/writes/dismiss';
 import { removalsOf } from '@/jobs/writes/writeSelectors';
 import { errorOf, isLoading, type Reading } from '@/shared/store/reading';
 import { isFromCollection, shownIds, totalOf } from './found';
@@ -30,6 +31,6 @@ export function isShownLoading(state: AllJobsState): boolean {
 
 /** Whether removed jobs have places on the page. */
 function hasStrips(state: AllJobsState): boolean {
-  const hasPlace = removalsOf(state).some(({ write }) => typeof write.place === 'number');
+  const hasPlace = removalsOf(state).some(({ write }) => hasStrip(write));
   return hasPlace && !isFromCollection(state);
 }

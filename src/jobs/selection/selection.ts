@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { countInCollection, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
+import { dismiss } from '@/jobs/writes/dismiss';
 import { forgetRefusals, jobsAdapter, type Selection } from '@/jobs/jobsTable';
 
 /** Selection starts empty / ends. */
@@ -84,11 +85,8 @@ export function closeBatches({ batches }: AllJobsState): void {
 /** What batches leave to say and to put back goes with the page of the list, unless one is going on. */
 export function pruneBatches(state: AllJobsState): void {
   closeBatches(state);
-  for (const write of Object.values(state.writes)) {
-    const { batch } = write;
-    if (batch !== null && !(batch in state.batches))
-      Object.assign(write, { place: null, reason: null });
-  }
+  const { batches, writes } = state;
+  dismiss(writes, ({ batch }) => batch !== null && !(batch in batches));
 }
 
 function addToSelection({ selection }: AllJobsState, ids: readonly string[]) {

@@ -63,10 +63,10 @@ export const selectRunProblem = createSelector(
 
 /** Those that may be back already are not put back once more. */
 export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
-  removals.filter(({ write, phase, mayBeBack }) => {
-    const isClosed = write.place === null;
-    return write.batch !== null && !isClosed && phase !== 'deleting' && !mayBeBack;
-  }),
+  removals.filter(
+    ({ write: { batch, isDismissed }, phase, mayBeBack }) =>
+      batch !== null && !isDismissed && phase !== 'deleting' && !mayBeBack,
+  ),
 );
 
 /** Whether a write of an import can be sent by 'go on', or may be yet. */

@@ -1,3 +1,4 @@
+import { dismiss, hasStrip } from './dismiss';
 import type { Write } from './writes';
 import type { Removal } from './writeSelectors';
 
@@ -8,19 +9,15 @@ export type Place = { id: string; removal: Removal | undefined };
 export function placesOf(ids: readonly string[], removals: readonly Removal[]): Place[] {
   const find = (id: string) => removals.find((removal) => removal.id === id);
   const places = ids.map((id) => ({ id, removal: find(id) }));
-  const removed = removals.flatMap(({ id, write: { place } }) =>
-    typeof place !== 'number' || ids.includes(id) ? [] : { id, place },
-  );
-  for (const { id, place } of removed.toSorted((one, other) => one.place - other.place)) {
-    places.splice(place, 0, { id, removal: find(id) });
+  const removed = removals.filter(({ id, write }) => hasStrip(write) && !ids.includes(id));
+  const slotOf = ({ write }: Removal) => write.slot ?? 0;
+  for (const removal of removed.toSorted((one, other) => slotOf(one) - slotOf(other))) {
+    places.splice(slotOf(removal), 0, { id: removal.id, removal });
   }
   return places;
 }
 
 /** On another page removed jobs have no places. */
 export function dropPlaces({ writes }: { writes: Record<string, Write> }): void {
-  for (const write of Object.values(writes)) {
-    // A new value would render the list.
-    if (typeof write.place === 'number') write.place = null;
-  }
+  dismiss(writes, hasStrip);
 }

@@ -15,6 +15,7 @@ import { dequeueNeedless, dequeueReplaced, isBeingWritten } from './queueRules';
 import { removalsOf } from './writeSelectors';
 import {
   daysKnown,
+  dismissed,
   effectOf,
   jobsTold,
   outboxRead,
@@ -39,7 +40,7 @@ export function addWriteCases(cases: AllJobsCases): void {
         if (batch === undefined && isBeingWritten(state, write)) continue;
         state.writes[write.id] =
           effectOf(write) === 'removes' && write.batch === null
-            ? { ...write, place: placeOf(state, write) }
+            ? { ...write, slot: slotOf(state, write) }
             : write;
       }
     })
@@ -64,6 +65,9 @@ export function addWriteCases(cases: AllJobsCases): void {
     })
     .addCase(daysKnown, (state, { payload }) => {
       state.days = payload;
+    })
+    .addCase(dismissed, ({ writes }, { payload: ids }) => {
+      for (const id of ids) Object.assign(writes[id] ?? {}, { isDismissed: true });
     })
     .addCase(stepPassed, ({ writes }, { payload: ids }) => {
       for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });
@@ -96,12 +100,12 @@ export function addWriteCases(cases: AllJobsCases): void {
     });
 }
 
-/** A job has no place on a page that was asked for meanwhile or goes with it, and where the collection is shown. */
-function placeOf(state: AllJobsState, { jobId }: Write): number | null {
+/** A job has no slot on a page that was asked for meanwhile or goes with it, and where the collection is shown. */
+function slotOf(state: AllJobsState, { jobId }: Write): number | null {
   const { ids, reading } = state.list;
   const isOfPage = reading.shownKey === jobPagePath(state.query);
   const isWholePage = ids.length === 1 && state.query.page > 1;
   if (isFromCollection(state) || !isOfPage || isWholePage) return null;
-  const place = placesOf(ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
-  return place === -1 ? null : place;
+  const slot = placesOf(ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
+  return slot === -1 ? null : slot;
 }

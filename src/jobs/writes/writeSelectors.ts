@@ -57,7 +57,7 @@ export const pendingFields = createSelector(writesByJob, (byJob) => {
 
 /** Why the last thing that was to be done with a job was refused, where its card tells it. */
 export function refusalOf(write: Write | undefined): string | null {
-  if (write === undefined) return null;
+  if (write === undefined || write.isDismissed) return null;
   const { state, batch, error, reason } = write;
   const isTold =
     batch === null

@@ -5,6 +5,7 @@ import { notifyError, notifyLost, notifySuccess, type Detail } from '@/shared/no
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore } from '@/shared/store/withTypes';
 import { write, writeBatch, type Wanted } from './runWrites';
+import { hasStrip } from './dismiss';
 import { tellBatch } from './tellBatch';
 import { WRITE_KINDS } from './writeKinds';
 import { effectOf, isDatedAnew, isMove, type Write } from './writes';
@@ -65,7 +66,7 @@ export async function takeBack(store: AppStore, find: () => readonly Write[]): P
 
 /** What the toast of this write offers, which is done: nothing where a strip in the list does. Never fails. */
 export function undoOfEnded(store: AppStore, ended: Write): Detail | undefined {
-  if (typeof ended.place === 'number') return undefined;
+  if (hasStrip(ended)) return undefined;
   const detail = undoOf(store, [ended]);
   if (detail === undefined || !isMove(ended) || ended.undoes !== undefined) return detail;
   const tell = (ids: string[]) => {

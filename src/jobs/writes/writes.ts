@@ -18,7 +18,7 @@ export type Write = Content & {
   /** Whether a later read has told what the lost answer would have. */
   isSettled?: boolean;
   state: 'queued' | 'sent' | 'done' | 'refused' | 'unknown' | 'cancelled';
-  /** What the server said of it, or why it failed; null once a refusal is no longer told. */
+  /** What the server said of it, or why it failed. */
   reason: string | null;
   error?: ApiError | undefined;
   /** The write that this takes back, or does again. */
@@ -29,8 +29,10 @@ export type Write = Content & {
   isOfOutbox?: boolean;
   /** Whether it is edited in the form, and so not sent by itself. */
   isEdited?: boolean;
-  /** Where a deleted job stood on the page, counted from 0; null once another page is shown, or its strip is closed. */
-  place?: number | null;
+  /** Where a deleted job stood on the page, counted from 0; null where it had no place there. */
+  slot?: number | null;
+  /** Whether what has become of it is told no more, at the card or by a strip. */
+  isDismissed?: boolean;
 };
 
 export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>;
@@ -74,6 +76,8 @@ export const writeSent = createAction('allJobs/writeSent', seldomShown<{ id: str
 export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
 /** An answer tells what the server makes of the time that is sent. */
 export const daysKnown = createAction<Exclude<KeptDays, 'unknown'>>('allJobs/daysKnown');
+/** What has become of these is told no more. */
+export const dismissed = createAction<string[]>('allJobs/dismissed');
 /** This is not sent after all, where it is queued still. */
 export const writeWithdrawn = createAction<string>('allJobs/writeWithdrawn');
 /** These cannot be taken back. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import {
   listChanged,
-  removalsClosed,
   selectListState,
   selectQuery,
   type listAddressOpened,
@@ -11,7 +10,7 @@ import {
 import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobs } from '@/jobs/reads/list';
 import { readCollection } from '@/jobs/reads/collection';
-import { writeEnded, writeSent, writesQueued } from '@/jobs/writes/writes';
+import { dismissed, writeEnded, writeSent, writesQueued } from '@/jobs/writes/writes';
 import { apiError } from '@/shared/api/apiError';
 import { buildJob, buildJobs, buildUser } from '../../support/builders';
 
@@ -70,7 +69,7 @@ describe('the state of a list', () => {
     store.dispatch(writeEnded({ id: 'w', state: 'done', reason: null }));
     ask('2').answer({});
     expect(state()).toBe('emptyPage');
-    store.dispatch(removalsClosed(['job-1']));
+    store.dispatch(dismissed(['w']));
 
     expect(state()).toBe('nothing');
   });
