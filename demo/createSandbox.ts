@@ -2,9 +2,9 @@ import { createApp } from '../embedded-api/app.js';
 import type { PasswordHasher } from '../embedded-api/context.js';
 import { createMemoryRepository, emptyState } from '../embedded-api/memoryRepository.js';
 import { demoJobs, seedDemo } from '../embedded-api/seed.js';
-import type { Texts, TextStore } from './textStore';
+import type { TextStore } from './textStore';
 import { createPasswordHasher, hashToken } from './passwordHasher';
-import { changesOf, HEAD, readRecord, writeHead, writeRecord, type DemoRecord } from './record';
+import { readRecord, writeRecord, type DemoRecord } from './record';
 
 type Options = {
   kept: TextStore;
@@ -35,8 +35,9 @@ export function createSandbox({
   onNotKept,
   onUnreadable,
 }: Options): (request: Request) => Promise<Response> {
-  const record: DemoRecord = { revision: '', seededAt: 0, token: null, state: emptyState() };
-  let stored: Texts | undefined;
+  const record: DemoRecord = { seededAt: 0, token: null, state: emptyState() };
+  let stored: string | undefined;
+  let isFirst = true;
   let isKept = true;
 
   const repository = createMemoryRepository(record.state);
@@ -76,7 +77,7 @@ export function createSandbox({
   async function seed(): Promise<void> {
     // One moment, or a sample that is dated later would seem touched.
     const at = now();
-    takeOver({ revision: '', seededAt: at.getTime(), token: null, state: emptyState() });
+    takeOver({ seededAt: at.getTime(), token: null, state: emptyState() });
     const hasher = createPasswordHasher(DEMO_ROUNDS);
     await seedDemo({ repository, hasher, now: () => at, ...account });
   }
@@ -102,28 +103,22 @@ export function createSandbox({
   }
 
   async function load(): Promise<void> {
-    const isFirst = stored === undefined;
-    const found = isKept
-      ? await orInMemory(kept.read(HEAD, stored?.get(HEAD)), undefined)
-      : undefined;
-    if (found === undefined && !isFirst) return;
-    stored = found ?? new Map();
+    const found = isKept ? await orInMemory(kept.read(), stored) : stored;
+    if (found === stored && !isFirst) return;
+    stored = found;
     const read = readRecord(stored);
     if (read === undefined) await seed();
     else takeOver(read);
-    if (read === undefined && stored.size > 0) {
-      onUnreadable(JSON.stringify(Object.fromEntries(stored)));
-    }
+    if (read === undefined && stored !== undefined) onUnreadable(stored);
     if (isFirst) await freshen();
+    isFirst = false;
   }
 
   async function keep(): Promise<void> {
-    const texts = writeRecord(record);
-    if (changesOf(stored ?? new Map(), texts).size === 0) return;
-    record.revision = crypto.randomUUID();
-    texts.set(HEAD, writeHead(record));
-    if (isKept) await orInMemory(kept.write(changesOf(stored ?? new Map(), texts)), undefined);
-    stored = texts;
+    const text = writeRecord(record);
+    if (text === stored) return;
+    if (isKept) await orInMemory(kept.write(text), undefined);
+    stored = text;
   }
 
   async function answer(request: Request): Promise<Response> {

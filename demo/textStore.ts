@@ -1,19 +1,16 @@
-import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
+import { createStore, get, set } from 'idb-keyval';
 
-/** The texts that make up what is stored, by their keys. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** Stores texts. Both functions reject when the browser refuses. */
+/** Stores one text. Both functions reject when the browser refuses. */
 export type TextStore = {
-  /** All texts; undefined when the one of this key is still this text. */
-  read: (key: string, known: string | undefined) => Promise<Texts | undefined>;
-  /** Resolves once all of these are stored, or none; undefined removes the text of its key. */
-  write: (changes: ReadonlyMap<string, string | undefined>) => Promise<void>;
+  read: () => Promise<string | undefined>;
+  /** Resolves once the text is stored. */
+  write: (text: string) => Promise<void>;
 };
 
 const STORE = 'demo';
+const KEY = 'record';
 
-/** Stores texts in the IndexedDB of this name. A lost connection is opened again once per call. */
+/** Stores a text in the IndexedDB of this name. A lost connection is opened again once per call. */
 export function createTextStore(name: string): TextStore {
   let store = createStore(name, STORE);
 
@@ -27,20 +24,7 @@ export function createTextStore(name: string): TextStore {
   }
 
   return {
-    read: (key, known) =>
-      orAgain(async () => {
-        if (known !== undefined && (await get(key, store)) === known) return undefined;
-        return new Map(await entries<string, string>(store));
-      }),
-    write: (changes) =>
-      orAgain(() =>
-        store('readwrite', (texts) => {
-          for (const [key, text] of changes) {
-            if (text === undefined) texts.delete(key);
-            else texts.put(text, key);
-          }
-          return promisifyRequest(texts.transaction);
-        }),
-      ),
+    read: () => orAgain(() => get<string>(KEY, store)),
+    write: (text) => orAgain(() => set(KEY, text, store)),
   };
 }
