@@ -17,7 +17,13 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
-import { listAddressOpened, listChanged, selectListAddress, selectView } from '@/jobs/allJobsSlice';
+import {
+  listAddressOpened,
+  listChanged,
+  selectListAddress,
+  selectQuery,
+  selectView,
+} from '@/jobs/allJobsSlice';
 import type { ListAddress } from '@/jobs/allJobsState';
 import { isBareAddress, readListAddress, writeListAddress } from './listAddress';
 import { rememberedView } from './rememberedView';
@@ -44,15 +50,15 @@ export function ListQuery({ children }: { children: ReactNode }) {
   const { key, pathname, state } = useLocation() as Location<unknown>;
   const page = useHref(pathname);
   const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useAppSelector(selectListAddress);
+  const shownPage = useAppSelector((root) => selectQuery(root).page);
 
   const writeAddress = useCallback(
     (options: NavigateOptions) => {
       // Another page may be open already, and not be rendered yet.
       if (window.location.pathname !== page) return;
       const current = window.location.search;
-      const search = writeListAddress(selectListAddress(store.getState()), current);
-      if (search !== current) void navigate({ search }, options);
+      const next = writeListAddress(selectListAddress(store.getState()), current);
+      if (next !== current) void navigate({ search: next }, options);
     },
     [store, navigate, page],
   );
@@ -65,24 +71,27 @@ export function ListQuery({ children }: { children: ReactNode }) {
     [store, writeAddress],
   );
 
-  // What comes from outside. In a layout effect, so that it is settled before a passive one reads the list.
-  useLayoutEffect(() => {
+  const openAddress = useEffectEvent(() => {
     const { pathname: opened, search } = window.location;
-    if (opened === page)
-      store.dispatch(listAddressOpened(wantedList(store.getState(), search, isBack)));
-  }, [store, key, page, isBack]);
+    if (opened !== page) return;
+    const wanted = wantedList(store.getState(), search, isBack);
+    if (wanted !== null) store.dispatch(listAddressOpened(wanted));
+  });
+  // In a layout effect, so that it is settled before a passive one reads the list.
+  useLayoutEffect(() => openAddress(), [key]);
 
   const correctAddress = useEffectEvent(() => writeAddress({ replace: true, state }));
-  // A page past the end has become the last one, or the link was bare.
-  useEffect(() => correctAddress(), [key, shown]);
+  // The link was bare or made no sense, or a page past the end has become the last one by an answer.
+  useEffect(() => correctAddress(), [key, shownPage]);
 
   return <ListQueryContext value={setListQuery}>{children}</ListQueryContext>;
 }
 
-function wantedList(state: RootState, search: string, isBack: boolean): ListAddress {
-  const isFirst = selectView(state) === null;
+/** What an address asks for; null for what is shown, which the app has written itself or a bare link leads to. */
+function wantedList(state: RootState, search: string, isBack: boolean): ListAddress | null {
   const isBare = isBareAddress(search);
-  if (isBare && !isBack && !isFirst) return selectListAddress(state);
   const address = readListAddress(search);
-  return isBare && isFirst ? { ...address, view: rememberedView() } : address;
+  if (selectView(state) === null) return isBare ? { ...address, view: rememberedView() } : address;
+  const isWritten = writeListAddress(selectListAddress(state), search) === search;
+  return isWritten || (isBare && !isBack) ? null : address;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectQuery } from '@/jobs/allJobsSlice';
+import { listAddressOpened, listChanged, selectQuery } from '@/jobs/allJobsSlice';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
 
@@ -57,6 +57,18 @@ describe('a change of the list', () => {
     await opens('/all-jobs?status=pending&type=full-time&sort=oldest');
     await goBack();
     await opens('/all-jobs?status=pending&type=full-time');
+  });
+
+  it('is not read back from the address that it has written', async () => {
+    const { filter, opens, store } = await openList();
+    const dispatch = vi.spyOn(store, 'dispatch');
+    await filter('status', 'declined');
+    await opens('/all-jobs?status=declined');
+    await settle();
+    const events = dispatch.mock.calls.flatMap(([event]) => ('type' in event ? event.type : []));
+
+    expect(events).toContain(listChanged.type);
+    expect(events).not.toContain(listAddressOpened.type);
   });
 
   it('by typing makes one entry, until something else is chosen', async () => {
