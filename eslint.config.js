@@ -211,7 +211,7 @@ export default tseslint.config(
   {
     files: ['src/**'],
     // The text of its function runs on other pages.
-    ignores: ['src/features/posting/bookmarkletAddress.ts'],
+    ignores: ['src/features/jobForm/posting/bookmarkletAddress.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { EditJobForm } from '@/features/jobForm/EditJobForm';
 import { NewJobForm } from '@/features/jobForm/NewJobForm';
-import { usePosting } from '@/features/posting/usePosting';
 import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { jobName } from '@/jobs/model/jobName';
@@ -22,25 +20,14 @@ import { useFormTarget, type FormTarget } from './useFormTarget';
 
 /** The form of a new application, or of the one in the address; remounted for each. */
 export function AddJobPage() {
-  const { search } = useLocation();
   const target = useFormTarget();
-  const posting = target.kind === 'new' ? search : '';
-  const navigate = useNavigate();
-  useEffect(() => {
-    // Postings must not stay in history or logs.
-    if (posting !== '') void navigate(paths.addJob, { replace: true });
-  }, [posting, navigate]);
 
-  return (
-    <JobPanel key={target.kind === 'new' ? '' : target.id} target={target} address={posting} />
-  );
+  return <JobPanel key={target.kind === 'new' ? '' : target.id} target={target} />;
 }
 
-function JobPanel({ target, address }: { target: FormTarget; address: string }) {
+function JobPanel({ target }: { target: FormTarget }) {
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
-  const defaultLocation = ownPlace(user);
-  const posting = usePosting(address, defaultLocation);
   const isNew = target.kind === 'new' || target.kind === 'done';
 
   return (
@@ -58,10 +45,9 @@ function JobPanel({ target, address }: { target: FormTarget; address: string }) 
       </hgroup>
       {isNew && (
         <NewJobForm
-          defaultLocation={defaultLocation}
+          defaultLocation={ownPlace(user)}
           owner={user ? userKey(user) : ''}
           closedId={target.kind === 'done' ? target.id : null}
-          posting={posting}
         />
       )}
       {target.kind === 'edit' && (

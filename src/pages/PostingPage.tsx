@@ -1,5 +1,5 @@
-import { Bookmarklet } from '@/features/posting/Bookmarklet';
-import { PastePosting } from '@/features/posting/PastePosting';
+import { Bookmarklet } from '@/features/jobForm/posting/Bookmarklet';
+import { PastePosting } from '@/features/jobForm/posting/PastePosting';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 

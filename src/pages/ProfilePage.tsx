@@ -1,4 +1,4 @@
-import { Bookmarklet } from '@/features/posting/Bookmarklet';
+import { Bookmarklet } from '@/features/jobForm/posting/Bookmarklet';
 import { ProfileForm } from '@/features/user/ProfileForm';
 import { selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';

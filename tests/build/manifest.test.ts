@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readPostingAddress } from '@/features/posting/readPostingAddress';
+import { readPostingAddress } from '@/features/jobForm/posting/readPostingAddress';
 import { paths } from '@/shared/config/paths';
 
 type Picture = { src: string; type: string; sizes: string; purpose?: string; form_factor?: string };

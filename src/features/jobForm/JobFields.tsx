@@ -10,7 +10,7 @@ import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import { AskFirst } from './AskFirst';
 import { KnownTexts } from './KnownTexts';
-import type { Inserts } from './postingReader';
+import type { Inserts } from '@/features/jobForm/posting/posting';
 import type { useJobForm } from './useJobForm';
 
 type Props = {

@@ -13,7 +13,8 @@ import { ClosedEdit } from './ClosedEdit';
 import { JobFields } from './JobFields';
 import { OlderDraft } from './OlderDraft';
 import { jobFormCleared } from './jobSlice';
-import type { PostingReader } from './postingReader';
+import { usePosting } from '@/features/jobForm/posting/usePosting';
+import { usePostingAddress } from '@/features/jobForm/posting/usePostingAddress';
 import { mayBeRecorded } from './saveJob';
 import { useJobForm } from './useJobForm';
 import { useTypedText } from './useTypedText';
@@ -25,7 +26,6 @@ type Props = {
   owner: string;
   /** The application whose edit has ended here. */
   closedId: string | null;
-  posting: PostingReader;
 };
 
 const AlreadyThere = optionalPart(
@@ -39,9 +39,10 @@ const RECORD_AGAIN = {
 };
 
 /** Adds an application. Asks before it records what may have been recorded already. */
-export function NewJobForm({ defaultLocation, owner, closedId, posting }: Props) {
+export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const posting = usePosting(usePostingAddress(), defaultLocation);
   const { positionRef, answerRef } = posting;
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);

@@ -13,18 +13,19 @@ import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
-import type { PostingReader } from './postingReader';
+import { usePosting } from '@/features/jobForm/posting/usePosting';
 import { keepIfLost, mayBeRecorded, saveJob, type Saved } from './saveJob';
 
-type Props = { defaultLocation: string; owner: string; posting: PostingReader };
+type Props = { defaultLocation: string; owner: string };
 
 const FORM = 'new-row';
 const QUESTION = 'This application may have been recorded already. Press Enter to record it again.';
 
 /** A new application as the last row of a table, with texts of its own: Enter records them. */
-export function NewJobRow({ defaultLocation, owner, posting }: Props) {
+export function NewJobRow({ defaultLocation, owner }: Props) {
   const store = useAppStore();
   const setQuery = useListQuery();
+  const posting = usePosting('', defaultLocation);
   const { positionRef } = posting;
   const [typed, setTyped] = useState<Partial<JobDraft>>({});
   const [isSending, setIsSending] = useState(false);

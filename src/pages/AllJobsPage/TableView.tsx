@@ -3,7 +3,6 @@ import { NewJobRow } from '@/features/jobForm/NewJobRow';
 import { JobsTable } from '@/features/table/JobsTable';
 import { RowKeys } from '@/features/table/RowKeys';
 import { jobTyped } from '@/features/jobForm/jobSlice';
-import { usePosting } from '@/features/posting/usePosting';
 import { ownPlace } from '@/features/user/ownPlace';
 import { selectLeftBy, selectUser } from '@/features/user/userSlice';
 import type { Job, JobDraft } from '@/jobs/model/job';
@@ -23,11 +22,7 @@ export function TableView() {
     },
     [store],
   );
-  const place = ownPlace(user);
-  const posting = usePosting('', place);
-  const newRow = user && (
-    <NewJobRow owner={userKey(user)} defaultLocation={place} posting={posting} />
-  );
+  const newRow = user && <NewJobRow owner={userKey(user)} defaultLocation={ownPlace(user)} />;
   return (
     <>
       <JobsTable newRow={newRow} onLost={keep} />

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderApp } from '../../support/render';
-import { requests, settle } from '../../support/server';
+import { renderApp } from '../../../support/render';
+import { requests, settle } from '../../../support/server';
 
 const TITLE = 'Data Analyst (m/w/d) | Initech SE | Hamburg, Germany | Some Site';
 
 // Tests of what it does need not wait for its code.
-beforeAll(() => import('@/features/posting/FromPosting'));
+beforeAll(() => import('@/features/jobForm/posting/FromPosting'));
 
 const values = () =>
   ['position', 'company', 'job location'].map(

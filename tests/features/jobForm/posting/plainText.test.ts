@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFieldText } from '@/features/posting/plainText';
+import { toFieldText } from '@/features/jobForm/posting/plainText';
 
 test('a very long text of unfinished tags takes no time that grows with its square', () => {
   const start = performance.now();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bookmarkletFor, findRecordAddress } from '@/features/posting/bookmarkletAddress';
-import { setMedia } from '../../support/browser';
-import { renderApp } from '../../support/render';
+import { bookmarkletFor, findRecordAddress } from '@/features/jobForm/posting/bookmarkletAddress';
+import { setMedia } from '../../../support/browser';
+import { renderApp } from '../../../support/render';
 
 const FORM = 'https://jobs.example/add-job';
 

@@ -1,7 +1,7 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent, type InputEvent } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { OptionalPart } from '@/shared/ui/PartBoundary';
-import type { PostingProps, PostingSource } from './posting';
+import type { Inserts, PostingProps, PostingSource } from './posting';
 
 const FromPosting = lazyPart(async () => (await import('./FromPosting')).FromPosting);
 
@@ -21,10 +21,10 @@ export function usePosting(address: string, defaultLocation: string) {
   const takeFrom = (data: DataTransfer) =>
     take({ from: 'paste', text: data.getData('text/plain'), html: data.getData('text/html') });
   /** For the field that takes the whole posting. */
-  const inserts = {
-    onPaste: ({ clipboardData }: ClipboardEvent) => takeFrom(clipboardData),
-    onDrop: ({ dataTransfer }: DragEvent) => takeFrom(dataTransfer),
-    onInput: ({ nativeEvent: { data, inputType } }: InputEvent) => {
+  const inserts: Inserts = {
+    onPaste: ({ clipboardData }) => takeFrom(clipboardData),
+    onDrop: ({ dataTransfer }) => takeFrom(dataTransfer),
+    onInput: ({ nativeEvent: { data, inputType } }) => {
       // The clipboard of a keyboard inserts its text as if it had been typed at once.
       const isTyped = inputType === 'insertText' || inputType === 'insertReplacementText';
       if (isTyped && /\S\s+\S|:\/\//.test(data ?? ''))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTitle } from '@/features/posting/readTitle';
+import { readTitle } from '@/features/jobForm/posting/readTitle';
 
 /** Places that the user's applications name. */
 const PLACES = ['Köln', 'Leeds, United Kingdom', 'Madrid'];

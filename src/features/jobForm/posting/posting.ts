@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ClipboardEvent, DragEvent, InputEvent, RefObject } from 'react';
 import type { JobDraft } from '@/jobs/model/job';
 import { withoutGenderMark } from '@/jobs/model/genderMark';
 import { toFieldText } from './plainText';
@@ -11,6 +11,13 @@ export type Told = { [Name in keyof Posting]?: string | undefined };
 
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
+
+/** What takes a posting that is inserted into a field: pasted, dropped, or by the clipboard of a keyboard. */
+export type Inserts = {
+  onPaste: (event: ClipboardEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onInput: (event: InputEvent) => void;
+};
 
 /** The form that a posting fills, and from what. */
 export type PostingProps = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../support/render';
-import { requests } from '../../support/server';
+import { renderApp } from '../../../support/render';
+import { requests } from '../../../support/server';
 
 const pasteField = () => screen.findByLabelText('paste the title or address of a posting');
 const values = () =>
