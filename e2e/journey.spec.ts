@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { goTo, logInAsDemo, logOut, pressOnCard } from './support/steps';
 
@@ -43,7 +44,13 @@ test('a new user registers, logs in and starts with an empty list', async ({ pag
     await expect(welcome).toBeVisible({ timeout: 2000 });
   }).toPass();
   await goTo(page, 'all jobs');
-  await expect(page.getByRole('heading', { name: 'No jobs to display...' })).toBeVisible();
+  const nothing = page.getByRole('heading', { name: 'No jobs to display...' });
+  await expect(nothing).toBeVisible();
+  // It fills the place of the table, too.
+  await page.goto('./all-jobs?view=table');
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? NaN;
+  const room = await widthOf(page.getByRole('search'));
+  expect((await widthOf(nothing.locator('../..'))) / room).toBeGreaterThan(0.9);
 });
 
 test('an application is added, survives a reload, is edited and deleted', async ({

@@ -142,7 +142,7 @@ export const Header = styled.div`
     ${media.bar} {
       flex-wrap: nowrap;
 
-      > :is(${Top}, ${Actions}, ${Actions} > a) {
+      > :is(${Top}:not(:only-child), ${Actions}, ${Actions} > a) {
         flex: none;
         white-space: nowrap;
       }
