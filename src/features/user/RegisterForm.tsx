@@ -23,6 +23,10 @@ import {
   selectLeftBy,
 } from './userSlice';
 
+/** What the server asks of a new password, and says no to. */
+const PASSWORD_RULE = 'At least 8 characters';
+const OF_PASSWORD = /password/i;
+
 type Props = { isMember: boolean; onModeToggle: () => void };
 
 /** Login and registration in one form, with the way to the demo account. */
@@ -37,6 +41,8 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   const [values, setValues] = useState({ name: '', email: knownEmail, password: '' });
   /** The fields still hold what was registered, for a login by one press. */
   const [hasRegistered, setHasRegistered] = useState(false);
+  /** The password that was sent last for a new account. */
+  const [sent, setSent] = useState<string | null>(null);
 
   const logIn = async (credentials: Credentials) => {
     const done = await finish(dispatch(loginUser(credentials)).unwrap());
@@ -44,6 +50,7 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
   };
 
   const register = async (registration: Registration) => {
+    setSent(registration.password);
     const done = await finish(dispatch(registerUser(registration)).unwrap());
     if (done === null) return;
     notifySuccess(`Please Login ${done.result}`);
@@ -73,6 +80,12 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     },
   });
 
+  // Beside the field as long as it holds what was refused.
+  const isOfPassword =
+    !isMember && error !== null && OF_PASSWORD.test(error.message) && sent === values.password;
+  const passwordField = field('password');
+  const passwordError = isOfPassword ? error.message : passwordField.error;
+
   const focusFirst = useEffectEvent(() => {
     const first = values.email !== '' && isMember ? 'password' : isMember ? 'email' : 'name';
     const box = formRef.current?.elements.namedItem(first);
@@ -92,7 +105,9 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
         {!isMember && <TextInput {...field('name')} autoComplete="name" autoCapitalize="words" />}
         <TextInput {...field('email')} type="email" autoComplete="username" spellCheck={false} />
         <PasswordInput
-          {...field('password')}
+          {...passwordField}
+          error={passwordError}
+          hint={isMember ? undefined : PASSWORD_RULE}
           autoComplete={isMember ? 'current-password' : 'new-password'}
         />
       </Fields>
@@ -110,7 +125,11 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
           </span>
         </Switch>
       </Buttons>
-      <FormError message={error?.message ?? (isMember && isCookieLost ? COOKIE_LOST : null)} />
+      <FormError
+        message={
+          isOfPassword ? null : (error?.message ?? (isMember && isCookieLost ? COOKIE_LOST : null))
+        }
+      />
       {error && mayBeOtherSite(error) && <SitePageHint />}
     </form>
   );

@@ -14,6 +14,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onFocus'> & {
   placeholderHint?: ReactNode;
   /** Whether the value was filled in for the user: focus selects it whole, so that typing replaces it. */
   isFilledIn?: boolean;
+  /** Said below it from the start. */
+  hint?: string | undefined;
   noteRef?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -26,6 +28,7 @@ export function TextInput({
   isRequired = false,
   placeholderHint,
   isFilledIn = false,
+  hint,
   noteRef,
   ...inputProps
 }: Props) {
@@ -33,6 +36,7 @@ export function TextInput({
   const noteId = `${id}-note`;
   const hasError = Boolean(error);
   const isPlaceholder = Boolean(placeholderHint);
+  const hasNote = hasError || isPlaceholder || hint !== undefined;
 
   return (
     <Field
@@ -40,7 +44,7 @@ export function TextInput({
       labelText={labelText}
       isRequired={isRequired}
       error={error}
-      hint={placeholderHint}
+      hint={isPlaceholder ? placeholderHint : hint}
       noteId={noteId}
       noteRef={noteRef}
     >
@@ -53,7 +57,7 @@ export function TextInput({
         type={type}
         aria-required={isRequired || undefined}
         aria-invalid={hasError || undefined}
-        aria-describedby={hasError || isPlaceholder ? noteId : undefined}
+        aria-describedby={hasNote ? noteId : undefined}
         onFocus={isPlaceholder || isFilledIn ? selectWhole : undefined}
       />
     </Field>

@@ -229,3 +229,19 @@ describe('required fields', () => {
     expect(requests()).toEqual([]);
   });
 });
+
+it('tells the rule for passwords from the start, and its refusal beside the field', async () => {
+  const { user } = await openRegister();
+  expect(field('password')).toHaveAccessibleDescription('At least 8 characters');
+  await fill(user, { ...REGISTRATION, password: 'short' });
+  await user.click(submit());
+  await findToast('password must have at least 8 characters');
+  expect(field('password')).toHaveAccessibleDescription('password must have at least 8 characters');
+  expect(field('password')).toBeInvalid();
+  expect(formError()).toBeEmptyDOMElement();
+  await user.type(field('password'), 'er');
+
+  expect(field('password')).toHaveAccessibleDescription('At least 8 characters');
+  await user.click(screen.getByRole('button', { name: 'Already a member? Login' }));
+  expect(field('password')).not.toHaveAccessibleDescription();
+});
