@@ -65,14 +65,72 @@ test(
     };
     const card = page.getByRole('article', { name: 'Cook' });
     const tab = page.getByRole('tab', { name: 'declined' });
+    await expect(card).toBeVisible();
+    // Held for longer, it would be selected.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await touch('touchStart', card.getByText('Acme'));
     await page.clock.runFor(300);
     await expect(page.locator('[data-taken]')).toHaveCount(1);
     await touch('touchMove', tab);
+    await page.clock.runFor(100);
     await expect(tab).toHaveAttribute('data-over');
     await touch('touchEnd');
+    await page.clock.resume();
 
     await expect(tab).toHaveText('declined (1)');
     await expect(page.getByText('moved from pending to declined')).toBeVisible();
   },
 );
+
+test(
+  'a sheet closes by a swipe down, and does nothing else',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Cook' }]);
+    await page.goto('./all-jobs');
+    const status = page.getByRole('button', { name: /^status of Cook/ });
+    const menu = page.getByRole('menu');
+    const swipe = async (by: number) => {
+      await status.tap();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      const fingers = await page.context().newCDPSession(page);
+      const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
+      for (const [type, at] of [
+        ['touchStart', y + 20],
+        ['touchMove', y + 30],
+        ['touchMove', y + 20 + by],
+        ['touchEnd', null],
+      ] as const) {
+        const touchPoints = at === null ? [] : [{ x: x + 40, y: at }];
+        await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+      }
+    };
+    await swipe(90);
+    await expect(menu).toHaveCount(0);
+    await expect(status).toBeFocused();
+    await swipe(20);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await expect(status).toHaveAccessibleName('status of Cook, Acme: pending');
+  },
+);
+
+test('a new account is logged in by one press after its registration', async ({ page }) => {
+  const presses = await countPresses(page);
+  await page.clock.install();
+  await page.goto('./register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByLabel('name').fill('Ada');
+  await page.getByLabel('email').fill(`presses-${Date.now()}@example.com`);
+  await page.getByLabel('password').fill('a long enough password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  const before = await presses();
+  // Later than the second press of a double one.
+  await page.clock.fastForward(1000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
+
+  expect((await presses()) - before).toBe(1);
+});

@@ -7,12 +7,15 @@ export const PHONE = `(max-width: ${tablet - 0.02}px)`;
 /** A phone on its side. */
 const LOW = `(max-width: ${desktop - 0.02}px) and (max-height: 480px) and (pointer: coarse)`;
 
+/** A touch screen, and every phone-sized window. */
+export const TOUCH = `(pointer: coarse), ${PHONE}`;
+
 /** Where the links of the sidebar are not in sight by themselves. As a negation, since in the first paint no query holds. */
 export const NOT_HANDHELD = `(min-width: ${tablet}px) and (not (${LOW}))`;
 
 /**
  * Media queries of minimum widths, but for `phone`; for `low`, a wider phone on its side; and for
- * `handheld`, which is both. `touch` also covers every phone-sized window.
+ * `handheld`, which is both.
  */
 export const media = {
   phone: `@media ${PHONE}`,
@@ -21,7 +24,7 @@ export const media = {
   tablet: `@media (min-width: ${tablet}px)`,
   bar: `@media (min-width: ${bar}px)`,
   desktop: `@media (min-width: ${desktop}px)`,
-  touch: `@media (pointer: coarse), ${PHONE}`,
+  touch: `@media ${TOUCH}`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',

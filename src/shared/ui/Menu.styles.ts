@@ -17,6 +17,7 @@ export const Layer = styled.div`
 
   html:has(&:popover-open) {
     overflow: hidden;
+    overscroll-behavior-y: contain;
   }
 
   ${media.touch} {
@@ -53,6 +54,18 @@ export const Panel = styled.div`
     inset: auto 0 calc(${theme.space(2)} + env(safe-area-inset-bottom));
     width: min(420px, 100% - ${theme.space(4)});
     margin: 0 auto;
+
+    /* The grabber: where a finger swipes it down. */
+    &::before {
+      position: absolute;
+      top: ${theme.space(1)};
+      left: calc(50% - 18px);
+      width: 36px;
+      height: 4px;
+      border-radius: ${theme.radius.round};
+      background: ${theme.color.borderStrong};
+      content: '';
+    }
 
     @starting-style {
       opacity: 1;

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { GAP, Layer, Panel, SheetTitle } from './Menu.styles';
+import { useSwipeDown } from './useSwipeDown';
 
 type Props = {
   id?: string;
@@ -38,7 +39,8 @@ export function useMenu() {
 /**
  * A panel at its button, on a touch screen a sheet at its foot, above everything else. A press outside closes it and
  * does nothing else: a layer over the whole window takes it. The browser closes it by Escape and Android's Back, and
- * gives the focus back to the button; so does another width of the window. A focus that leaves the panel closes it
+ * gives the focus back to the button; so do a swipe down on the sheet, another width of the window and, in browsers
+ * where Back does not close it, the page before. A focus that leaves the panel closes it
  * and stays where it went.
  */
 export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children }: Props) {
@@ -65,12 +67,16 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
     if (!own.some((element) => target instanceof Node && element?.contains(target))) onClose();
   });
 
+  const swipe = useSwipeDown(() => layerRef.current?.hidePopover());
+  const handleBack = useEffectEvent(onClose);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const end = new AbortController();
     document.addEventListener('focusin', handleFocus, end);
     const width = innerWidth;
     window.addEventListener('resize', () => handleResize(width), end);
+    window.addEventListener('popstate', () => handleBack(), end);
     return () => end.abort();
   }, [isOpen]);
 
@@ -87,7 +93,7 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
         if (newState === 'closed') onClose();
       }}
     >
-      <Panel ref={panelRef} id={id}>
+      <Panel ref={panelRef} id={id} {...swipe}>
         {isOpen && (
           <>
             <SheetTitle>{sheetTitle}</SheetTitle>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import {
@@ -32,6 +32,14 @@ describe('the user menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'logout' })).not.toBeInTheDocument();
   });
+});
+
+it('is closed by the page before, where Back has not closed it', async () => {
+  await openMenu();
+  expect(logout()).toBeVisible();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+
+  expect(screen.queryByRole('button', { name: 'logout' })).not.toBeInTheDocument();
 });
 
 describe('logout', () => {
