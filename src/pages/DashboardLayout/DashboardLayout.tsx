@@ -5,7 +5,7 @@ import { selectSession } from '@/features/user/userSlice';
 import { keepFocus } from '@/jobs/cards/keepFocus';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
 import { askBeforeUnload } from '@/jobs/writes/unfinishedWork';
-import { CONTENT_ID, paths, SEARCHING } from '@/shared/config/paths';
+import { CONTENT_ID, NAMED_PAGES, paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { notifyLost } from '@/shared/notify/notify';
@@ -20,7 +20,6 @@ import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import type { FrameDialog } from './FrameDialogs';
 import { HeldImport } from './HeldImport';
-import { PAGES } from './pageEntries';
 import { SmallSidebar } from './SmallSidebar';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
@@ -91,7 +90,9 @@ function Keys({ onShow }: { onShow: (dialog: FrameDialog) => void }) {
       '/': () => void navigate(paths.allJobs, { state: SEARCHING }),
     }),
     ...Object.fromEntries(
-      PAGES.flatMap(({ keys, path }) => (keys === undefined ? [] : [[keys.join(' '), open(path)]])),
+      NAMED_PAGES.flatMap(({ keys, path }) =>
+        keys === undefined ? [] : [[keys.join(' '), open(path)]],
+      ),
     ),
     '?': () => onShow('keys'),
     z: undo,

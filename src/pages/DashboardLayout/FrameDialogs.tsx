@@ -17,7 +17,7 @@ import { rememberView } from '@/jobs/address/rememberedView';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { undo } from '@/jobs/writes/undo';
-import { paths } from '@/shared/config/paths';
+import { NAMED_PAGES, paths } from '@/shared/config/paths';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { applyThemePreference } from '@/shared/storage/themePreference';
 import { userKey } from '@/shared/storage/userKey';
@@ -27,7 +27,6 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { jobGroup } from './jobGroup';
 import { KeysDialog } from './KeysDialog';
 import { KEYS_KEYS, UNDO_KEYS } from './keys';
-import { PAGES } from './pageEntries';
 
 export type FrameDialog = 'find' | 'keys' | 'export' | 'print' | 'delete';
 
@@ -49,7 +48,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
   const close = () => onShow(null);
 
   const findGroups = (): Group[] => {
-    const pages = named(PAGES);
+    const pages = named(NAMED_PAGES);
     const actions = named([
       ...undoEntry(store),
       { name: 'export', run: () => onShow('export') },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
-import { paths } from '@/shared/config/paths';
+import { NAMED_PAGES, paths } from '@/shared/config/paths';
 import { BIG_SIDEBAR_ID } from '@/shared/storage/foldedSidebar';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
@@ -16,7 +16,6 @@ import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo, LogoLink } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
-import { PAGES } from './pageEntries';
 import { DESKTOP, SMALL_SIDEBAR_ID } from './SmallSidebar';
 
 type Props = {
@@ -61,7 +60,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
 function PageTitle() {
   const { pathname, search } = useLocation();
   const isEdit = pathname === paths.addJob && new URLSearchParams(search).has('id');
-  const title = isEdit ? 'edit job' : PAGES.find(({ path }) => path === pathname)?.name;
+  const title = isEdit ? 'edit job' : NAMED_PAGES.find(({ path }) => path === pathname)?.name;
   return <Title data-title={title} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@/features/palette/entries';
 import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
 import { VIEW_KEYS } from '@/jobs/model/views';
-import { PAGES } from './pageEntries';
+import { NAMED_PAGES } from '@/shared/config/paths';
 
 type Key = { keys: readonly string[]; name: string };
 
@@ -12,7 +12,7 @@ export const KEYS_KEYS = ['?'];
 export const KEYS: readonly Key[] = [
   { keys: ['/'], name: 'search' },
   { keys: ['Ctrl K'], name: 'find pages, actions and jobs' },
-  ...withKeys(PAGES),
+  ...withKeys(NAMED_PAGES),
   ...VIEW_KEYS.map(({ view, key }) => ({ keys: [key], name: `${view} or list of all jobs` })),
   { keys: ['j'], name: 'next job' },
   { keys: ['k'], name: 'previous job' },

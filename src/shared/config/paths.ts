@@ -1,15 +1,37 @@
 import { env } from './env';
 
-export const paths = {
-  stats: '/',
-  allJobs: '/all-jobs',
-  addJob: '/add-job',
-  profile: '/profile',
-  import: '/import',
-  posting: '/posting',
-  landing: '/landing',
-  register: '/register',
-} as const;
+type PageRow = {
+  path: string;
+  /** Of a page of users: by which Ctrl+K finds it, and a phone's top bar names it. */
+  name?: string;
+  /** What is pressed one after the other to open it. */
+  keys?: readonly string[];
+  /** Told beside the name, and found as well. */
+  note?: string;
+};
+
+const PAGES = {
+  stats: { path: '/', name: 'stats', keys: ['g', 's'] },
+  allJobs: { path: '/all-jobs', name: 'all jobs', keys: ['g', 'a'] },
+  addJob: { path: '/add-job', name: 'add job', keys: ['n'] },
+  profile: { path: '/profile', name: 'profile', keys: ['g', 'p'] },
+  import: { path: '/import', name: 'import' },
+  posting: { path: '/posting', name: 'from a posting', note: 'bookmarklet' },
+  landing: { path: '/landing' },
+  register: { path: '/register' },
+} as const satisfies Record<string, PageRow>;
+
+type PageName = keyof typeof PAGES;
+
+/** The path of every page. */
+export const paths = Object.fromEntries(
+  Object.entries(PAGES).map(([page, { path }]) => [page, path]),
+) as { readonly [Name in PageName]: (typeof PAGES)[Name]['path'] };
+
+/** The pages of users, with the keys that lead there. */
+export const NAMED_PAGES = Object.values<PageRow>(PAGES).flatMap(({ name, ...page }) =>
+  name === undefined ? [] : [{ name, ...page }],
+);
 
 /** The id of the main landmark, to which the skip link leads. */
 export const CONTENT_ID = 'content';
