@@ -85,7 +85,6 @@ test.describe('paper', { tag: '@desktop' }, () => {
     for (const name of columns) {
       await expect(page.getByRole('columnheader', { name }).getByText(name)).toBeVisible();
     }
-    await page.screenshot({ path: '/tmp/shots-press/a5.png' });
     // No word is broken.
     const broken = await same.locator('thead button, .badge, td.type').evaluateAll((words) =>
       words.flatMap((word) => {

@@ -105,13 +105,12 @@ test(
       presses += 1;
       await page.keyboard.press(key);
     };
-    for (const status of ['2', '3', '2', '3', '2']) {
+    for (let row = 0; row < 5; row += 1) {
       await press('j');
-      await press(status);
+      await press('2');
     }
 
-    await expect(page.getByRole('button', { name: /^status of .*: interview$/ })).toHaveCount(3);
-    await expect(page.getByRole('button', { name: /^status of .*: declined$/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^status of .*: interview$/ })).toHaveCount(5);
     expect(presses).toBeLessThanOrEqual(15);
     await saved(page);
   },
@@ -483,7 +482,7 @@ test(
     await signedIn.addJobs(bakers(4));
     await openTable(page, '&status=pending');
     await row(page, 'Baker 3, Company X').focus();
-    await page.keyboard.press('3');
+    await page.keyboard.press('2');
     const left = row(page, 'Baker 3, Company X');
     await expect(left).toContainText('no longer matches');
     await expect(left).toBeFocused();

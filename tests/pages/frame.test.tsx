@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { TEXT_FIELDS } from '@/jobs/model/job';
 import { renderApp } from '../support/render';
 
 it.each([
@@ -18,9 +19,9 @@ it.each([
 
 it('text fields ask for no correction of names', async () => {
   await renderApp({ route: '/add-job', user: {} });
-  const fields = await screen.findAllByRole('textbox');
-  expect(fields.length).toBeGreaterThan(2);
-  for (const field of fields) expect(field).toHaveAttribute('autocorrect', 'off');
+  for (const { label } of TEXT_FIELDS) {
+    expect(await screen.findByLabelText(label)).toHaveAttribute('autocorrect', 'off');
+  }
 });
 
 it('a dialog closes as the page before comes back', async () => {

@@ -107,7 +107,9 @@ describe('columns', () => {
     ['Portuguese', 'Vaga,Empresa,Cidade,Situação', [0, 1, 2, null, 3]],
   ])('are found by headings: %s', async (_, headings, expected) => {
     const { choices } = await open(`${headings}\na,b,c,d,e`);
-    expect(Object.values(choices.columns)).toEqual(expected);
+    const [position, company, jobLocation, jobType, jobStatus] = expected;
+    const columns = { position, company, jobLocation, jobType, jobStatus };
+    expect(choices.columns).toMatchObject(columns);
   });
 });
 

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { profileChangedElsewhere } from '@/features/user/userSlice';
-import { JOB_FIELDS } from '@/jobs/model/job';
+import { JOB_FIELDS, TEXT_FIELDS } from '@/jobs/model/job';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { buildUser } from '../../support/builders';
 import { setMedia } from '../../support/browser';
 import { addJobs, renderApp, signIn } from '../../support/render';
@@ -23,6 +24,8 @@ const BAKER = {
   jobStatus: 'interview',
   jobType: 'part-time',
 } as const;
+/** The body of a call that writes it. */
+const BODY = { ...BLANK_JOB, ...BAKER };
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'submit' });
@@ -109,7 +112,7 @@ describe('adding a job', () => {
     await user.click(submit());
 
     expect(await findToast('Job Created')).toBeVisible();
-    expect(lastRequest('POST', '/jobs').body).toEqual(BAKER);
+    expect(lastRequest('POST', '/jobs').body).toEqual(BODY);
     expectDefaults();
     expect(field('position')).toHaveFocus();
   });
@@ -150,15 +153,17 @@ describe('Enter', () => {
     await user.type(field('position'), 'Cook{Enter}');
     expect(field('company')).toHaveFocus();
     await user.keyboard('Soup{Enter}');
-    expect(field('job location')).toHaveFocus();
-    for (const name of ['position', 'company']) {
-      expect(field(name)).toHaveAttribute('enterkeyhint', 'next');
+    for (const { label } of TEXT_FIELDS.slice(0, -1)) {
+      expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
     }
-    for (const name of ['position', 'company', 'job location']) {
-      expect(field(name)).toHaveAttribute('autocapitalize', 'words');
+    for (const { label } of TEXT_FIELDS) {
+      expect(field(label)).toHaveAttribute('autocapitalize', 'words');
     }
-    expect(requests('POST', '/jobs')).toEqual([]);
-    await user.keyboard('{Enter}');
+    for (const { label } of TEXT_FIELDS.slice(2)) {
+      expect(field(label)).toHaveFocus();
+      expect(requests('POST', '/jobs')).toEqual([]);
+      await user.keyboard('{Enter}');
+    }
 
     await findToast('Job Created');
   });
@@ -277,7 +282,7 @@ describe('editing a job', () => {
     const sent = requests().filter(({ method }) => method === 'PATCH');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.path).toMatch(/^\/jobs\/[0-9a-f]{24}$/);
-    expect(sent[0]?.body).toEqual({ ...BAKER, position: 'Head baker', jobStatus: 'declined' });
+    expect(sent[0]?.body).toEqual({ ...BODY, position: 'Head baker', jobStatus: 'declined' });
     expect(await heading('add job')).toBeVisible();
     expectDefaults();
     expect(wayBack()).toHaveFocus();
@@ -301,8 +306,8 @@ describe('editing a job', () => {
 
     await waitFor(() =>
       expect(requests('PATCH').map(({ body }) => body)).toEqual([
-        { ...BAKER, position: 'Head baker' },
-        BAKER,
+        { ...BODY, position: 'Head baker' },
+        BODY,
       ]),
     );
   });
@@ -476,7 +481,7 @@ describe('editing a job', () => {
 
     await waitFor(() => expect(requests('PATCH')).toHaveLength(2));
     expect(requests('PATCH')[1]?.body).toEqual({
-      ...BAKER,
+      ...BODY,
       jobStatus: 'declined',
       company: 'Soup',
     });

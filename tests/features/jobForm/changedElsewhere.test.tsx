@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { renderApp } from '../../support/render';
 import { forward } from '../../support/handlers';
 import { cutNetwork, lastRequest, refuse, requests } from '../../support/server';
@@ -95,6 +96,7 @@ it('an edit of the last minute is saved without a look', async () => {
 
   expect(looks()).toEqual([]);
   expect(lastRequest('PATCH', requests('PATCH')[0]?.path ?? '').body).toEqual({
+    ...BLANK_JOB,
     ...BAKER,
     jobLocation: 'Paris',
   });
