@@ -34,7 +34,11 @@ export function readDrafts(of: string | null): Drafts {
   const isRestart = isInstalled() && readEntry('sessionStorage', KEY) === null;
   const { owner, jobs, profile } = readStored(isRestart ? 'localStorage' : 'sessionStorage');
   if (of === null || owner !== of) return NO_DRAFTS;
-  return { owner: of, jobs: readJobs(recordOf(jobs)), profile: readTexts(profile, PROFILE_FIELDS) };
+  return {
+    owner: of,
+    jobs: parseDrafts(recordOf(jobs)),
+    profile: readTexts(profile, PROFILE_FIELDS),
+  };
 }
 
 /** Stores what is typed and not saved. Without storage it does not survive a reload. Returns how to end it. */
@@ -101,7 +105,7 @@ function findUnanswered({ allJobs }: RootState): JobDraft[] {
   );
 }
 
-function readJobs(stored: Record<string, unknown>): JobDrafts {
+function parseDrafts(stored: Record<string, unknown>): JobDrafts {
   const { adding, setAside, edits, unanswered } = stored;
   return {
     adding: readNew(adding),

@@ -57,9 +57,9 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
   const start = (rows: readonly PlannedRow[], known: string[]) => {
     rememberChoices(owner, state, state.choices);
     const run = { batch: nanoid(), owner, rows, otherColumns: otherColumnsOf(state) };
-    const chosen = rows.filter((row) => isTicked(row, state.tickChanges));
+    const ticked = rows.filter((row) => isTicked(row, state.tickChanges));
     store.dispatch(importStarted(run));
-    void sendRows(store, run, chosen, known);
+    void sendRows(store, run, ticked, known);
   };
 
   return (

@@ -38,7 +38,7 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   const [given] = useState(findGroups);
   const [areKeysShown] = useState(areKeysOn);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [activeId, setActiveId] = useState('');
   const text = trimText(typed);
   const { pauseMs, events } = useComposition(PAUSE_MS);
   const added = newEntries(text, place, onRecord);
@@ -53,7 +53,7 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const active = Math.max(
-    entries.findIndex(({ id }) => id === chosen),
+    entries.findIndex(({ id }) => id === activeId),
     0,
   );
   const optionId = (index: number) => `${listId}-${index}`;
@@ -75,7 +75,7 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (isComposing(event.nativeEvent)) return;
-    if (step !== undefined) setChosen(entries.at((active + step) % entries.length)?.id ?? '');
+    if (step !== undefined) setActiveId(entries.at((active + step) % entries.length)?.id ?? '');
     else if (event.key === 'Enter') open(entries[active], event);
     else if (isCommandKey(event.nativeEvent, 'k')) onClose();
     else return;
@@ -100,7 +100,7 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          setChosen('');
+          setActiveId('');
         }}
         onKeyDown={handleKeyDown}
         {...events}

@@ -86,7 +86,7 @@ export function SelectionActions({ onSelectAll, onAsk, onDone }: Props) {
         </Button>
       </Actions>
       {menu.isOpen && (
-        <StatusMenu {...menu} title={text} status="" openAt="chosen" onChoose={choose} />
+        <StatusMenu {...menu} title={text} status="" openAt="current" onChoose={choose} />
       )}
     </Bar>
   );

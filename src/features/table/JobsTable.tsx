@@ -118,7 +118,7 @@ export function JobsTable({ newRow, onLost }: Props) {
           id="row-status"
           title={jobName(menu.job)}
           status={menu.job.jobStatus}
-          openAt="chosen"
+          openAt="current"
           trigger={menu.trigger}
           actions={MENU_ACTIONS}
           editPath={mode === 'open' ? editPath(menu.job) : undefined}

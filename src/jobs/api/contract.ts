@@ -129,7 +129,7 @@ export function parseJobPage(answer: unknown): JobPageAnswer {
 }
 
 /** The jobs among what another tab tells; what cannot be read is left out. */
-export function readJobs(entries: unknown): Job[] {
+export function parseJobs(entries: unknown): Job[] {
   return Array.isArray(entries) ? keepValid(jobSchema, entries) : [];
 }
 

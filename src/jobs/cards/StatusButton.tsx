@@ -27,7 +27,7 @@ export function StatusButton({ job, content }: Props) {
   const refusal = useAppSelector((state) => selectRefusal(state, job._id));
   const hasLeft = useAppSelector((state) => selectHasLeft(state, job._id));
   const hasNote = hasLeft || refusal !== null;
-  const [openAt, setOpenAt] = useState<'chosen' | 'last' | null>(null);
+  const [openAt, setOpenAt] = useState<'current' | 'last' | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const noteId = useId();
@@ -37,7 +37,7 @@ export function StatusButton({ job, content }: Props) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpenAt(event.key === 'ArrowUp' ? 'last' : 'chosen');
+    setOpenAt(event.key === 'ArrowUp' ? 'last' : 'current');
   };
 
   return (
@@ -52,7 +52,7 @@ export function StatusButton({ job, content }: Props) {
         aria-expanded={openAt !== null}
         aria-controls={openAt === null ? undefined : menuId}
         aria-describedby={hasNote ? noteId : undefined}
-        onClick={() => setOpenAt(openAt === null ? 'chosen' : null)}
+        onClick={() => setOpenAt(openAt === null ? 'current' : null)}
         onKeyDown={handleKeyDown}
       >
         {content ?? <StatusBadge status={status} />}

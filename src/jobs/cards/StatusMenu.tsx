@@ -12,7 +12,7 @@ type Props = {
   /** The name of the application. */
   title: string;
   status: string;
-  openAt: 'chosen' | 'last';
+  openAt: 'current' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
   /** What else the menu offers. */
   actions?: readonly JobAction[];
@@ -32,8 +32,8 @@ export function StatusMenu({ actions = [], editPath, onChoose, onClose, ...props
 
   const focusFirst = useEffectEvent(() => {
     const items = menuRef.current ? itemsOf(menuRef.current) : [];
-    const chosen = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0];
-    (openAt === 'last' ? items.at(-1) : chosen)?.focus({ preventScroll: true });
+    const current = items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0];
+    (openAt === 'last' ? items.at(-1) : current)?.focus({ preventScroll: true });
   });
   // Once: whatever changes meanwhile does not move the focus.
   useLayoutEffect(() => focusFirst(), []);

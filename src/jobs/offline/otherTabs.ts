@@ -1,4 +1,4 @@
-import { readJobs } from '@/jobs/api/contract';
+import { parseJobs } from '@/jobs/api/contract';
 import type { Job } from '@/jobs/model/job';
 import { env } from '@/shared/config/env';
 import { onStoreChange } from '@/shared/store/onStoreChange';
@@ -15,7 +15,8 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
   const channel = openChannel(session);
   if (channel === null) return () => undefined;
   // Another tab may be of another version.
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => store.dispatch(jobsTold(readJobs(data)));
+  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+    store.dispatch(jobsTold(parseJobs(data)));
   const stop = onStoreChange(
     store,
     ({ allJobs = initialState }) => allJobs,

@@ -29,7 +29,7 @@ import { CardsShown } from './CardsShown';
 import { DeferredAfterLink } from './DeferredAfterLink';
 import { JobLinks } from './JobLinks';
 import { Dimmed, Overlay, Section } from './JobViews.styles';
-import { CardKeys, LazyView } from './LazyView';
+import { RowKeys, LazyView } from './LazyView';
 import { ListHeader } from './ListHeader';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
@@ -108,7 +108,7 @@ export function JobViews() {
                 </LazyView>
               )}
             </JobLinks>
-            {view !== 'table' && <CardKeys />}
+            {view !== 'table' && <RowKeys />}
           </CardMode>
         </DeferredAfterLink>
         <SelectionPart selectRef={selectRef} />

@@ -7,7 +7,7 @@ import { VIEW_PARTS } from './viewParts';
 type Props = { view: View; children: ReactNode };
 
 /** The keys of cards, which come after them. */
-export const CardKeys = optionalPart(
+export const RowKeys = optionalPart(
   'RowKeys',
   async () => (await import('@/features/table/RowKeys')).RowKeys,
 );

@@ -7,7 +7,7 @@ import { toFieldText } from './plainText';
 export const POSTING_FIELDS = ['position', 'company', 'jobLocation'] as const;
 export type Posting = Partial<Pick<JobDraft, (typeof POSTING_FIELDS)[number]>>;
 /** What was read of them, as it was written. */
-export type Told = { [Name in keyof Posting]?: string | undefined };
+export type ParsedTitle = { [Name in keyof Posting]?: string | undefined };
 
 /** Where a posting comes from: pasted text with its HTML, or the page's query. */
 export type PostingSource = { id: number; from: 'paste' | 'address'; text: string; html: string };
@@ -31,9 +31,9 @@ export type PostingProps = {
 };
 
 /** One line for each field that is told; a position without '(m/w/d)'. */
-export function toPosting(told: Told | null): Posting | null {
+export function toPosting(parsed: ParsedTitle | null): Posting | null {
   const texts = POSTING_FIELDS.flatMap((name) => {
-    const text = told?.[name] ?? '';
+    const text = parsed?.[name] ?? '';
     const line = toFieldText(name === 'position' ? withoutGenderMark(text) : text);
     return line === '' ? [] : [[name, line] as const];
   });

@@ -1,7 +1,7 @@
 import { withoutGenderMark } from '@/jobs/model/genderMark';
 import { trimText } from '@/shared/text/trimText';
 import { toPlainText } from './plainText';
-import { toPosting, type Posting, type Told } from './posting';
+import { toPosting, type Posting, type ParsedTitle } from './posting';
 import { readJobAddress } from './readJobAddress';
 import { isListTitle } from './listTitle';
 import { isSentence, nameOfSentence, readPhrase, type Piece } from './readPhrase';
@@ -37,8 +37,8 @@ export function readTitle(text: string, places: readonly string[]): Posting | nu
   const { position = before.includes(':') ? '' : before, ...others } = labelled;
   const posting =
     before === title
-      ? readParts(title, places)
-      : { ...(readParts(position, places) ?? readPosition(position)), ...others };
+      ? parseParts(title, places)
+      : { ...(parseParts(position, places) ?? readPosition(position)), ...others };
   return toPosting(posting) ?? (isMarked ? readPosition(title) : null);
 }
 
@@ -94,7 +94,7 @@ function phrasesOf(title: string): string[] {
   return title.split(SEPARATOR).map(trimText).filter(Boolean);
 }
 
-function readParts(title: string, places: readonly string[]): Told | null {
+function parseParts(title: string, places: readonly string[]): ParsedTitle | null {
   const named = withoutSites(title);
   const phrases = phrasesOf(named);
   const isDivided = DIVIDER.test(title) || named !== title;
