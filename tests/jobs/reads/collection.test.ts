@@ -61,6 +61,26 @@ function serve(jobs: Job[], limit: Limit = 'taken') {
   );
 }
 
+/** What a server answers that has these applications and takes no `limit`. */
+const answerOf = (jobs: Job[], page: number) => ({
+  body: {
+    jobs: jobs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    totalJobs: jobs.length,
+    numOfPages: Math.ceil(jobs.length / PAGE_SIZE),
+  },
+});
+
+/** Begins to read them, and returns the call for the second page, which waits for its answer. */
+async function readFirstPage(collection: ReturnType<typeof open>, jobs: Job[]) {
+  const second = deferAnswer('GET', '/jobs');
+  const first = deferAnswer('GET', '/jobs');
+  collection.need();
+  await first.arrived();
+  first.answer(answerOf(jobs, 1));
+  await second.arrived();
+  return second;
+}
+
 function open(jobs: Job[], limit?: Limit) {
   serve(jobs, limit);
   const store = makeStore(buildUser());
@@ -164,15 +184,10 @@ describe('the collection', () => {
 
   it('loses no row where one is deleted while it is read on', async () => {
     const collection = open(jobsOf(35), 'ignored');
-    const second = deferAnswer('GET', '/jobs');
-    const first = deferAnswer('GET', '/jobs');
-    collection.need();
-    await first.arrived();
-    first.answer({ body: { jobs: jobsOf(35).slice(0, 10), totalJobs: 35, numOfPages: 4 } });
-    await second.arrived();
+    const second = await readFirstPage(collection, jobsOf(35));
     await write(collection.store, { kind: 'delete', jobId: 'job-3', fields: {} });
     // The server had read its page before the delete.
-    second.answer({ body: { jobs: jobsOf(35).slice(10, 20), totalJobs: 35, numOfPages: 4 } });
+    second.answer(answerOf(jobsOf(35), 2));
     await collection.isRead();
 
     expect(collection.ids()).toHaveLength(34);
@@ -184,23 +199,11 @@ describe('the collection', () => {
     const jobs = jobsOf(35);
     const collection = open(jobs, 'ignored');
     const third = deferAnswer('GET', '/jobs');
-    const second = deferAnswer('GET', '/jobs');
-    const first = deferAnswer('GET', '/jobs');
-    const answerOf = (page: number) => ({
-      body: {
-        jobs: jobs.slice((page - 1) * 10, page * 10),
-        totalJobs: jobs.length,
-        numOfPages: 4,
-      },
-    });
-    collection.need();
-    await first.arrived();
-    first.answer(answerOf(1));
-    await second.arrived();
-    second.answer(answerOf(2));
+    const second = await readFirstPage(collection, jobs);
+    second.answer(answerOf(jobs, 2));
     await third.arrived();
     await write(collection.store, { kind: 'delete', jobId: 'job-3', fields: {} });
-    third.answer(answerOf(3));
+    third.answer(answerOf(jobs, 3));
     await collection.isRead();
 
     expect(collection.ids()).toHaveLength(34);
@@ -228,14 +231,9 @@ describe('the collection', () => {
   it('walks once more where another device has changed it meanwhile', async () => {
     const jobs = jobsOf(25);
     const collection = open(jobs, 'ignored');
-    const second = deferAnswer('GET', '/jobs');
-    const first = deferAnswer('GET', '/jobs');
-    collection.need();
-    await first.arrived();
-    first.answer({ body: { jobs: jobs.slice(0, 10), totalJobs: 25, numOfPages: 3 } });
-    await second.arrived();
+    const second = await readFirstPage(collection, jobs);
     jobs.splice(2, 1);
-    second.answer({ body: { jobs: jobs.slice(10, 20), totalJobs: 24, numOfPages: 3 } });
+    second.answer(answerOf(jobs, 2));
     await collection.isRead();
 
     expect(collection.ids().toSorted()).toEqual(jobs.map(({ _id }) => _id).toSorted());
@@ -246,17 +244,12 @@ describe('the collection', () => {
   it('is whole after one walk where an application is added meanwhile', async () => {
     const jobs = jobsOf(25);
     const collection = open(jobs, 'ignored');
-    const second = deferAnswer('GET', '/jobs');
-    const first = deferAnswer('GET', '/jobs');
-    collection.need();
-    await first.arrived();
-    first.answer({ body: { jobs: jobs.slice(0, 10), totalJobs: 25, numOfPages: 3 } });
-    await second.arrived();
+    const second = await readFirstPage(collection, jobs);
     const added = buildJob({ _id: 'new', createdAt: '2026-11-21T12:00:00.000Z' });
     answerWith('POST', '/jobs', { body: { job: added } });
     await write(collection.store, { kind: 'create', jobId: null, fields: draftOf(added) });
     jobs.unshift(added);
-    second.answer({ body: { jobs: jobs.slice(10, 20), totalJobs: 26, numOfPages: 3 } });
+    second.answer(answerOf(jobs, 2));
     await collection.isRead();
 
     expect(collection.ids()).toHaveLength(26);
