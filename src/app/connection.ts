@@ -7,7 +7,7 @@ const AWAY_MS = 60_000;
 const RETRY_MS = [2000, 4000, 8000, 16_000];
 
 /**
- * Reads what is shown again when the network is back, and when the tab is after a minute, in which
+ * Reads what is shown again when the network goes or is back, and when the tab is after a minute, in which
  * another tab may have changed something; a few times more where no server is found then. Returns a function that
  * ends it.
  */
@@ -32,6 +32,8 @@ export function connectConnection(store: AppStore): () => void {
   };
   const end = new AbortController();
   window.addEventListener('online', () => read(), end);
+  // Whether a server is there all the same, as on this machine: however new what is shown is.
+  window.addEventListener('offline', () => store.dispatch(jobsChanged(Infinity)), end);
   document.addEventListener('visibilitychange', handleVisibility, end);
   return () => {
     clearTimeout(timer);

@@ -44,6 +44,13 @@ const NO_WRITES: Write[] = [];
 
 const asOf = (state: AllJobsState) => shownReading(state).cachedAt;
 
+function isLost({ list, statistics, collection, writes }: AllJobsState): boolean {
+  const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
+  const lastError = last?.isDismissed ? null : (last?.error ?? null);
+  const reads = [list.reading, statistics, collection.reading];
+  return [...reads.map(({ error }) => error), lastError].some(isServerLost);
+}
+
 function findLastPlace(jobs: Job[], writes: AllJobsState['writes']): string | undefined {
   const isPlace = (place = '') => place !== '' && place !== PLACEHOLDERS.location;
   const recorded = Object.values(writes).findLast(
@@ -119,8 +126,8 @@ export const selectors = {
   selectColumnIds: columnIds,
   /** When the jobs that are shown were cached; null where they are the server's. */
   selectAsOf: asOf,
-  /** Whether they were cached, and may have changed since. */
-  selectIsReadOnly: (state) => asOf(state) !== null,
+  /** Whether they were cached, and may have changed since, or nothing can be written for want of a network. */
+  selectIsReadOnly: (state) => asOf(state) !== null || (isLost(state) && !navigator.onLine),
   selectIsListLoading: isShownLoading,
   selectListError: (state) => errorOf(shownReading(state)),
   /** What there is to be seen of what is chosen. */
@@ -142,12 +149,7 @@ export const selectors = {
   /** Whether it is not known of a single new application if it was recorded. */
   selectIsUnsure: ({ writes }) => Object.values(writes).some(isUnsure),
   /** Whether the last read of the list or the figures, or the last write, has found no server. */
-  selectIsServerLost: ({ list, statistics, collection, writes }) => {
-    const last = Object.values(writes).findLast(({ isOfOutbox }) => !isOfOutbox);
-    const lastError = last?.isDismissed ? null : (last?.error ?? null);
-    const reads = [list.reading, statistics, collection.reading];
-    return [...reads.map(({ error }) => error), lastError].some(isServerLost);
-  },
+  selectIsServerLost: isLost,
   /** The batch that goes on over several jobs. */
   selectRun,
   selectBatch: ({ batches }, id) => batches[id] ?? null,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FiAlertTriangle } from 'react-icons/fi';
 import styled, { css } from 'styled-components';
 import { mayBeOtherSite, type ApiError } from '@/shared/api/apiError';
+import { isServerLost } from '@/shared/api/isServerLost';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
 import { agree } from '@/shared/text/agree';
@@ -26,7 +27,7 @@ export function ErrorState({ error, onRetry, isNotice = false }: Props) {
   const isWaiting = useWait(retryAfterSeconds);
 
   return (
-    <Box role="alert" $isNotice={isNotice}>
+    <Box role="alert" data-lost={isServerLost(error) || undefined} $isNotice={isNotice}>
       <FiAlertTriangle aria-hidden size={isNotice ? 20 : 28} />
       <Message>{message}</Message>
       <Button variant="secondary" isInactive={isWaiting} onClick={onRetry}>

@@ -34,6 +34,32 @@ describe('going offline and coming back', () => {
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['list', '/all-jobs'],
+    ['board', '/all-jobs?view=board'],
+    ['table', '/all-jobs?view=table'],
+  ])(
+    'says one sentence where no server is found then, and offers no status: %s',
+    async (_, route) => {
+      await renderApp({ route, user: {}, jobs: [{ position: 'Baker', company: 'Acme' }] });
+      const status = () => screen.getByRole('button', { name: 'status of Baker, Acme: pending' });
+      await screen.findByRole('button', { name: 'status of Baker, Acme: pending' });
+      cutNetwork('GET', '/jobs');
+      setOnline(false);
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByText(/^We cannot reach the server/)).toBeVisible();
+      expect(screen.getByText(BANNER)).not.toBeVisible();
+      expect(toastTexts()).toEqual([]);
+      expect(status()).toBeDisabled();
+      expect(screen.queryByRole('button', { name: 'select' })).not.toBeInTheDocument();
+      server.resetHandlers();
+      setOnline(true);
+
+      await waitFor(() => expect(status()).toBeEnabled());
+      expect(main.queryByText(/^We cannot reach the server/)).not.toBeInTheDocument();
+    },
+  );
+
   it('leaves the focus on the page when a card that has it is gone', async () => {
     const jobs = [{ position: 'Baker' }, { position: 'Miller' }];
     await renderApp({ route: '/all-jobs', user: {}, jobs });

@@ -140,7 +140,13 @@ describe('an error above the pages', () => {
   });
 
   it('in what stands above all of them leaves no white page', async () => {
-    spoil(window, 'addEventListener', (_: Window, type) => type === 'offline');
+    const listeners: unknown[] = [];
+    // The notice listens after the connection.
+    spoil(
+      window,
+      'addEventListener',
+      (_: Window, type) => type === 'offline' && listeners.push(type) > 1,
+    );
     const { user } = await renderApp({ route: '/landing' });
     expect(await screen.findByText('Something went wrong.')).toBeVisible();
     expectOneReport('app');
