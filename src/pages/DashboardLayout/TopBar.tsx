@@ -6,7 +6,7 @@ import { LogoutMenu } from '@/features/user/LogoutMenu';
 import { selectIsSidebarOpen, sidebarReset, sidebarToggled } from '@/features/user/userSlice';
 import { NAMED_PAGES, paths } from '@/shared/config/paths';
 import { BIG_SIDEBAR_ID } from '@/shared/storage/foldedSidebar';
-import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+import { onMediaChange, useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { commandName } from '@/shared/keys/commandName';
 import { media } from '@/shared/styles/media';
@@ -31,7 +31,7 @@ export function TopBar({ isFolded, onFold, onShow }: Props) {
   const isDesktop = useMediaQuery(DESKTOP);
 
   // Closes the small sidebar when the window crosses the breakpoint.
-  useEffect(() => () => void dispatch(sidebarReset()), [dispatch, isDesktop]);
+  useEffect(() => onMediaChange(DESKTOP, () => void dispatch(sidebarReset())), [dispatch]);
 
   return (
     <Bar>

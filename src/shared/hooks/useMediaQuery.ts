@@ -11,6 +11,13 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
+/** Calls `listener` whenever the media query begins or ends to hold. Returns a function that ends it. */
+export function onMediaChange(query: string, listener: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
 function followWindow(query: string) {
   let known: boolean | undefined;
   const read = () => {
@@ -19,9 +26,8 @@ function followWindow(query: string) {
     return known === true;
   };
   const subscribe = (onChange: () => void) => {
-    const lists = [query, PAPER].map((one) => window.matchMedia(one));
-    for (const list of lists) list.addEventListener('change', onChange);
-    return () => lists.forEach((list) => list.removeEventListener('change', onChange));
+    const ends = [query, PAPER].map((one) => onMediaChange(one, onChange));
+    return () => ends.forEach((end) => end());
   };
   return { subscribe, read };
 }
