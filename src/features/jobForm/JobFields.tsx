@@ -20,7 +20,7 @@ type Props = {
   submitRef: RefObject<HTMLButtonElement | null>;
   /** For the position. */
   inserts?: Inserts;
-  company?: Pick<ComponentProps<typeof TextInput>, 'noteRef' | 'onBlur' | 'placeholderHint'>;
+  company?: Pick<ComponentProps<typeof TextInput>, 'note' | 'onBlur' | 'placeholderHint'>;
   locationHint?: ReactNode;
   /** Whether the place is the one of the profile, which nobody has typed. */
   isPlaceFilledIn?: boolean;

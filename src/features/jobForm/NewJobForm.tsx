@@ -28,6 +28,10 @@ type Props = {
   closedId: string | null;
 };
 
+const AlreadyThereNote = optionalPart(
+  'AlreadyThereNote',
+  async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThereNote,
+);
 const AlreadyThere = optionalPart(
   'AlreadyThere',
   async () => (await import('@/features/jobForm/alreadyThere/AlreadyThere')).AlreadyThere,
@@ -46,8 +50,6 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
   const { positionRef, answerRef } = posting;
   const submitRef = useRef<HTMLButtonElement>(null);
   useFocusAtOpening(positionRef, closedId === null);
-  /** The element in which it is said below the company. */
-  const noteRef = useRef<HTMLDivElement>(null);
   const [lastCompany, setLastCompany] = useState('');
 
   const form = useJobForm({
@@ -68,6 +70,8 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
   });
   const { values, typed, change } = form;
   const [company, settle] = useTypedText(values.company);
+  const isLookedFor = 'position' in typed || 'company' in typed;
+  const looked = { position: values.position, company };
 
   const handleClear = () => {
     dispatch(jobFormCleared({ jobId: null }));
@@ -119,7 +123,11 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
       onClear={handleClear}
       positionRef={positionRef}
       submitRef={submitRef}
-      company={{ noteRef, onBlur: settle, placeholderHint: companyHint }}
+      company={{
+        note: isLookedFor && <AlreadyThereNote {...looked} />,
+        onBlur: settle,
+        placeholderHint: companyHint,
+      }}
       inserts={posting.inserts}
       locationHint={locationHint}
       isPlaceFilledIn={!('jobLocation' in typed)}
@@ -132,9 +140,7 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
       }
     >
       {!posting.isAbove && offered}
-      {('position' in typed || 'company' in typed) && (
-        <AlreadyThere position={values.position} company={company} noteRef={noteRef} />
-      )}
+      {isLookedFor && <AlreadyThere {...looked} />}
     </JobFields>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/shared/styles/theme';
 
@@ -11,8 +11,8 @@ type Props = {
   hint?: ReactNode;
   /** The id by which the control names its error or hint in `aria-describedby`. */
   noteId?: string;
-  /** The element below the control, for what is shown there by others. */
-  noteRef?: Ref<HTMLDivElement> | undefined;
+  /** Stands below the control, after error or hint. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function Field({
   error,
   hint,
   noteId,
-  noteRef,
+  note,
   children,
 }: Props) {
   return (
@@ -33,8 +33,9 @@ export function Field({
         {labelText}
       </Label>
       {children}
-      <Note ref={noteRef}>
+      <Note>
         {error ? <span id={noteId}>{error}</span> : hint && <Hint id={noteId}>{hint}</Hint>}
+        {note}
       </Note>
     </Column>
   );

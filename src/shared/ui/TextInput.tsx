@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectWhole } from '@/shared/focus/focus';
 import { controlStyle } from '@/shared/styles/controlStyle';
@@ -16,7 +16,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onFocus'> & {
   isFilledIn?: boolean;
   /** Said below it from the start. */
   hint?: string | undefined;
-  noteRef?: Ref<HTMLDivElement> | undefined;
+  /** Stands below the field, after its error or hint. */
+  note?: ReactNode;
 };
 
 /** A labelled text field; its error is tied to it and marks it invalid. The label falls back to the name. */
@@ -29,7 +30,7 @@ export function TextInput({
   placeholderHint,
   isFilledIn = false,
   hint,
-  noteRef,
+  note,
   ...inputProps
 }: Props) {
   const id = useId();
@@ -46,7 +47,7 @@ export function TextInput({
       error={error}
       hint={isPlaceholder ? placeholderHint : hint}
       noteId={noteId}
-      noteRef={noteRef}
+      note={note}
     >
       <Input
         dir="auto"

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { selectCollection, selectPresentJobs } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
@@ -16,20 +15,13 @@ import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
-type Props = {
-  position: string;
-  company: string;
-  /** The element below the field of the company, with room for a line, which moves nothing. */
-  noteRef: RefObject<HTMLElement | null>;
-};
+type Props = { position: string; company: string };
 
 const MOST = 3;
 const byDate = comparisonOf({ sort: 'latest', order: '' });
 
-/** Shows existing applications at a company; those for the same position alone, where there are any. */
-export function AlreadyThere({ position, company, noteRef }: Props) {
-  const word = searchWordOf(company);
-  useSearch(word, 0);
+/** Existing applications at a company, and the line that tells of them; those for the same position alone, where there are any. */
+function useThere({ position, company }: Props) {
   const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const present = useAppSelector(selectPresentJobs);
   const there = useMemo(
@@ -39,30 +31,38 @@ export function AlreadyThere({ position, company, noteRef }: Props) {
   const same = there.filter((job) => isSameName(job.position, position));
   const isSamePosition = same.length > 0;
   const jobs = isSamePosition ? same : there;
-  const isAny = jobs.length > 0;
   const isMore = !isWhole && jobs.length > 1;
   const which = isSamePosition
     ? 'this position'
     : `${isMore ? 'at least ' : ''}${countText(jobs.length)}`;
-  const text = isAny ? `You applied here before: ${which} at ${company}` : '';
+  const text = jobs.length > 0 ? `You applied here before: ${which} at ${company}` : '';
   /** So short that a narrow field does not cut it off; the company stands above it. */
   const shortText = `You applied here before: ${isSamePosition ? which : `${jobs.length}${isMore ? '+' : ''}`}`;
-  // As a state of the form it would render the whole form twice.
-  const [note, setNote] = useState<HTMLElement | null>(null);
-  useEffect(() => setNote(noteRef.current), [noteRef]);
+  return { jobs, isSamePosition, text, shortText };
+}
+
+/** The line below the field of the company, which has room for it, so that it moves nothing. */
+export function AlreadyThereNote(props: Props) {
+  const { isSamePosition, text, shortText } = useThere(props);
+  if (text === '') return null;
+  return (
+    <Line $isStrong={isSamePosition} title={text}>
+      {shortText}
+    </Line>
+  );
+}
+
+/** Looks for existing applications at a company, shows some of them and announces the line. */
+export function AlreadyThere(props: Props) {
+  const { company } = props;
+  const word = searchWordOf(company);
+  useSearch(word, 0);
+  const { jobs, text } = useThere(props);
 
   return (
     <>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
-      {isAny &&
-        note &&
-        createPortal(
-          <Line $isStrong={isSamePosition} title={text}>
-            {shortText}
-          </Line>,
-          note,
-        )}
-      {isAny && (
+      {jobs.length > 0 && (
         <Jobs aria-label={`applications at ${company}`}>
           {jobs.slice(0, MOST).map((job) => (
             <li key={job._id}>
