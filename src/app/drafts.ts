@@ -3,6 +3,7 @@ import {
   NO_JOB_DRAFTS,
   selectAdding,
   selectEdits,
+  selectRow,
   selectSetAside,
   selectUnanswered,
   type Draft,
@@ -82,6 +83,7 @@ function draftsText(state: RootState): string | null {
   const keep = ({ typed, outboxId }: Draft) => ({ typed, outboxId });
   const adding = keep(selectAdding(state));
   const setAside = keep(selectSetAside(state));
+  const row = keep(selectRow(state));
   const edits = Object.fromEntries(
     Object.entries(selectEdits(state))
       .filter(([, draft]) => isTyped(draft))
@@ -90,9 +92,10 @@ function draftsText(state: RootState): string | null {
   const unanswered = [...selectUnanswered(state), ...findUnanswered(state)];
   const profile = selectProfileDraft(state);
   const hasAny =
-    [adding, setAside, ...Object.values(edits)].some(isTyped) || Object.keys(profile).length > 0;
+    [adding, setAside, row, ...Object.values(edits)].some(isTyped) ||
+    Object.keys(profile).length > 0;
   if (owner === null || (!hasAny && unanswered.length === 0)) return null;
-  return JSON.stringify({ owner, jobs: { adding, setAside, edits, unanswered }, profile });
+  return JSON.stringify({ owner, jobs: { adding, setAside, row, edits, unanswered }, profile });
 }
 
 /** New applications whose answer has not come, or was lost; the slice comes with the pages that use it. */
@@ -106,10 +109,11 @@ function findUnanswered({ allJobs }: RootState): JobDraft[] {
 }
 
 function parseDrafts(stored: Record<string, unknown>): JobDrafts {
-  const { adding, setAside, edits, unanswered } = stored;
+  const { adding, setAside, row, edits, unanswered } = stored;
   return {
     adding: readNew(adding),
     setAside: readNew(setAside),
+    row: readNew(row),
     edits: Object.fromEntries(
       Object.entries(recordOf(edits)).flatMap(([id, edit]): [string, Draft][] => {
         const { typed, job } = recordOf(edit);

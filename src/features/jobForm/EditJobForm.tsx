@@ -35,7 +35,6 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
   const form = useJobForm({
     jobId,
     job,
-    isNew: false,
     findQuestion: async (draft, base) => {
       await recheck(base.began);
       return clashQuestion(base.job, selectEditable(store.getState(), jobId) ?? job, draft);

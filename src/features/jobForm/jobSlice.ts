@@ -21,14 +21,16 @@ export type Draft = {
   outboxId?: string | undefined;
 };
 
-/** The form of the application with this id, or of a new one. */
-type Target = { jobId: string | null };
+/** The form of the application with this id, of a new one, or the blank row of the table. */
+export type Target = { jobId: string | null; isRow?: boolean | undefined };
 
 /** What survives a reload. */
 export type JobDrafts = {
   adding: Draft;
   /** The draft of another new application, which an edit has come between. */
   setAside: Draft;
+  /** The new application in the blank row of the table. */
+  row: Draft;
   edits: Record<string, Draft>;
   /** New applications of before a reload that may have been recorded, since no answer came. */
   unanswered: JobDraft[];
@@ -48,25 +50,30 @@ const UNTOUCHED: Draft = { typed: {} };
 export const NO_JOB_DRAFTS: JobDrafts = {
   adding: UNTOUCHED,
   setAside: UNTOUCHED,
+  row: UNTOUCHED,
   edits: {},
   unanswered: [],
 };
 
 const initialState: JobState = { ...NO_JOB_DRAFTS, cleared: null, leftBy: null };
 
-function findDraft({ adding, edits }: JobState, { jobId }: Target): Draft | undefined {
-  return jobId === null ? adding : edits[jobId];
+function findDraft(state: JobState, { jobId, isRow }: Target): Draft | undefined {
+  return jobId === null ? state[isRow ? 'row' : 'adding'] : state.edits[jobId];
 }
 
 /** The same, of an edit also where nobody has typed yet. */
-function beginDraft(state: JobState, { jobId, job, began }: Target & Draft): Draft {
-  if (jobId === null) return state.adding;
+function beginDraft(state: JobState, { jobId, isRow, job, began }: Target & Draft): Draft {
+  if (jobId === null) return state[isRow ? 'row' : 'adding'];
   return (state.edits[jobId] ??= { job, began, typed: {} });
 }
 
-function drop(state: JobState, { jobId }: Target) {
-  if (jobId === null) state.adding = NO_JOB_DRAFTS.adding;
+function drop(state: JobState, { jobId, isRow }: Target) {
+  if (jobId === null) state[isRow ? 'row' : 'adding'] = UNTOUCHED;
   else Reflect.deleteProperty(state.edits, jobId);
+}
+
+function draftsOf({ adding, setAside, row, edits }: JobDrafts): Draft[] {
+  return [adding, setAside, row, ...Object.values(edits)];
 }
 
 const jobSlice = createSlice({
@@ -82,9 +89,8 @@ const jobSlice = createSlice({
       Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isChecking: true });
     },
     /** This write is sent now, or not at all. */
-    jobCheckEnded: ({ adding, setAside, edits }, { payload: writeId }: PayloadAction<string>) => {
-      for (const draft of [adding, setAside, ...Object.values(edits)])
-        if (draft.writeId === writeId) draft.isChecking = false;
+    jobCheckEnded: (state, { payload: writeId }: PayloadAction<string>) => {
+      for (const draft of draftsOf(state)) if (draft.writeId === writeId) draft.isChecking = false;
     },
     jobSaved: (state, { payload }: PayloadAction<Target & { writeId: string; sent: JobDraft }>) => {
       state.cleared = null;
@@ -133,9 +139,10 @@ const jobSlice = createSlice({
     selectAdding: ({ adding }) => adding,
     selectSetAside: ({ setAside }) => setAside,
     selectEdits: ({ edits }) => edits,
-    selectHasJobDrafts: ({ adding, setAside, edits }) =>
-      [adding, setAside, ...Object.values(edits)].some(isTyped),
-    selectDraft: (state, jobId: string | null) => findDraft(state, { jobId }) ?? UNTOUCHED,
+    selectRow: ({ row }) => row,
+    selectHasJobDrafts: (state) => draftsOf(state).some(isTyped),
+    selectDraft: (state, jobId: string | null, isRow?: boolean) =>
+      findDraft(state, { jobId, isRow }) ?? UNTOUCHED,
     selectClearedEdit: ({ cleared }, jobId: string) => (cleared?.jobId === jobId ? cleared : null),
     selectUnanswered: (state) => state.unanswered,
   },
@@ -165,6 +172,7 @@ export const {
 export const {
   selectAdding,
   selectSetAside,
+  selectRow,
   selectEdits,
   selectHasJobDrafts,
   selectDraft,

@@ -20,7 +20,7 @@ import { notifyError, notifySuccess, type Detail, type Offer } from '@/shared/no
 import { editPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { writeEntry } from '@/shared/storage/storage';
-import { jobSaved, selectAdding, selectSetAside, selectUnanswered } from './jobSlice';
+import { jobSaved, selectAdding, selectSetAside, selectUnanswered, type Target } from './jobSlice';
 
 /**
  * Whether a new application may be there already, since an earlier answer was lost. After a reload only what is read
@@ -38,7 +38,7 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
 /** `id` names the application, where the server has. */
 export type Saved = { text: string; detail?: Detail; id?: string | undefined };
 
-export type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId: string };
+export type Sending = Target & { typed: Partial<JobDraft>; writeId: string };
 
 /**
  * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
@@ -47,7 +47,7 @@ export type Sending = { jobId: string | null; typed: Partial<JobDraft>; writeId:
  */
 export async function saveJob(
   store: AppStore,
-  { jobId, typed, writeId }: Sending,
+  { jobId, isRow = false, typed, writeId }: Sending,
   draft: JobDraft,
   isKept: boolean,
 ): Promise<Saved | null> {
@@ -59,7 +59,7 @@ export async function saveJob(
   if (session.aborted) return null;
   if (saved?.error) throw new ApiFailure(saved.error);
   takeFromOutbox(store, writeId);
-  store.dispatch(jobSaved({ jobId, writeId, sent: draft }));
+  store.dispatch(jobSaved({ jobId, isRow, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
   if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
   const text = jobId === null ? 'Job Created' : 'Job Modified...';

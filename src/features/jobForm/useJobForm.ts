@@ -9,7 +9,7 @@ import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
-import { keepIfLost, saveJob, tellSaved, type Sending } from './saveJob';
+import { keepIfLost, saveJob, tellSaved, type Saved, type Sending } from './saveJob';
 
 const RECORDED = 'The answer was lost, but this application was recorded.';
 
@@ -27,27 +27,40 @@ type Base = { job: JobDraft; began: number | undefined };
 type Options = {
   /** The application that is edited, or null for a new one. */
   jobId: string | null;
+  /** Whether it is the blank row of the table, in which a second submit answers a question with yes. */
+  isRow?: boolean;
   /** In whose outbox a new one is kept while the server cannot be reached. */
   owner?: string;
   /** What the fields show where nobody has typed. */
   job: JobDraft;
   /** Whether the form comes in the place of another one, whose second press it ignores. */
-  isNew: boolean;
+  isNew?: boolean;
   /** Whether something else is to be answered first, to which a submit leads then. */
   isHeld?: () => boolean;
   /** Rejects with an ApiFailure where nothing is to be sent. */
   findQuestion: (draft: JobDraft, base: Base) => Question | null | Promise<Question | null>;
+  /** Says what was saved, in the place of a toast that offers to open it. */
+  tell?: (saved: Saved) => void;
   /** It is saved, and has not become another form meanwhile: whether it is empty, and the focus where it was. */
   onSaved: (form: { sent: JobDraft; isEmpty: boolean; isFocusFree: boolean }) => void;
 };
 
 /** What the forms of an application share: the draft in the store, what is asked of it, and how it is sent. */
 export function useJobForm(options: Options) {
-  const { jobId, owner, job, isNew, isHeld = () => false, findQuestion, onSaved } = options;
+  const {
+    jobId,
+    isRow = false,
+    owner,
+    job,
+    isNew = false,
+    isHeld,
+    findQuestion,
+    onSaved,
+  } = options;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
-  const draft = useAppSelector((state) => selectDraft(state, jobId));
+  const draft = useAppSelector((state) => selectDraft(state, jobId, isRow));
   const { typed, writeId, isChecking = false } = draft;
   const [openedAt] = useState(Date.now);
   const [asked, setAsked] = useState<{ step: Step; about: Partial<JobDraft> } | null>(null);
@@ -61,7 +74,7 @@ export function useJobForm(options: Options) {
   const step: Step = isBusy ? { kind: 'sending' } : (answerable ?? { kind: 'editing' });
 
   const change = (texts: Partial<JobDraft>) => {
-    dispatch(jobTyped({ jobId, typed: texts, ...(jobId !== null && edited) }));
+    dispatch(jobTyped({ jobId, isRow, typed: texts, ...(jobId !== null && edited) }));
   };
 
   const form = useForm<FieldName>({
@@ -72,7 +85,7 @@ export function useJobForm(options: Options) {
     isNew,
     isBusy,
     onSubmit: async (shown) => {
-      if (!isHeld()) await send(trimValues(shown), false);
+      if (!isHeld?.()) await send(trimValues(shown), isRow && step.kind === 'asking');
     },
   });
 
@@ -82,6 +95,8 @@ export function useJobForm(options: Options) {
     try {
       const question = isConfirmed ? null : await findQuestion(wanted, base);
       if (question !== null) {
+        // The second press of a double one is no answer.
+        if (isRow) form.startCooldown();
         setAsked({ step: { kind: 'asking', ...question, draft: wanted }, about: sending.typed });
         return null;
       }
@@ -94,13 +109,14 @@ export function useJobForm(options: Options) {
 
   const send = async (wanted: JobDraft, isConfirmed: boolean) => {
     const isFocusFree = trackFocus();
-    const draftOf = () => selectDraft(store.getState(), jobId).typed;
-    const sending = { jobId, ...edited, typed: draftOf(), writeId: nanoid() };
+    const draftOf = () => selectDraft(store.getState(), jobId, isRow).typed;
+    const sending = { jobId, isRow, ...edited, typed: draftOf(), writeId: nanoid() };
     setAsked(null);
     dispatch(jobSent(sending));
     const done = await form.finish(save(sending, wanted, isConfirmed));
     if (done === null) return;
-    tellSaved(done.result, wanted, navigate);
+    if (options.tell) options.tell(done.result);
+    else tellSaved(done.result, wanted, navigate);
     const isEmpty = Object.keys(draftOf()).length === 0;
     if (!done.isForgotten) onSaved({ sent: wanted, isEmpty, isFocusFree: isFocusFree() });
   };

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
+import { deferAnswer, lastRequest, loseAnswer, requests } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 it('tells of a new application that the filters hide, and shows it without them', async () => {
@@ -26,4 +27,63 @@ it('offers nothing where the new application is seen', async () => {
 
   expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
   expect(screen.queryByRole('button', { name: /^show: / })).not.toBeInTheDocument();
+});
+
+it('says with what it records besides its fields', async () => {
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  await user.type(await screen.findByLabelText('position of a new application'), 'Cook');
+  expect(screen.getByText('Enter records it as full-time, pending')).toBeVisible();
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await findToast('Job Created');
+
+  expect(lastRequest('POST', '/jobs').body).toMatchObject({
+    jobType: 'full-time',
+    jobStatus: 'pending',
+  });
+});
+
+it('keeps its texts on other pages and after a reload, apart from those of the form', async () => {
+  const app = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  await app.user.type(await screen.findByLabelText('position of a new application'), 'Cook');
+  await app.follow('add job');
+  expect(await screen.findByLabelText('position')).toHaveValue('');
+  await app.goBack();
+  expect(await screen.findByLabelText('position of a new application')).toHaveValue('Cook');
+  await app.reload();
+
+  expect(await screen.findByLabelText('position of a new application')).toHaveValue('Cook');
+});
+
+it('is sent once where it is left and found again while it is sent', async () => {
+  const app = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  const post = deferAnswer('POST', '/jobs');
+  const position = () => screen.findByLabelText('position of a new application');
+  await app.user.type(await position(), 'Cook');
+  await app.user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await post.arrived();
+  await app.follow('profile');
+  await app.goBack();
+  await app.user.type(await position(), '{Enter}');
+  expect(screen.getByText('saving')).toBeVisible();
+  post.pass();
+
+  await waitFor(async () => expect(await position()).toHaveValue(''));
+  expect(requests('POST', '/jobs')).toHaveLength(1);
+});
+
+it('asks before it records what may have been recorded, which Enter answers once it was read', async () => {
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  loseAnswer('POST', '/jobs', { once: true });
+  await user.type(await screen.findByLabelText('position of a new application'), 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await screen.findAllByText(/^The answer was lost/);
+  await user.keyboard('{Enter}{Enter}');
+  expect(await screen.findByText(/Press Enter to record it again/)).toBeVisible();
+  expect(requests('POST', '/jobs')).toHaveLength(1);
+  await waitFor(async () => {
+    await user.keyboard('{Enter}');
+    expect(requests('POST', '/jobs')).toHaveLength(2);
+  });
+
+  await findToast('Job Created');
 });
