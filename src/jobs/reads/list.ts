@@ -13,6 +13,7 @@ import {
 import { filtersOf, isListed } from '@/jobs/model/matching';
 import { upsertJobs } from '@/jobs/jobsTable';
 import { idsLeft } from './found';
+import { plain } from '@/shared/store/plain';
 import { dropPlaces } from '@/jobs/writes/places';
 import { dropSelection } from '@/jobs/selection/selection';
 
@@ -32,7 +33,7 @@ export function addListCases(cases: AllJobsCases): void {
 export function countLeft(state: AllJobsState): number {
   const { ids, passed, reading } = state.list;
   const isRead = reading.status === 'fresh' && reading.key === jobPagePath(state.query);
-  return isRead ? idsLeft(state, ids, (job) => isListed(job, passed)).length : 0;
+  return isRead ? idsLeft(plain(state), ids, (job) => isListed(job, passed)).length : 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { countInCollection, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
 import { dismiss } from '@/jobs/writes/dismiss';
+import { plain } from '@/shared/store/plain';
 import { forgetRefusals, jobsAdapter, type Selection } from '@/jobs/jobsTable';
 
 /** Selection starts empty / ends. */
@@ -64,7 +65,7 @@ export function removeFromSelection(state: AllJobsState, ids: readonly string[])
   if (unselected.size === 0) return;
   for (const id of ids) Reflect.deleteProperty(selection.ids, id);
   forgetRefusals(state, unselected);
-  for (const { id, jobId, batch, state: now } of Object.values(writes)) {
+  for (const { id, jobId, batch, state: now } of Object.values(plain(writes))) {
     if (batch !== null && now === 'queued' && unselected.has(jobId))
       Reflect.deleteProperty(writes, id);
   }

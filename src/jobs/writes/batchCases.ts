@@ -2,6 +2,7 @@ import type { AllJobsCases, AllJobsState } from '@/jobs/allJobsState';
 import { markListStale } from '@/jobs/allJobsState';
 import { losesDays } from '@/jobs/model/keptDay';
 import { removeFromAll, removeFromSelection } from '@/jobs/selection/selection';
+import { plain } from '@/shared/store/plain';
 import { takeCreated } from './followWrite';
 import {
   batchCancelled,
@@ -52,7 +53,7 @@ export function addBatchCases(cases: AllJobsCases): void {
       const batch = state.batches[id];
       if (batch === undefined) return;
       batch.phase = 'over';
-      const ofBatch = Object.values(state.writes).filter((write) => write.batch === id);
+      const ofBatch = Object.values(plain(state.writes)).filter((write) => write.batch === id);
       const idsOf = (some: Write[]) => some.flatMap(({ jobId }) => jobId ?? []);
       const done = ofBatch.filter((write) => write.state === 'done');
       const removed = done.filter((write) => effectOf(write) === 'removes');
@@ -75,15 +76,17 @@ function wait({ batches }: AllJobsState, id: string, phase: Phase, why: Partial<
 }
 
 function moveAll({ writes }: AllJobsState, id: string, from: Write['state'], to: Write['state']) {
-  for (const write of Object.values(writes))
-    if (write.batch === id && write.state === from) write.state = to;
+  for (const write of Object.values(plain(writes)))
+    if (write.batch === id && write.state === from) writes[write.id] = { ...write, state: to };
 }
 
 /** The imports of this user, which outlive a session that ends by itself; what is queued waits for 'go on'. */
 export function importsOf({ batches, writes }: AllJobsState, user: string | null) {
-  const kept = Object.values(batches).filter(({ owner }) => owner !== null && owner === user);
+  const kept = Object.values(plain(batches)).filter(
+    ({ owner }) => owner !== null && owner === user,
+  );
   const isKept = ({ batch }: Write) => kept.some(({ id }) => id === batch);
-  const ofKept = Object.values(writes)
+  const ofKept = Object.values(plain(writes))
     .filter(isKept)
     .map((write) => (write.state === 'queued' ? { ...write, state: 'cancelled' as const } : write));
   return {

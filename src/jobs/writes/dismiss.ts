@@ -1,3 +1,4 @@
+import { plain } from '@/shared/store/plain';
 import type { Write } from './writes';
 
 /** Whether a strip stands on the page where this was deleted. */
@@ -7,5 +8,6 @@ export function hasStrip({ slot, isDismissed }: Write): boolean {
 
 /** What has become of these is told no more. */
 export function dismiss(writes: Record<string, Write>, isOver: (write: Write) => boolean): void {
-  for (const write of Object.values(writes)) if (isOver(write)) write.isDismissed = true;
+  for (const write of Object.values(plain(writes)))
+    if (isOver(write)) Object.assign(writes[write.id] ?? {}, { isDismissed: true });
 }

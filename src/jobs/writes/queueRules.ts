@@ -1,6 +1,7 @@
 import type { AllJobsState } from '@/jobs/allJobsState';
 import { hasFields } from '@/jobs/model/jobDraft';
 import { hasRun, removeFromSelection } from '@/jobs/selection/selection';
+import { plain } from '@/shared/store/plain';
 import { effectOf, isOpen, type Write } from './writes';
 
 /**
@@ -11,7 +12,7 @@ export function dequeueReplaced(state: AllJobsState, write: Write): void {
   const { jobId, fields } = write;
   if (jobId === null) return;
   if (hasRun(state)) removeFromSelection(state, [jobId]);
-  for (const one of Object.values(state.writes)) {
+  for (const one of Object.values(plain(state.writes))) {
     const isSetAnew =
       effectOf(write) === 'changes' &&
       effectOf(one) === 'changes' &&
@@ -25,7 +26,7 @@ export function dequeueReplaced(state: AllJobsState, write: Write): void {
 export function dequeueNeedless({ writes }: AllJobsState, write: Write): void {
   const { id, state: end } = write;
   if (end !== 'refused' && !(end === 'unknown' && effectOf(write) !== 'changes')) return;
-  for (const one of Object.values(writes))
+  for (const one of Object.values(plain(writes)))
     if (one.undoes === id && one.state === 'queued') Reflect.deleteProperty(writes, one.id);
 }
 
@@ -33,7 +34,7 @@ export function dequeueNeedless({ writes }: AllJobsState, write: Write): void {
 export function isBeingWritten({ writes }: AllJobsState, write: Write): boolean {
   const { jobId, kind, fields } = write;
   if (jobId === null) return false;
-  const open = Object.values(writes).filter((one) => one.jobId === jobId && isOpen(one));
+  const open = Object.values(plain(writes)).filter((one) => one.jobId === jobId && isOpen(one));
   if (effectOf(write) !== 'changes') return open.some((one) => one.kind === kind);
   const last = open.at(-1);
   return last?.kind === kind && last.state === 'sent' && hasFields(last.fields, fields);

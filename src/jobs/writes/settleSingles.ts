@@ -2,6 +2,7 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
 import type { AllJobsState } from '@/jobs/allJobsState';
 import type { ApiError } from '@/shared/api/apiError';
+import { plain } from '@/shared/store/plain';
 import { effectOf, isUnsure, type Write, type WriteEnd } from './writes';
 
 const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
@@ -16,19 +17,21 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export function settleSingles({ jobs, writes, collection }: AllJobsState): void {
   const isTold = (write: Write) => isUnsure(write) && isToldAt(write, collection.asOf ?? 0);
-  const unsure = Object.values(writes).filter(isTold);
+  const all = Object.values(plain(writes));
+  const unsure = all.filter(isTold);
   if (unsure.length === 0) return;
-  const taken = new Set(Object.values(writes).flatMap(({ made }) => made?._id ?? []));
+  const taken = new Set(all.flatMap(({ made }) => made?._id ?? []));
   for (const write of unsure) {
     const known = new Set(write.known?.ids);
     const key = jobKey(write.fields as JobDraft);
     const isAlike = (job: Job) => !known.has(job._id) && !taken.has(job._id) && jobKey(job) === key;
-    const alike = Object.values(jobs.entities).filter(isAlike);
+    const alike = Object.values(plain(jobs.entities)).filter(isAlike);
     const made = alike.find((job) => write.known?.areAll === true || isOfThen(job, write));
     if (made) {
       taken.add(made._id);
-      Object.assign(write, { state: 'done', reason: null, made, isSettled: true });
-    } else if (alike.length === 0) Object.assign(write, notDone(write), { isSettled: true });
+      writes[write.id] = { ...write, state: 'done', reason: null, made, isSettled: true };
+    } else if (alike.length === 0)
+      writes[write.id] = { ...write, ...notDone(write), isSettled: true };
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { isFromCollection } from '@/jobs/reads/found';
 import { closeBatches } from '@/jobs/selection/selection';
+import { plain } from '@/shared/store/plain';
 import { beginBatch } from './batchCases';
 import { followWrite, takeUpdate } from './followWrite';
 import { placesOf } from './places';
@@ -74,10 +75,10 @@ export function addWriteCases(cases: AllJobsCases): void {
     })
     .addCase(outboxRead, ({ writes }, { payload }) => {
       const isOver = (write?: Write) => write?.state === 'sent' || write?.state === 'done';
-      for (const write of Object.values(writes)) {
+      for (const write of Object.values(plain(writes))) {
         if (!write.isOfOutbox || isOver(write)) continue;
         // Removed or not, it may have been recorded.
-        if (write.state === 'unknown') write.isOfOutbox = false;
+        if (write.state === 'unknown') writes[write.id] = { ...write, isOfOutbox: false };
         else Reflect.deleteProperty(writes, write.id);
       }
       for (const write of payload) {
@@ -106,6 +107,6 @@ function slotOf(state: AllJobsState, { jobId }: Write): number | null {
   const isOfPage = reading.shownKey === jobPagePath(state.query);
   const isWholePage = ids.length === 1 && state.query.page > 1;
   if (isFromCollection(state) || !isOfPage || isWholePage) return null;
-  const slot = placesOf(ids, removalsOf(state)).findIndex(({ id }) => id === jobId);
+  const slot = placesOf(ids, removalsOf(plain(state))).findIndex(({ id }) => id === jobId);
   return slot === -1 ? null : slot;
 }
