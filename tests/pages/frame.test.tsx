@@ -24,6 +24,19 @@ it('text fields ask for no correction of names', async () => {
   }
 });
 
+it('so do the cells and the blank row of the table, and Ctrl+K', async () => {
+  const jobs = [{ position: 'Baker', company: 'Acme' }];
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs });
+  await user.dblClick(await screen.findByRole('rowheader', { name: 'Baker' }));
+  const cell = await screen.findByRole('textbox', { name: 'position of Baker' });
+  expect(cell).toHaveAttribute('autocorrect', 'off');
+  const blank = screen.getByRole('textbox', { name: 'company of a new application' });
+  expect(blank).toHaveAttribute('autocorrect', 'off');
+  await user.keyboard('{Escape}{Control>}k{/Control}');
+  const find = await screen.findByRole('combobox', { name: 'find' });
+  expect(find).toHaveAttribute('autocorrect', 'off');
+});
+
 it('a dialog closes as the page before comes back', async () => {
   const { user, follow, goBack } = await renderApp({ route: '/', user: {} });
   await screen.findByRole('heading', { name: 'stats' });

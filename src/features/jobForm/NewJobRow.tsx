@@ -87,6 +87,7 @@ export function NewJobRow({ defaultLocation, owner }: Props) {
               aria-invalid={error !== undefined || undefined}
               placeholder={field === 'position' ? '+ new application' : heading}
               autoComplete="off"
+              autoCorrect="off"
               readOnly={isSending}
               value={value}
               onChange={onChange}

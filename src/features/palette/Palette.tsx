@@ -95,6 +95,7 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
         placeholder="Cook at Acme in Dublin, or what to find"
         dir="auto"
         autoComplete="off"
+        autoCorrect="off"
         spellCheck={false}
         maxLength={LONGEST_SEARCH}
         value={typed}

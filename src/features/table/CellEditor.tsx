@@ -100,7 +100,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
     onBlur: (event: FocusEvent) => whenLeft(event, leave),
   };
   if (options === undefined)
-    return <input {...control} aria-invalid={isLacking} autoComplete="off" />;
+    return <input {...control} aria-invalid={isLacking} autoComplete="off" autoCorrect="off" />;
   return (
     <select {...control}>
       {[...new Set([...options, job[field]])].map((option) => (
