@@ -155,6 +155,7 @@ export const {
   selectIsListLoading,
   selectListError,
   selectListState,
+  selectPlaces,
   selectRemovals,
   selectIsRemoved,
   selectIsSelecting,

@@ -73,6 +73,8 @@ export type AllJobsState = JobsTable & {
 
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
+/** What they tell of its state, some of it by a job's or a batch's id. */
+export type Selectors = Record<string, (state: AllJobsState, id: string) => unknown>;
 
 const unreadCollection: Collection = {
   isWhole: false,

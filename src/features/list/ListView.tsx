@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   refreshRequested,
   selectIds,
   selectListError,
   selectListState,
   selectPage,
-  selectRemovals,
+  selectPlaces,
   selectUnreadable,
 } from '@/jobs/allJobsSlice';
 import { EmptyListActions } from './NoJobs';
-import { placesOf } from '@/jobs/writes/places';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { agree } from '@/shared/text/agree';
@@ -28,8 +27,7 @@ export function ListView({ onPageShown }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const ids = useAppSelector(selectIds);
-  const removals = useAppSelector(selectRemovals);
-  const places = useMemo(() => placesOf(ids, removals), [ids, removals]);
+  const places = useAppSelector(selectPlaces);
   const isEmptyPage = useAppSelector((state) => selectListState(state) === 'emptyPage');
   const error = useAppSelector(selectListError);
   const unreadable = useAppSelector(selectUnreadable);
