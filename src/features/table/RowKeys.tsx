@@ -51,7 +51,8 @@ export function RowKeys() {
     const id = cardAt(target)?.dataset.job ?? '';
     const shown = selectShownIds(store.getState());
     const acted = actedRef.current;
-    const ids = id === acted.id ? acted.ids.filter((one) => shown.includes(one)) : shown;
+    const isThere = id !== '' && id === acted.id;
+    const ids = isThere ? acted.ids.filter((one) => shown.includes(one)) : shown;
     actedRef.current = { id: '', ids: [] };
     const here = ids.indexOf(id);
     // Below the last row is the blank one.
