@@ -3,23 +3,29 @@ import type { Plugin } from 'vite';
 const FIRST_FILE = 'index';
 const MAIN = '/src/main.tsx';
 
+// The figures are KiB of brotli until a page stands, and its files, on 28 November 2026. By `minShareCount` instead of
+// names, 2 made the landing page 180 instead of 109, and 3 that of the login 173 instead of 111. With no names at
+// all the list has 34 files instead of 6, and 8 KiB more.
+
+/** What it shares with pages of users is in one file: apart, it has 9 files instead of 4 and the form 10 instead of 5. */
 const REGISTER = 'pages/RegisterPage.tsx';
-/** The frame of all pages of users, whose file holds what they share. */
+/** The frame of all pages of users, whose file holds what they share: apart, the form has 196 KiB instead of 161. */
 const FRAME = 'DashboardLayout';
 const USERS_PAGES = ['Stats', 'AllJobs', 'AddJob', 'Profile', 'Import'].map(
   (name) => `/${name}Page.tsx`,
 );
+/** In one file: apart, 9 files instead of 6 and 1.2 KiB more. */
 const ALL_JOBS = '/AllJobsPage.tsx';
-/** With the form, which the table needs as well. */
+/** With the form, which the table needs as well: apart, 8 files instead of 5 and 1.3 KiB more. */
 const ADD_JOB = '/AddJobPage.tsx';
 /** Also loaded by a key on any page. */
 const UNDO = '/jobs/writes/undo.ts';
-/** What sends calls and reads their answers, for all pages of users and, on demand, for visitors. */
+/** What sends calls and reads their answers, for all pages of users and, on demand, for visitors: two files fewer. */
 const CLIENT =
   /\/src\/shared\/api\/(client|adapter|answers|contract|readableEmail)\.ts$|\/demo\/adapter\.ts$|\/node_modules\/(axios|valibot)\//;
 /** Our own files, not those of a package below a folder named src. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//;
-/** Mostly moment, which three of five pages do not need. */
+/** Mostly moment, which three of five pages do not need: 18 KiB of each. */
 const DATES = 'shared/dates/dates.ts';
 
 type FindModule = (id: string) => {
@@ -29,7 +35,8 @@ type FindModule = (id: string) => {
 
 /**
  * Few files load sooner than many: what every page starts with is in one, and with it these files of
- * src, which most pages have; what pages of users share is in the file of their frame.
+ * src, which most pages have (in the frame's file instead, the landing page had 158 KiB); what pages of users share
+ * is in the file of their frame.
  */
 export function fileGroups(files: readonly string[]): Plugin {
   return {
