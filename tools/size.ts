@@ -1,9 +1,11 @@
 // What each page makes a browser load, against its budget: `npm run size`, with `--chunks` file by
-// file, with `--dist <directory>` for a build that is there already. Fails over budget.
+// file, with `--dist <directory>` for a build that is there already. Fails over budget. With `--map` it tells
+// instead which packages the larger files hold.
 import { parseArgs } from 'node:util';
 import { pages } from '../src/app/pages';
-import { withApp } from './lib/app';
+import { withApp, type App } from './lib/app';
 import { openPage } from './lib/browser';
+import { mapBundle } from './lib/bundleMap';
 import { printTable } from './lib/table';
 import { loadInWaves } from './lib/waves';
 
@@ -29,10 +31,22 @@ const { values: options } = parseArgs({
   options: {
     chunks: { type: 'boolean', default: false },
     dist: { type: 'string' },
+    map: { type: 'boolean', default: false },
   },
 });
 
-await withApp(options.dist, async ({ browser, server: { origin, sizes }, session }) => {
+await (options.map ? printMap() : withApp(options.dist, checkSizes));
+
+async function printMap() {
+  console.log('\nkB of minified JavaScript, packages of at least 1 kB\n');
+  const rows = (await mapBundle()).filter(({ kB }) => kB >= 1);
+  printTable(
+    ['file', 'package', 'kB'],
+    rows.map(({ file, of, kB }) => [file, of, kB.toFixed(1)]),
+  );
+}
+
+async function checkSizes({ browser, server: { origin, sizes }, session }: App) {
   const kib = (paths: string[]) =>
     paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) / 1024;
 
@@ -80,4 +94,4 @@ await withApp(options.dist, async ({ browser, server: { origin, sizes }, session
     console.error('\nOver budget. `npm run size -- --chunks` lists what is loaded.');
     process.exitCode = 1;
   }
-});
+}
