@@ -155,6 +155,10 @@ const FillIn = styled(Button)`
     text-transform: none;
   }
 
+  span + && {
+    margin-left: ${theme.space(3)};
+  }
+
   &::before {
     position: absolute;
     inset: -${theme.space(2)} 0;
