@@ -11,6 +11,7 @@ import { isSameJob } from '@/jobs/model/jobDraft';
 import { jobKey } from '@/jobs/model/jobKey';
 import { jobName } from '@/jobs/model/jobName';
 import { write } from '@/jobs/writes/runWrites';
+import { WRITE_KINDS } from '@/jobs/writes/writeKinds';
 import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
@@ -62,7 +63,7 @@ export async function saveJob(
   store.dispatch(jobSaved({ jobId, isRow, writeId, sent: draft }));
   if (saved?.reason) notifyError(saved.reason);
   if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
-  const text = jobId === null ? 'Job Created' : 'Job Modified...';
+  const text = WRITE_KINDS[kind].done;
   const undo = saved ? undoOfEnded(store, saved) : undefined;
   return { text, detail: { ...undo, subject: jobName(draft) }, id: jobId ?? saved?.made?._id };
 }

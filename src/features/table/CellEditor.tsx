@@ -52,8 +52,8 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
 
   const save = async (fields: Partial<JobDraft>) => {
     const session = sessionSignal();
-    const isDone = await writeOne(store, { kind: 'update', jobId: job._id, fields });
-    if (!isDone && session.aborted) onLost(job, fields);
+    const ended = await writeOne(store, { kind: 'update', jobId: job._id, fields });
+    if (ended?.state !== 'done' && session.aborted) onLost(job, fields);
   };
   const end = (isSaved: boolean, next: Edited | null = null) => {
     if (isOver.current) return;

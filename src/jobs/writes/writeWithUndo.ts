@@ -12,26 +12,23 @@ import { effectOf, isDatedAnew, isMove, type Write } from './writes';
 
 /**
  * Makes one write and says in a toast what has become of it, with the way back unless a strip in the list
- * offers that. Resolves with whether it is done; never rejects.
+ * offers that. Resolves with what has become of it as `write` does; never rejects.
  */
-export async function writeOne(store: AppStore, wanted: Wanted): Promise<boolean> {
+export async function writeOne(store: AppStore, wanted: Wanted): Promise<Write | null> {
   const { kind, jobId } = wanted;
   const action = `${kind} ${jobId}`;
   const ended = await write(store, wanted);
-  if (ended?.state !== 'done') {
-    if (ended !== null) notifyFailure(ended.error, action);
-    return false;
-  }
-  const undo = undoOfEnded(store, ended);
-  if (WRITE_KINDS[kind].effect === 'adds' && ended.reason !== null)
-    notifyError(ended.reason, action);
-  else notifySuccess(ended.reason ?? doneText(ended), action, undo);
-  return true;
+  if (ended === null) return null;
+  const isAddedOtherwise = WRITE_KINDS[kind].effect === 'adds' && ended.reason !== null;
+  if (ended.state !== 'done') notifyFailure(ended.error, action);
+  else if (isAddedOtherwise) notifyError(doneText(ended), action);
+  else notifySuccess(doneText(ended), action, undoOfEnded(store, ended));
+  return ended;
 }
 
 function doneText(ended: Write): string {
   const { done } = WRITE_KINDS[ended.kind];
-  return isDatedAnew(ended) ? `${done}, dated today.` : done;
+  return ended.reason ?? (isDatedAnew(ended) ? `${done}, dated today.` : done);
 }
 
 /** Makes several writes of a kind one after the other and says in one toast what has become of them. Never rejects. */
