@@ -65,7 +65,11 @@ export async function saveJob(
   if (isKept) return { text: 'Kept here. It is sent when the server can be reached.' };
   const text = WRITE_KINDS[kind].done;
   const undo = saved ? undoOfEnded(store, saved) : undefined;
-  return { text, detail: { ...undo, subject: jobName(draft) }, id: jobId ?? saved?.made?._id };
+  return {
+    text,
+    detail: { ...undo, subject: jobName(draft) },
+    id: jobId ?? saved?.createdJob?._id,
+  };
 }
 
 /** Says in a toast what was saved, and offers to open it where the server has named it. */

@@ -29,12 +29,12 @@ export const jobStatsPath = '/jobs/stats';
 export async function createJob(
   draft: JobDraft,
   createdAt?: string,
-): Promise<{ reason: string | null; made?: Job }> {
+): Promise<{ reason: string | null; createdJob?: Job }> {
   const body = { ...draft, ...(createdAt !== undefined && { createdAt }) };
   const { data } = await client.post<unknown>('/jobs', body);
   const job = findWrittenJob(data);
   const reason = isStatusTaken(data, draft) ? null : STATUS_NOT_TAKEN;
-  return { reason, ...(job && isSameJob(job, draft) && { made: job }) };
+  return { reason, ...(job && isSameJob(job, draft) && { createdJob: job }) };
 }
 
 /**

@@ -52,11 +52,11 @@ export function takeCreated(state: AllJobsState, writes: readonly Write[]) {
   const creates = writes.filter((write) => effectOf(write) === 'adds');
   upsertJobs(
     state,
-    creates.flatMap(({ made }) => made ?? []),
+    creates.flatMap(({ createdJob }) => createdJob ?? []),
   );
   countInCollection(state, state.jobs.ids.length - before);
-  const isUnnamed = ({ state: end, made }: Write) =>
-    end === 'unknown' || (end === 'done' && made === undefined);
+  const isUnnamed = ({ state: end, createdJob }: Write) =>
+    end === 'unknown' || (end === 'done' && createdJob === undefined);
   if (creates.some(isUnnamed)) makeCollectionStale(state.collection);
 }
 

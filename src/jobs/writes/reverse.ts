@@ -87,7 +87,7 @@ async function readThere(store: AppStore, step: readonly Write[]) {
   try {
     const { jobs, isWhole } = await readAnew(store, options);
     const ids = new Set(jobs.map(({ _id }) => _id));
-    return step.filter(({ made }) => !isWhole || ids.has(made?._id ?? ''));
+    return step.filter(({ createdJob }) => !isWhole || ids.has(createdJob?._id ?? ''));
   } catch (thrown) {
     notifyFailure(thrown, 'undo');
     return null;

@@ -15,16 +15,16 @@ export function reversesOf(state: RootState, writes: readonly Write[]): Wanted[]
 }
 
 function reverseOf(state: RootState, one: Write): Wanted[] {
-  const { id: undoes, jobId, before, made } = one;
+  const { id: undoes, jobId, before, createdJob } = one;
   const kind = WRITE_KINDS[one.kind].undoneBy;
   const effect = effectOf(one);
   const isRemoved = (id: string) => selectIsRemoved(state, id);
   if (effect === 'adds') {
-    if (made === undefined || isRemoved(made._id)) return [];
-    const { _id: madeId } = made;
+    if (createdJob === undefined || isRemoved(createdJob._id)) return [];
+    const { _id: createdId } = createdJob;
     // The lists show few of them.
-    const stands = hasFields(selectJob(state, madeId) ?? made, draftOf(made));
-    return stands ? [{ kind, jobId: madeId, fields: {}, before: made, undoes }] : [];
+    const stands = hasFields(selectJob(state, createdId) ?? createdJob, draftOf(createdJob));
+    return stands ? [{ kind, jobId: createdId, fields: {}, before: createdJob, undoes }] : [];
   }
   if (jobId === null || before === undefined) return [];
   if (effect === 'removes') {

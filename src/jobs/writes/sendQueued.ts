@@ -58,8 +58,13 @@ export async function send(store: AppStore, write: Write): Promise<void> {
   const removes = effectOf(write) === 'removes';
   const isOfImport = (batchOf(store, batch)?.owner ?? null) !== null;
   store.dispatch(writeSent({ id, at: Date.now() }, isOfImport));
-  const end = (state: Write['state'], reason: string | null, error?: ApiError, made?: Job) => {
-    store.dispatch(writeEnded({ id, state, reason, error, made }, isOfImport));
+  const end = (
+    state: Write['state'],
+    reason: string | null,
+    error?: ApiError,
+    createdJob?: Job,
+  ) => {
+    store.dispatch(writeEnded({ id, state, reason, error, createdJob }, isOfImport));
     const isThere = !removes || (state !== 'done' && error?.status !== 404);
     if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
   };
@@ -68,7 +73,7 @@ export async function send(store: AppStore, write: Write): Promise<void> {
     if (sent === undefined) return;
     const { days = 'unknown', ...done } = await sendWrite(withTime(store, sent));
     learnDays(store, days);
-    end('done', done.reason ?? dayReason(store, sent, done.dayRefusal), undefined, done.made);
+    end('done', done.reason ?? dayReason(store, sent, done.dayRefusal), undefined, done.createdJob);
   } catch (thrown) {
     const error = toApiError(thrown);
     const isUnknown = isOutcomeUnknown(error);

@@ -20,16 +20,16 @@ export function settleSingles({ jobs, writes, collection }: AllJobsState): void 
   const all = Object.values(plain(writes));
   const unsure = all.filter(isTold);
   if (unsure.length === 0) return;
-  const taken = new Set(all.flatMap(({ made }) => made?._id ?? []));
+  const taken = new Set(all.flatMap(({ createdJob }) => createdJob?._id ?? []));
   for (const write of unsure) {
     const known = new Set(write.known?.ids);
     const key = jobKey(write.fields as JobDraft);
     const isAlike = (job: Job) => !known.has(job._id) && !taken.has(job._id) && jobKey(job) === key;
     const alike = Object.values(plain(jobs.entities)).filter(isAlike);
-    const made = alike.find((job) => write.known?.areAll === true || isOfThen(job, write));
-    if (made) {
-      taken.add(made._id);
-      writes[write.id] = { ...write, state: 'done', reason: null, made, isSettled: true };
+    const createdJob = alike.find((job) => write.known?.areAll === true || isOfThen(job, write));
+    if (createdJob) {
+      taken.add(createdJob._id);
+      writes[write.id] = { ...write, state: 'done', reason: null, createdJob, isSettled: true };
     } else if (alike.length === 0)
       writes[write.id] = { ...write, ...notDone(write), isSettled: true };
   }

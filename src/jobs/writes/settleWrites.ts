@@ -37,15 +37,15 @@ export async function settleWrites({ store, writes, known }: Options): Promise<W
       const { id, error } = write;
       if (!isThere && !isWhole) return { id, state: 'unknown', reason: NOT_SURE, error };
       // One of several alike may be somebody else's.
-      const made = alike.length === 1 ? alike[0] : undefined;
-      if (isDone) return { id, state: 'done', reason: null, made };
+      const createdJob = alike.length === 1 ? alike[0] : undefined;
+      if (isDone) return { id, state: 'done', reason: null, createdJob };
       return { id, ...notDone(write) };
     });
 }
 
 /** New applications by their keys, apart from those that are known to be created by this batch. */
 function findAdded(jobs: readonly Job[], known: readonly string[], writes: readonly Write[]) {
-  const before = new Set([...known, ...writes.flatMap(({ made }) => made?._id ?? [])]);
+  const before = new Set([...known, ...writes.flatMap(({ createdJob }) => createdJob?._id ?? [])]);
   const added = new Map<string, Job[]>();
   for (const job of jobs) {
     if (before.has(job._id)) continue;
@@ -53,7 +53,8 @@ function findAdded(jobs: readonly Job[], known: readonly string[], writes: reado
     added.set(key, [...(added.get(key) ?? []), job]);
   }
   for (const write of writes)
-    if (effectOf(write) === 'adds' && write.state === 'done' && !write.made) take(added, write);
+    if (effectOf(write) === 'adds' && write.state === 'done' && !write.createdJob)
+      take(added, write);
   return added;
 }
 

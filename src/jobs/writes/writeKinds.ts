@@ -26,7 +26,7 @@ export type Content = {
  */
 type Done = {
   reason: string | null;
-  made?: Job;
+  createdJob?: Job;
   days?: KeptDays;
   /** What the server says against the day, where it has taken the application without it. */
   dayRefusal?: string;
@@ -88,7 +88,7 @@ async function callCreate({ fields, createdAt }: Content): Promise<Done> {
   if (time === undefined) return createJob(draft);
   try {
     const done = await createJob(draft, time);
-    const isKept = done.made && isDayKept(done.made.createdAt, time);
+    const isKept = done.createdJob && isDayKept(done.createdJob.createdAt, time);
     return { ...done, days: isKept === undefined ? 'unknown' : isKept ? 'kept' : 'ignored' };
   } catch (thrown) {
     const { status = 0, message } = toApiError(thrown);

@@ -10,7 +10,7 @@ export type Write = Content & {
   id: string;
   kind: WriteKind;
   /** The job that a new application has become, where the server names it. */
-  made?: Job | undefined;
+  createdJob?: Job | undefined;
   /** When it was sent, in milliseconds. */
   sentAt?: number | undefined;
   /** The jobs that were known when a single new application was sent, and whether these were all. */
@@ -35,7 +35,7 @@ export type Write = Content & {
   isDismissed?: boolean;
 };
 
-export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'made'>;
+export type WriteEnd = Pick<Write, 'id' | 'state' | 'reason' | 'error' | 'createdJob'>;
 
 /** Why a batch waits for 'go on', which is the answer where it `isQuestion`. */
 export type Hold = { message: string; status?: number | undefined; isQuestion?: boolean };
@@ -131,9 +131,9 @@ export function isUnsure(write: Write): boolean {
 
 /** Whether the server has given a new application another day than the one that was sent. */
 export function isDatedAnew(write: Write): boolean {
-  const { state, createdAt, made } = write;
+  const { state, createdAt, createdJob } = write;
   const isNew = effectOf(write) === 'adds' && state === 'done';
-  return isNew && isDayLost(made?.createdAt, createdAt);
+  return isNew && isDayLost(createdJob?.createdAt, createdAt);
 }
 
 /** Whether a status was changed. */

@@ -118,7 +118,7 @@ describe('the day of an application', () => {
     expect(days()).toBe(before);
     const later = await create(CREATED_AT, 'Diver');
 
-    expect(later?.made?.createdAt).toBe(CREATED_AT);
+    expect(later?.createdJob?.createdAt).toBe(CREATED_AT);
     expect(next()).toBe('kept');
   });
 
