@@ -53,13 +53,13 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
     }
   };
 
-  /** Sends what is ticked; `known` are the jobs that were there before. */
-  const start = (rows: readonly PlannedRow[], known: string[]) => {
+  /** Sends what is ticked; `idsBefore` are the jobs that were there before. */
+  const start = (rows: readonly PlannedRow[], idsBefore: string[]) => {
     rememberChoices(owner, state, state.choices);
     const run = { batch: nanoid(), owner, rows, otherColumns: otherColumnsOf(state) };
     const ticked = rows.filter((row) => isTicked(row, state.tickChanges));
     store.dispatch(importStarted(run));
-    void sendRows(store, run, ticked, known);
+    void sendRows(store, run, ticked, idsBefore);
   };
 
   return (

@@ -69,14 +69,14 @@ export function writeIdOf({ batch }: ImportRun, number: number): string {
 }
 
 /**
- * Creates the applications of these rows one after the other, with their days; `known` are the jobs that were there before. Where
+ * Creates the applications of these rows one after the other, with their days; `idsBefore` are the jobs that were there before. Where
  * another page is open at the end, a toast says what has become of them.
  */
 export async function sendRows(
   store: AppStore,
   run: ImportRun,
   rows: readonly PlannedRow[],
-  known?: string[],
+  idsBefore?: string[],
 ): Promise<void> {
   const { batch: id, owner } = run;
   const wanted = rows.map(({ number, draft, createdAt }) => {
@@ -85,7 +85,12 @@ export async function sendRows(
   });
   const label = 'Creating applications';
   const session = sessionSignal();
-  const writes = await writeBatch(store, wanted, { id, label, owner, ...(known && { known }) });
+  const writes = await writeBatch(store, wanted, {
+    id,
+    label,
+    owner,
+    ...(idsBefore && { idsBefore }),
+  });
   const isElsewhere = window.location.pathname !== addressOf(paths.import);
   if (isElsewhere && !session.aborted) tellBatch('created', writes);
 }

@@ -25,8 +25,8 @@ const OVER = { phase: 'over' as const, ...NO_WAIT };
 
 /** A batch that begins; one that goes on knows still which jobs were there at first. */
 export function beginBatch({ batches, jobs, days }: AllJobsState, batch: NewBatch): Batch {
-  const known = batches[batch.id]?.known ?? Object.keys(jobs.entities);
-  return { known, ...batch, phase: 'sending', ...NO_WAIT, areDaysGivenUp: losesDays(days) };
+  const idsBefore = batches[batch.id]?.idsBefore ?? Object.keys(jobs.entities);
+  return { idsBefore, ...batch, phase: 'sending', ...NO_WAIT, areDaysGivenUp: losesDays(days) };
 }
 
 /** How batches go on, wait and end. */

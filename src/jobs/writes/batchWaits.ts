@@ -31,8 +31,8 @@ export async function settle(
 ): Promise<void> {
   store.dispatch(batchSettling(id));
   try {
-    const { known = [] } = batchOf(store, id) ?? {};
-    const ends = await settleWrites({ store, known, writes: writesOf(store, id) });
+    const { idsBefore = [] } = batchOf(store, id) ?? {};
+    const ends = await settleWrites({ store, idsBefore, writes: writesOf(store, id) });
     for (const end of ends) store.dispatch(writeEnded(end));
     if (batchOf(store, id)?.phase === 'settling') store.dispatch(batchResumed(id));
   } catch (thrown) {

@@ -22,11 +22,13 @@ export function settleSingles({ jobs, writes, collection }: AllJobsState): void 
   if (unsure.length === 0) return;
   const taken = new Set(all.flatMap(({ createdJob }) => createdJob?._id ?? []));
   for (const write of unsure) {
-    const known = new Set(write.known?.ids);
+    const known = new Set(write.knownJobs?.ids);
     const key = jobKey(write.fields as JobDraft);
     const isAlike = (job: Job) => !known.has(job._id) && !taken.has(job._id) && jobKey(job) === key;
     const alike = Object.values(plain(jobs.entities)).filter(isAlike);
-    const createdJob = alike.find((job) => write.known?.areAll === true || isOfThen(job, write));
+    const createdJob = alike.find(
+      (job) => write.knownJobs?.areAll === true || isOfThen(job, write),
+    );
     if (createdJob) {
       taken.add(createdJob._id);
       writes[write.id] = { ...write, state: 'done', reason: null, createdJob, isSettled: true };
@@ -36,8 +38,8 @@ export function settleSingles({ jobs, writes, collection }: AllJobsState): void 
 }
 
 /** Whether a read of that time tells of it: what another window has sent may be on its way for a while. */
-export function isToldAt({ known, sentAt = 0 }: Write, at: number): boolean {
-  return known !== undefined || at - sentAt > ON_ITS_WAY_MS;
+export function isToldAt({ knownJobs, sentAt = 0 }: Write, at: number): boolean {
+  return knownJobs !== undefined || at - sentAt > ON_ITS_WAY_MS;
 }
 
 /** Whether the day of an application is that of the write, which may have kept an earlier one. */

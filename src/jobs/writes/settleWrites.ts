@@ -11,7 +11,7 @@ type Options = {
   /** All writes of the batch. */
   writes: readonly Write[];
   /** The jobs that were there when it began. */
-  known: readonly string[];
+  idsBefore: readonly string[];
 };
 
 const NOT_SURE = 'The answer was lost. Please look whether the change was made.';
@@ -20,11 +20,11 @@ const NOT_SURE = 'The answer was lost. Please look whether the change was made.'
  * Reads the whole list and resolves with what it tells of the unknown writes of a batch. What is not in
  * a list that was not read whole stays unknown. Rejects with an ApiFailure where it cannot be read.
  */
-export async function settleWrites({ store, writes, known }: Options): Promise<WriteEnd[]> {
+export async function settleWrites({ store, writes, idsBefore }: Options): Promise<WriteEnd[]> {
   const options = { signal: sessionSignal(), onProgress: () => undefined };
   const { jobs, isWhole } = await readAnew(store, options);
   const byId = new Map(jobs.map((job) => [job._id, job]));
-  const added = findAdded(jobs, known, writes);
+  const added = findAdded(jobs, idsBefore, writes);
   return writes
     .filter(({ state }) => state === 'unknown')
     .map((write): WriteEnd => {
@@ -44,8 +44,11 @@ export async function settleWrites({ store, writes, known }: Options): Promise<W
 }
 
 /** New applications by their keys, apart from those that are known to be created by this batch. */
-function findAdded(jobs: readonly Job[], known: readonly string[], writes: readonly Write[]) {
-  const before = new Set([...known, ...writes.flatMap(({ createdJob }) => createdJob?._id ?? [])]);
+function findAdded(jobs: readonly Job[], idsBefore: readonly string[], writes: readonly Write[]) {
+  const before = new Set([
+    ...idsBefore,
+    ...writes.flatMap(({ createdJob }) => createdJob?._id ?? []),
+  ]);
   const added = new Map<string, Job[]>();
   for (const job of jobs) {
     if (before.has(job._id)) continue;

@@ -51,7 +51,7 @@ export function addWriteCases(cases: AllJobsCases): void {
       const before = state.jobs.entities[write.jobId ?? ''] ?? write.before;
       Object.assign(write, { state: 'sent', sentAt, before });
       const isSingleNew = effectOf(write) === 'adds' && write.batch === null;
-      if (isSingleNew) write.known = { ids: state.jobs.ids, areAll: state.collection.isWhole };
+      if (isSingleNew) write.knownJobs = { ids: state.jobs.ids, areAll: state.collection.isWhole };
     })
     .addCase(writeEnded, (state, { payload }) => {
       const write = state.writes[payload.id];

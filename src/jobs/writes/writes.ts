@@ -14,7 +14,7 @@ export type Write = Content & {
   /** When it was sent, in milliseconds. */
   sentAt?: number | undefined;
   /** The jobs that were known when a single new application was sent, and whether these were all. */
-  known?: { ids: string[]; areAll: boolean };
+  knownJobs?: { ids: string[]; areAll: boolean };
   /** Whether a later read has told what the lost answer would have. */
   isSettled?: boolean;
   state: 'queued' | 'sent' | 'done' | 'refused' | 'unknown' | 'cancelled';
@@ -53,7 +53,7 @@ export type Batch = {
   /** The user of an import, which outlives the session and the list; null for several of the list. */
   owner: string | null;
   /** The jobs that were there when it began, so that what it has created can be told from them. */
-  known: string[];
+  idsBefore: string[];
   phase: Phase;
   /** In milliseconds; null unless it is paused. */
   pausedUntil: number | null;
@@ -66,7 +66,7 @@ export type Batch = {
 export type Writes = { writes: Record<string, Write> };
 
 /** What a batch begins with. */
-export type NewBatch = Pick<Batch, 'id' | 'label' | 'owner'> & { known?: string[] };
+export type NewBatch = Pick<Batch, 'id' | 'label' | 'owner'> & { idsBefore?: string[] };
 
 export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
   'allJobs/writesQueued',
