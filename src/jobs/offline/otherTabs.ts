@@ -5,7 +5,7 @@ import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore } from '@/shared/store/withTypes';
 import { initialState } from '@/jobs/allJobsState';
 import { bodyOf } from '@/jobs/model/jobDraft';
-import { effectOf, jobsTold, type Write } from '@/jobs/writes/writes';
+import { effectOf, jobsWrittenElsewhere, type Write } from '@/jobs/writes/writes';
 
 /**
  * Tells the other tabs of this session what is done here, of a batch at its end, and takes over what is
@@ -16,7 +16,7 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
   if (channel === null) return () => undefined;
   // Another tab may be of another version.
   channel.onmessage = ({ data }: MessageEvent<unknown>) =>
-    store.dispatch(jobsTold(parseJobs(data)));
+    store.dispatch(jobsWrittenElsewhere(parseJobs(data)));
   const stop = onStoreChange(
     store,
     ({ allJobs = initialState }) => allJobs,

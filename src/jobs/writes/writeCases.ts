@@ -18,7 +18,7 @@ import {
   daysKnown,
   dismissed,
   effectOf,
-  jobsTold,
+  jobsWrittenElsewhere,
   outboxRead,
   stepPassed,
   writeEnded,
@@ -88,7 +88,7 @@ export function addWriteCases(cases: AllJobsCases): void {
         if (!isOver(before)) writes[write.id] = isSame ? { ...before, isOfOutbox: true } : write;
       }
     })
-    .addCase(jobsTold, (state, { payload: jobs }) => {
+    .addCase(jobsWrittenElsewhere, (state, { payload: jobs }) => {
       const { entities } = state.jobs;
       const isKnown = jobs.length === 1 && jobs.every(({ _id }) => _id in entities);
       for (const job of jobs) {

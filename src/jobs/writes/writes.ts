@@ -85,7 +85,7 @@ export const stepPassed = createAction<string[]>('allJobs/stepPassed');
 /** These are in the outbox of the user. */
 export const outboxRead = createAction<Write[]>('allJobs/outboxRead');
 /** Another tab of the session has written: these jobs, or others where it is not exactly one. */
-export const jobsTold = createAction<Job[]>('allJobs/jobsTold');
+export const jobsWrittenElsewhere = createAction<Job[]>('allJobs/jobsWrittenElsewhere');
 /** Nothing is sent until then. */
 export const batchPaused = createAction<{ id: string; until: number }>('allJobs/batchPaused');
 /** What was sent is looked for in the list before more is. */

@@ -14,7 +14,7 @@ import { draftOf } from '@/jobs/model/jobDraft';
 import { collectionStale, restRequested } from '@/jobs/reads/collection';
 import { needCollection, readWhole } from '@/jobs/reads/needCollection';
 import { write } from '@/jobs/writes/runWrites';
-import { jobsTold } from '@/jobs/writes/writes';
+import { jobsWrittenElsewhere } from '@/jobs/writes/writes';
 import { jobsChanged, sessionEnded } from '@/shared/store/appEvents';
 import { buildJob, buildUser } from '../../support/builders';
 import { answerWith, collectionRequests, deferAnswer, server, settle } from '../../support/server';
@@ -262,10 +262,10 @@ describe('the collection', () => {
     const collection = open(jobs);
     collection.need();
     await collection.isRead();
-    collection.store.dispatch(jobsTold([{ ...jobsOf(1)[0], company: 'Other' } as Job]));
+    collection.store.dispatch(jobsWrittenElsewhere([{ ...jobsOf(1)[0], company: 'Other' } as Job]));
     expect(collection.calls()).toBe(1);
     jobs.push(buildJob({ _id: 'new' }));
-    collection.store.dispatch(jobsTold([]));
+    collection.store.dispatch(jobsWrittenElsewhere([]));
     await collection.isRead();
 
     expect(collection.ids()).toContain('new');
