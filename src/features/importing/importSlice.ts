@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { writeBatch } from '@/jobs/writes/runWrites';
-import { tellBatch } from '@/jobs/writes/tellBatch';
+import { notifyOfBatch } from '@/jobs/writes/notifyOfBatch';
 import { batchClosed } from '@/jobs/writes/writes';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { addressOf, paths } from '@/shared/config/paths';
@@ -92,5 +92,5 @@ export async function sendRows(
     ...(idsBefore && { idsBefore }),
   });
   const isElsewhere = window.location.pathname !== addressOf(paths.import);
-  if (isElsewhere && !session.aborted) tellBatch('created', writes);
+  if (isElsewhere && !session.aborted) notifyOfBatch('created', writes);
 }

@@ -6,7 +6,7 @@ import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore } from '@/shared/store/withTypes';
 import { write, writeBatch, type Wanted } from './runWrites';
 import { hasStrip } from './dismiss';
-import { tellBatch } from './tellBatch';
+import { notifyOfBatch } from './notifyOfBatch';
 import { WRITE_KINDS } from './writeKinds';
 import { effectOf, isDatedAnew, isMove, type Write } from './writes';
 
@@ -39,7 +39,7 @@ export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): 
   // What is done again is not changed back.
   const isBack =
     WRITE_KINDS[kind].effect === 'changes' && undone !== undefined && undone.undoes === undefined;
-  tellBatch(
+  notifyOfBatch(
     isBack ? 'changed back' : WRITE_KINDS[kind].verb,
     writes,
     undoOf(store, writes.filter(isMove)),

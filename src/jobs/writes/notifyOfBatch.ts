@@ -3,7 +3,7 @@ import { notifyError, notifySuccess, type Detail } from '@/shared/notify/notify'
 import { effectOf, isDatedAnew, isGone, isMove, type Write } from './writes';
 
 /** Says in one toast what has become of how many; nothing once the session is over. */
-export function tellBatch(verb: string, writes: readonly Write[], undo?: Detail): void {
+export function notifyOfBatch(verb: string, writes: readonly Write[], undo?: Detail): void {
   if (writes.length === 0) return;
   const count = (isCounted: (write: Write) => boolean) => writes.filter(isCounted).length;
   const inState = (state: Write['state']) => count((write) => write.state === state);
