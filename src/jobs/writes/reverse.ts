@@ -8,7 +8,7 @@ import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore } from '@/shared/store/withTypes';
 import { reversesOf } from './reverses';
 import type { Wanted } from './runWrites';
-import { effectOf, stepPassed, writeWithdrawn, type Write } from './writes';
+import { effectOf, undoSkipped, writeWithdrawn, type Write } from './writes';
 
 const BUSY = 'Nothing was undone: other applications are being written.';
 const STAY = 'changed again or deleted meanwhile';
@@ -63,7 +63,7 @@ function reverseStanding(
   const areSeveral = first.batch !== null || wanted.length > 1;
   if (areSeveral && isBusy(store, first.batch ?? '')) notifyError(BUSY);
   else if (wanted.length === 0) {
-    store.dispatch(stepPassed(step.map(({ id }) => id)));
+    store.dispatch(undoSkipped(step.map(({ id }) => id)));
     const unnamed = effectOf(first) === 'adds' ? UNNAMED : '';
     notifyError(`Nothing was undone: ${STAY}${unnamed}.`);
   } else {

@@ -30,7 +30,7 @@ export const undoStepsOf = createSelector(
       redo = redo.filter(isOther);
       (isUndo ? redo : undo).push(step);
     }
-    const isLeft = (step: Step) => step.some(({ isPassed }) => !isPassed);
+    const isLeft = (step: Step) => step.some(({ isUndoSkipped }) => !isUndoSkipped);
     return { undo: undo.filter(isLeft), redo: redo.filter(isLeft) };
   },
 );

@@ -20,7 +20,7 @@ import {
   effectOf,
   jobsWrittenElsewhere,
   outboxRead,
-  stepPassed,
+  undoSkipped,
   writeEnded,
   writeSent,
   writesQueued,
@@ -70,8 +70,8 @@ export function addWriteCases(cases: AllJobsCases): void {
     .addCase(dismissed, ({ writes }, { payload: ids }) => {
       for (const id of ids) Object.assign(writes[id] ?? {}, { isDismissed: true });
     })
-    .addCase(stepPassed, ({ writes }, { payload: ids }) => {
-      for (const id of ids) Object.assign(writes[id] ?? {}, { isPassed: true });
+    .addCase(undoSkipped, ({ writes }, { payload: ids }) => {
+      for (const id of ids) Object.assign(writes[id] ?? {}, { isUndoSkipped: true });
     })
     .addCase(outboxRead, ({ writes }, { payload }) => {
       const isOver = (write?: Write) => write?.state === 'sent' || write?.state === 'done';

@@ -24,7 +24,7 @@ export type Write = Content & {
   /** The write that this takes back, or does again. */
   undoes?: string;
   /** Whether it could not be taken back, since what it set no longer stands. */
-  isPassed?: boolean;
+  isUndoSkipped?: boolean;
   /** Whether it waits in the outbox, which sends it when the server answers. */
   isOfOutbox?: boolean;
   /** Whether it is edited in the form, and so not sent by itself. */
@@ -81,7 +81,7 @@ export const dismissed = createAction<string[]>('allJobs/dismissed');
 /** This is not sent after all, where it is queued still. */
 export const writeWithdrawn = createAction<string>('allJobs/writeWithdrawn');
 /** These cannot be taken back. */
-export const stepPassed = createAction<string[]>('allJobs/stepPassed');
+export const undoSkipped = createAction<string[]>('allJobs/undoSkipped');
 /** These are in the outbox of the user. */
 export const outboxRead = createAction<Write[]>('allJobs/outboxRead');
 /** Another tab of the session has written: these jobs, or others where it is not exactly one. */
