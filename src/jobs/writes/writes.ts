@@ -72,8 +72,8 @@ export const writesQueued = createAction<{ writes: Write[]; batch?: NewBatch }>(
   'allJobs/writesQueued',
 );
 /** With when it is, in milliseconds. */
-export const writeSent = createAction('allJobs/writeSent', seldomShown<{ id: string; at: number }>);
-export const writeEnded = createAction('allJobs/writeEnded', seldomShown<WriteEnd>);
+export const writeSent = createAction('allJobs/writeSent', notifyLater<{ id: string; at: number }>);
+export const writeEnded = createAction('allJobs/writeEnded', notifyLater<WriteEnd>);
 /** An answer tells what the server makes of the time that is sent. */
 export const daysKnown = createAction<Exclude<KeptDays, 'unknown'>>('allJobs/daysKnown');
 /** What has become of these is told no more. */
@@ -101,7 +101,7 @@ export const batchEnded = createAction<string>('allJobs/batchEnded');
 export const batchClosed = createAction<string>('allJobs/batchClosed');
 
 /** An import has thousands of them, which the store tells of ten times a second at most. */
-function seldomShown<Payload>(payload: Payload, isOfImport = false) {
+function notifyLater<Payload>(payload: Payload, isOfImport = false) {
   return { payload, meta: { [SHOULD_AUTOBATCH]: isOfImport } };
 }
 
