@@ -170,7 +170,7 @@ export const {
   selectBatch,
   selectBatchWrites,
   selectHeldImport,
-  selectIsWorkLeft,
+  selectHasUnsavedWork,
   selectUnselectedCount,
   selectRemovedTogether,
   selectLastMove,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { selectBatch, selectBatchWrites, selectCollection } from '@/jobs/allJobsSlice';
-import { isLeft, progressOf, stopsBatch } from '@/jobs/writes/batches';
+import { canBeSent, progressOf, stopsBatch } from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';
 import { batchClosed, isDatedAnew } from '@/jobs/writes/writes';
@@ -27,8 +27,8 @@ export function RunStep({ run, isNextGiven }: Props) {
   const store = useAppStore();
   const batch = useAppSelector((state) => selectBatch(state, run.batch));
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
-  const leftIds = new Set(writes.filter(isLeft).map(({ id }) => id));
-  const nextRow = run.rows.find(({ number }) => leftIds.has(writeIdOf(run, number)))?.number;
+  const unsentIds = new Set(writes.filter(canBeSent).map(({ id }) => id));
+  const nextRow = run.rows.find(({ number }) => unsentIds.has(writeIdOf(run, number)))?.number;
   const collection = useAppSelector(selectCollection);
   const isAsked = batch?.hold?.isQuestion === true;
   const isHeld = batch?.phase === 'held' && !isAsked;
@@ -56,7 +56,7 @@ export function RunStep({ run, isNextGiven }: Props) {
         {nextRow !== undefined && !isRunning && (
           <p>
             {isStopped
-              ? `The import has stopped. ${reason ?? ''} Nothing is lost: 'go on' begins with row ${nextRow}, ${leftIds.size} of ${writes.length} ${agree(leftIds.size, 'is', 'are')} left.`
+              ? `The import has stopped. ${reason ?? ''} Nothing is lost: 'go on' begins with row ${nextRow}, ${unsentIds.size} of ${writes.length} ${agree(unsentIds.size, 'is', 'are')} left.`
               : 'The import has stopped.'}
           </p>
         )}

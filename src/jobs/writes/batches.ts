@@ -19,11 +19,11 @@ export function progressOf(
   writes: readonly Write[],
   collection: Pick<Collection, 'pausedUntil'>,
 ): Run {
-  const left = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
+  const unsent = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
   const until = phase === 'settling' ? collection.pausedUntil : pausedUntil;
   const reading = phase === 'settling' ? { message: 'Reading your list' } : null;
   const wait = until === null ? (hold ?? reading) : { message: PAUSE, until };
-  return { id, phase, label, done: writes.length - left.length, total: writes.length, wait };
+  return { id, phase, label, done: writes.length - unsent.length, total: writes.length, wait };
 }
 
 const lastRun = ({ batches }: AllJobsState) =>
@@ -70,17 +70,17 @@ export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
 );
 
 /** Whether a write of an import can be sent by 'go on', or may be yet. */
-export function isLeft({ state }: Write): boolean {
+export function canBeSent({ state }: Write): boolean {
   return state !== 'done' && state !== 'refused';
 }
 
 /** Whether a write is queued or sent, a batch goes on, or an import has stopped before its end. */
-export function hasWorkLeft(state: AllJobsState): boolean {
+export function hasUnsavedWork(state: AllJobsState): boolean {
   // The outbox outlives the document.
   const isUnsaved = (one: Write) => isOpen(one) && !one.isOfOutbox;
   if (Object.values(state.writes).some(isUnsaved)) return true;
   return Object.values(state.batches).some(({ id, owner, phase }) => {
-    return phase !== 'over' || (owner !== null && writesByBatch(state).get(id)?.some(isLeft));
+    return phase !== 'over' || (owner !== null && writesByBatch(state).get(id)?.some(canBeSent));
   });
 }
 

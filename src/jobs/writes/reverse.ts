@@ -97,7 +97,7 @@ async function readThere(store: AppStore, step: readonly Write[]) {
 /** What is asked before an application loses its date, and before several are deleted. */
 function findQuestion(
   first: Write,
-  left: number,
+  stayCount: number,
   wanted: readonly Wanted[],
   isDatedToday: boolean,
 ): string | null {
@@ -110,6 +110,6 @@ function findQuestion(
       : `Put back ${count}? The server dates them today, as new applications.`;
   }
   if (effect === 'changes' || first.batch === null) return null;
-  const rest = left > 0 ? ` ${countText(left)} will stay: ${STAY}${UNNAMED}.` : '';
+  const rest = stayCount > 0 ? ` ${countText(stayCount)} will stay: ${STAY}${UNNAMED}.` : '';
   return `Delete the ${count} ${first.undoes ? 'put back' : 'of this import'}?${rest}`;
 }

@@ -28,11 +28,11 @@ function reverseOf(state: RootState, one: Write): Wanted[] {
   }
   if (jobId === null || before === undefined) return [];
   if (effect === 'removes') {
-    const isLeft = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
+    const isStillRemoved = selectRemovals(state).some(({ write: removed, phase, mayBeBack }) => {
       return removed.id === undoes && phase !== 'puttingBack' && !mayBeBack;
     });
     const { createdAt } = before;
-    return isLeft ? [{ kind, jobId, fields: draftOf(before), createdAt, undoes }] : [];
+    return isStillRemoved ? [{ kind, jobId, fields: draftOf(before), createdAt, undoes }] : [];
   }
   const { set, unset } = reversed(one);
   const stands = hasFields(selectJob(state, jobId), set) && !isRemoved(jobId);

@@ -3,7 +3,7 @@ import type { AllJobsState, Selectors } from '@/jobs/allJobsState';
 import type { Job } from '@/jobs/model/job';
 import { losesDays, type KeptDays } from '@/jobs/model/keptDay';
 import { PLACEHOLDERS } from '@/shared/config/options';
-import { hasWorkLeft, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
+import { hasUnsavedWork, selectRemovedTogether, selectRun, selectRunProblem } from './batches';
 import { undoStepsOf } from './undoSteps';
 import { effectOf, isMove, isUnsure, type Hold, type Write } from './writes';
 import { outboxOf, refusalOf, removalsOf, writesByBatch, writesByJob } from './writeSelectors';
@@ -29,7 +29,7 @@ export const selectorsOfWrites = {
   selectHeldImport: ({ batches }): Hold | null =>
     Object.values(batches).find(({ owner, hold }) => owner !== null && hold !== null)?.hold ?? null,
   selectBatchWrites: (state, id) => writesByBatch(state).get(id) ?? NO_WRITES,
-  selectIsWorkLeft: hasWorkLeft,
+  selectHasUnsavedWork: hasUnsavedWork,
   /** What the last batch over several jobs leaves to say. */
   selectRunProblem,
   /** Jobs that batches have removed, for as long as they can be put back together. */

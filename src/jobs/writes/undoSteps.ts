@@ -30,8 +30,8 @@ export const undoStepsOf = createSelector(
       redo = redo.filter(isOther);
       (isUndo ? redo : undo).push(step);
     }
-    const isLeft = (step: Step) => step.some(({ isUndoSkipped }) => !isUndoSkipped);
-    return { undo: undo.filter(isLeft), redo: redo.filter(isLeft) };
+    const isUndoable = (step: Step) => step.some(({ isUndoSkipped }) => !isUndoSkipped);
+    return { undo: undo.filter(isUndoable), redo: redo.filter(isUndoable) };
   },
 );
 

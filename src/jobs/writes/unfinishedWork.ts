@@ -1,4 +1,4 @@
-import { selectIsWorkLeft, selectOutbox } from '@/jobs/allJobsSlice';
+import { selectHasUnsavedWork, selectOutbox } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
@@ -12,7 +12,7 @@ export function mayEndWork({ getState }: AppStore): boolean {
   const begun = begunImport(state);
   const name = begun instanceof File ? begun.name : 'pasted rows';
   const questions = [
-    selectIsWorkLeft(state) && UNSENT,
+    selectHasUnsavedWork(state) && UNSENT,
     begun !== '' && `The import of ${name} is begun and not sent. Drop it, and log out?`,
     length > 0 && `${countText(length)} not sent yet. Remove what is not sent, and log out?`,
   ];
@@ -23,20 +23,20 @@ export function mayEndWork({ getState }: AppStore): boolean {
 export function askBeforeUnload(store: AppStore): () => void {
   const ask = (event: Event) => event.preventDefault();
   const stopAsking = () => window.removeEventListener('beforeunload', ask);
-  const follow = (isLeft: boolean) => {
-    if (isLeft) window.addEventListener('beforeunload', ask);
+  const follow = (isUnsaved: boolean) => {
+    if (isUnsaved) window.addEventListener('beforeunload', ask);
     else stopAsking();
   };
-  follow(isAnythingLeft(store.getState()));
-  const disconnect = onStoreChange(store, isAnythingLeft, follow);
+  follow(isAnythingUnsaved(store.getState()));
+  const disconnect = onStoreChange(store, isAnythingUnsaved, follow);
   return () => {
     disconnect();
     stopAsking();
   };
 }
 
-function isAnythingLeft(state: RootState): boolean {
-  return selectIsWorkLeft(state) || begunImport(state) !== '';
+function isAnythingUnsaved(state: RootState): boolean {
+  return selectHasUnsavedWork(state) || begunImport(state) !== '';
 }
 
 /** The file or text of an import that is not sent; '' for none, as before the import's page was opened. */
