@@ -103,7 +103,8 @@ export async function storeUser(pages: Page | BrowserContext, user: object = ADA
       sessionStorage.setItem('signedIn', 'yes');
       localStorage.setItem('user', entry);
     },
-    [JSON.stringify(user), origin] as const,
+    // Other tabs store the same, so that none takes it for a new session.
+    [JSON.stringify({ ...user, session: JSON.stringify(user) }), origin] as const,
   );
 }
 
