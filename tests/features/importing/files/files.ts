@@ -51,7 +51,7 @@ export const TEXTS: Record<string, string> = {
     Company,,Job,,
     Name,City,Title,Type,Status
     Acme,Bonn,Cook,Part-time,Applied => Cook / Acme / part-time / pending / Bonn
-    Beta,Ulm,Clerk,Remote,Offer => Clerk / Beta / remote / interview / Ulm
+    Beta,Ulm,Clerk,Remote,Interview => Clerk / Beta / remote / interview / Ulm
   `,
   'headings in further words': `
     Vacante;Datore di lavoro;Miejscowość;Risposta
@@ -131,7 +131,7 @@ export const TEXTS: Record<string, string> = {
   'the type of the company': `
     Employer name,Company type,Role title,Status
     Acme,Startup,Cook,Applied => Cook / Acme
-    Beta,Agency,Clerk,Offer => Clerk / Beta / full-time / interview
+    Beta,Agency,Clerk,Interview => Clerk / Beta / full-time / interview
     => asks about nothing
   `,
   'a title of people and a job': `
@@ -209,7 +209,7 @@ export const TEXTS: Record<string, string> = {
   // Separators.
   pipes: `
     role|company|stage
-    Cook|Acme, Inc.|Offer => Cook / Acme, Inc. / full-time / interview
+    Cook|Acme, Inc.|Interview => Cook / Acme, Inc. / full-time / interview
   `,
   'tabs with commas in the cells': `
     role\tcompany
@@ -251,7 +251,7 @@ export const TEXTS: Record<string, string> = {
   'names with their addresses': `
     Role,Company,Status
     Cook,Acme (https://www.notion.so/Acme-1a2b3c),Applied => Cook / Acme
-    Clerk,[Beta](https://a.example),Offer => Clerk / Beta / full-time / interview
+    Clerk,[Beta](https://a.example),Interview => Clerk / Beta / full-time / interview
   `,
   'our own export with a column added': `
     position,company,location,type,status,created,id,Notes
@@ -406,7 +406,7 @@ export const CONTENTS: [name: string, content: Content, rows: string][] = [
         ['Applications'],
         [],
         ['Applied on', 'Role', 'Company', 'Status'],
-        [{ date: 46000 }, 'Cook', 'Müller & Co', 'Offer'],
+        [{ date: 46000 }, 'Cook', 'Müller & Co', 'Interview'],
       ],
       Other: [['x']],
     }),
@@ -419,7 +419,7 @@ export const CONTENTS: [name: string, content: Content, rows: string][] = [
       Guide: [['How to use this'], ['Fill in the next sheet']],
       Jobs: [
         ['Company', 'Role', 'Status'],
-        ['Acme', 'Cook', 'Offer'],
+        ['Acme', 'Cook', 'Interview'],
         ['Beta', 'Clerk', ''],
       ],
     }),
