@@ -106,6 +106,14 @@ describe('the dialog of the keys', () => {
 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(dialog()).toHaveTextContent('Ctrl, arrows, Enter and Esc always work.');
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    const groups = headings.filter((one) => dialog()?.contains(one));
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'anywhere',
+      'page',
+      'rows',
+      'cells',
+    ]);
     expect(terms).toEqual(expect.arrayContaining(['/', 'Ctrl K', 'g then s', 'Shift Ctrl Z']));
   });
 

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { ModalDialog } from '@/shared/ui/ModalDialog';
 import { TickLabel } from '@/shared/ui/TickLabel';
-import { KEYS } from './keys';
+import { KEY_GROUPS } from './keys';
 
 type Props = { onClose: () => void };
 
@@ -17,16 +17,23 @@ export function KeysDialog({ onClose }: Props) {
 
   return (
     <ModalDialog title="keys" onClose={onClose}>
-      <Keys>
-        {KEYS.map(({ keys, name }) => (
-          <div key={name}>
-            <dt>
-              <KeyNames keys={keys} />
-            </dt>
-            <dd>{name}</dd>
-          </div>
+      <Groups>
+        {KEY_GROUPS.map(({ where, keys: ofGroup }) => (
+          <section key={where} aria-labelledby={`keys-${where}`}>
+            <h3 id={`keys-${where}`}>{where}</h3>
+            <dl>
+              {ofGroup.map(({ keys, name }) => (
+                <div key={name}>
+                  <dt>
+                    <KeyNames keys={keys} />
+                  </dt>
+                  <dd>{name}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </Keys>
+      </Groups>
       <TickLabel>
         <input
           type="checkbox"
@@ -40,19 +47,55 @@ export function KeysDialog({ onClose }: Props) {
         use single keys
       </TickLabel>
       <small>{`These are letters, digits, / ? and Delete. ${commandName()}, arrows, Enter and Esc always work.`}</small>
-      <Button variant="secondary" onClick={onClose}>
-        close
-      </Button>
+      <Close>
+        <Button variant="secondary" isBlock onClick={onClose}>
+          close
+        </Button>
+      </Close>
     </ModalDialog>
   );
 }
 
-const Keys = styled.dl`
-  display: grid;
-  gap: ${theme.space(2)};
-
-  > div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+/** In two columns where there is room, each group whole. */
+const Groups = styled.div`
+  dialog:has(> * > &) {
+    width: min(860px, 100% - ${theme.space(8)});
   }
+
+  columns: 320px 2;
+  column-gap: ${theme.space(8)};
+
+  > section {
+    margin-bottom: ${theme.space(5)};
+    break-inside: avoid;
+  }
+
+  h3 {
+    margin-bottom: ${theme.space(2)};
+    font-size: ${theme.font.size.sm};
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+
+  dl {
+    display: grid;
+    gap: ${theme.space(2)};
+
+    > div {
+      display: grid;
+      grid-template-columns: 1fr 1.4fr;
+      gap: ${theme.space(2)};
+    }
+  }
+`;
+
+/** In sight however long the list is. */
+const Close = styled.div`
+  position: sticky;
+  bottom: 0;
+  margin: 0 -${theme.space(6)} -${theme.space(6)};
+  padding: ${theme.space(3)} ${theme.space(6)};
+  background: ${theme.color.surface};
 `;
