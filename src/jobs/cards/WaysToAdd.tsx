@@ -6,7 +6,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 
 const WAYS = [
   ['add job', paths.addJob, 'Type in one application.'],
-  ['import', paths.import, 'Read a table from a file.'],
+  ['import', paths.import, 'Choose a file, or paste the rows of a spreadsheet.'],
   ['from a posting', paths.posting, 'Record what a job site shows.'],
 ] as const;
 

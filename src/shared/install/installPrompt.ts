@@ -24,6 +24,14 @@ export function takeInstallPrompt(): InstallPrompt | undefined {
 /** How the app can be installed: by the browser's offer, by a menu of iOS, or not (any more). */
 export function findWayToInstall(): 'prompt' | 'share menu' | null {
   if (shared.installPrompt !== undefined) return 'prompt';
-  const { standalone } = navigator as { standalone?: boolean };
-  return standalone === false ? 'share menu' : null;
+  return standalone() === false ? 'share menu' : null;
+}
+
+/** Whether other apps may share with the installed one: not on iOS, which alone has this mark. */
+export function canShareTo(): boolean {
+  return standalone() === undefined;
+}
+
+function standalone(): boolean | undefined {
+  return (navigator as { standalone?: boolean }).standalone;
 }

@@ -4,9 +4,15 @@ import { addressOf, paths } from '@/shared/config/paths';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { canShareTo } from '@/shared/install/installPrompt';
 import { bookmarkletFor } from './bookmarkletAddress';
 
-/** How a posting is recorded from its page: by the share menu of a phone, else by a link for the bookmarks bar. */
+const BY_SHARING =
+  'Share the page of a posting with the installed app, by the share menu of the browser.';
+const BY_COPYING =
+  'Copy the title or the address of a posting, and paste it above. To have this app at hand, open the share menu of the browser and choose "Add to Home Screen".';
+
+/** How a posting is recorded from its page: by the share menu of a phone, on an iPhone by copying, else by a link for the bookmarks bar. */
 export function Bookmarklet() {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [isPressed, setIsPressed] = useState(false);
@@ -24,7 +30,7 @@ export function Bookmarklet() {
     <Section>
       <h2>record from job sites</h2>
       {isTouch ? (
-        <p>Share the page of a posting with the installed app, by the share menu of the browser.</p>
+        <p>{canShareTo() ? BY_SHARING : BY_COPYING}</p>
       ) : (
         <>
           <p>
@@ -49,7 +55,7 @@ export function Bookmarklet() {
         submit. The address of the posting is not kept. Where a site refuses the link, copy the
         title and paste it into the position.
       </p>
-      {!isTouch && <p>On a phone, share the page with the installed app.</p>}
+      {!isTouch && <p>On an Android phone, share the page with the installed app.</p>}
     </Section>
   );
 }

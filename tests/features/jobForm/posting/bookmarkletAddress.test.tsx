@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { bookmarkletFor, findRecordAddress } from '@/features/jobForm/posting/bookmarkletAddress';
 import { setMedia } from '../../../support/browser';
 import { renderApp } from '../../../support/render';
@@ -103,7 +103,7 @@ it.each(['/', '/all-jobs'])('is one of three ways to record where %s is empty', 
   const ways = within(way.closest('ul') ?? document.body).getAllByRole('listitem');
   expect(ways.map((item) => item.textContent)).toEqual([
     'add jobType in one application.',
-    'importRead a table from a file.',
+    'importChoose a file, or paste the rows of a spreadsheet.',
     'from a postingRecord what a job site shows.',
   ]);
   await user.click(way);
@@ -118,4 +118,14 @@ it('gives way to the share menu where fingers are used', async () => {
   expect(screen.queryByRole('link', { name: 'add to Jobtrail' })).toBeNull();
   await follow('profile');
   expect(await screen.findByText(/share menu/)).toBeVisible();
+});
+
+it('is done by copying on an iPhone, which shares with no installed app', async () => {
+  setMedia({ touch: true });
+  Object.assign(navigator, { standalone: false });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  await renderApp({ route: '/posting', user: {} });
+
+  expect(await screen.findByText(/^Copy the title .* "Add to Home Screen"/)).toBeVisible();
+  expect(screen.queryByText(/installed app/)).toBeNull();
 });
