@@ -247,7 +247,7 @@ test(
     await find(page, 'interview');
     await expect(group(page, '2 selected').getByRole('option')).toHaveText(['interview2']);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('2 applications changed')).toBeVisible();
+    await expect(page.getByText('2 applications changed to interview.')).toBeVisible();
     // The selection ends with its run.
     await page.getByRole('button', { name: 'select', exact: true }).click();
     await select();

@@ -47,7 +47,7 @@ test('several jobs are selected by presses and changed together', async ({ page,
   await expect(bar(page).getByText('2 selected')).toBeVisible();
   await bar(page).getByRole('button', { name: 'set status' }).click();
   await page.getByRole('menuitemradio', { name: 'declined' }).click();
-  await expect(toast(page, '2 applications changed.')).toBeVisible();
+  await expect(toast(page, '2 applications changed to declined.')).toBeVisible();
   await expect(page.getByLabel('status of Job 12, Acme: declined')).toBeVisible();
   await expect(page.getByLabel('status of Job 11, Acme: pending')).toBeVisible();
 
@@ -164,7 +164,7 @@ test('a run of 60 is within reach, goes on elsewhere and is cancelled', async ({
   await cancel.click();
   await held?.continue();
 
-  await expect(toast(page, '1 of 60 applications changed, 59 not sent.')).toBeVisible();
+  await expect(toast(page, '1 of 60 applications changed to declined, 59 not sent.')).toBeVisible();
   await expect(bar(page).getByText('59 selected')).toBeVisible();
 });
 

@@ -16,6 +16,9 @@ import {
   useAppStore,
   type RootState,
 } from '@/shared/store/withTypes';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+import { areKeysOn } from '@/shared/storage/keysPreference';
+import { TOUCH } from '@/shared/styles/media';
 import { Button } from '@/shared/ui/Button';
 import { useMenu } from '@/shared/ui/Menu';
 import { Actions, Bar } from './SelectionBar.styles';
@@ -26,6 +29,8 @@ type Props = {
   onAsk: () => void;
   onDone: () => void;
 };
+
+const KEYS_HINT = `x selects, Shift all up to there, 1 to ${STATUS_ACTIONS.length} set the status`;
 
 /** What has a button of its own. */
 const ACTIONS = JOB_ACTIONS.flatMap((action) => {
@@ -46,6 +51,8 @@ export function SelectionActions({ onSelectAll, onAsk, onDone }: Props) {
   const offered = useAppSelector(selectOffered, shallowEqual);
   const found = useAppSelector(selectTotalJobs);
   const { trigger, button, menu } = useMenu();
+  // A finger has no keys at hand.
+  const hasKeys = !useMediaQuery(TOUCH) && areKeysOn();
   const text = `${count} selected`;
   const look = { variant: 'secondary', isSmall: true, isInactive: count === 0 } as const;
 
@@ -55,6 +62,7 @@ export function SelectionActions({ onSelectAll, onAsk, onDone }: Props) {
   return (
     <Bar>
       <p role="status">{unselected === 0 ? text : `${text}, ${unselected} unticked`}</p>
+      {count === 1 && hasKeys && <small>{KEYS_HINT}</small>}
       <Button variant="ghost" isSmall isInactive={found === 0 || isReadOnly} onClick={onSelectAll}>
         {found === 0 ? 'select all' : `select all ${found} found`}
       </Button>

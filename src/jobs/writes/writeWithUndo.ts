@@ -39,8 +39,11 @@ export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): 
   // What is done again is not changed back.
   const isBack =
     WRITE_KINDS[kind].effect === 'changes' && undone !== undefined && undone.undoes === undefined;
+  const status = wanted[0]?.fields.jobStatus;
+  const isOneStatus = wanted.every(({ fields }) => fields.jobStatus === status);
+  const to = kind === 'update' && isOneStatus && status !== undefined ? ` to ${status}` : '';
   notifyOfBatch(
-    isBack ? 'changed back' : WRITE_KINDS[kind].verb,
+    isBack ? 'changed back' : WRITE_KINDS[kind].verb + to,
     writes,
     undoOf(store, writes.filter(isMove)),
   );

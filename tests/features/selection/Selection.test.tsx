@@ -117,8 +117,10 @@ describe('several jobs', () => {
     await user.keyboard('x');
     await waitFor(() => expect(box(12)).toHaveFocus());
     await selected(1);
+    expect(screen.getByText(/^x selects, Shift .* 1 to 3 set the status$/)).toBeVisible();
     await user.keyboard(`${next}x`);
     await selected(2);
+    expect(screen.queryByText(/^x selects/)).not.toBeInTheDocument();
     expect(box(11)).toBeChecked();
     expect(box(11)).toHaveFocus();
   });
@@ -247,7 +249,7 @@ describe('another status for several', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('goes on in 20 s.')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    expect(await findToast('2 of 3 applications changed, 1 refused.')).toBeVisible();
+    expect(await findToast('2 of 3 applications changed to declined, 1 refused.')).toBeVisible();
     await selected(1);
     expect(box(11)).toBeChecked();
     // Also after the lost answer was settled and the list was read again.
@@ -257,7 +259,7 @@ describe('another status for several', () => {
     expect(toastTexts()).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^undo: 2 applications/ })).toBeVisible();
     await openMenu(user, 'declined');
-    await findToast('1 application changed.');
+    await findToast('1 application changed to declined.');
     expect(within(card).queryByText('Not this one')).not.toBeInTheDocument();
   });
 
@@ -272,7 +274,9 @@ describe('another status for several', () => {
     await press(user, 'cancel');
     held.pass();
 
-    const toast = await findToast('0 of 2 applications changed, 1 no longer there, 1 not sent.');
+    const toast = await findToast(
+      '0 of 2 applications changed to interview, 1 no longer there, 1 not sent.',
+    );
     expect(toast.closest('[role="alert"]')).toBeInTheDocument();
     await selected(1);
     expect(requests('PATCH')).toHaveLength(1);
@@ -290,7 +294,7 @@ describe('another status for several', () => {
     act(() => void store.dispatch(listChanged({ searchType: 'remote' })));
     held.pass();
 
-    await findToast('2 applications changed.');
+    await findToast('2 applications changed to interview.');
     // With nothing left to be done it ends by itself.
     await noBar();
   });
@@ -308,7 +312,7 @@ describe('another status for several', () => {
     await user.click(screen.getByText('Firm 9'));
     held.pass();
 
-    await findToast('2 applications changed.');
+    await findToast('2 applications changed to declined.');
     await noBar();
     expect(screen.getByText('removed: Job 11, Firm 11')).toBeVisible();
     const statuses = [12, 10, 9, 8].map((number) => statusOf(number).textContent);
@@ -324,7 +328,7 @@ describe('another status for several', () => {
     expect(await bar().findByText('Database is down')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'go on' }));
 
-    await findToast('2 applications changed.');
+    await findToast('2 applications changed to declined.');
     expect(requests('PATCH')).toHaveLength(2);
   });
 
@@ -334,7 +338,7 @@ describe('another status for several', () => {
     await refuseJob(12, 403, 'Who are you?');
     await openMenu(user, 'declined');
 
-    await findToast('0 of 2 applications changed, 1 refused, 1 not sent.');
+    await findToast('0 of 2 applications changed to declined, 1 refused, 1 not sent.');
     await user.click(await bar().findByRole('button', { name: 'log in again' }));
     await opens('/landing');
   });
@@ -355,7 +359,7 @@ describe('another status for several', () => {
     const { user } = await openBar();
     await user.click(box(12));
     await openMenu(user, 'declined');
-    await findToast('1 application changed.');
+    await findToast('1 application changed to declined.');
     await noBar();
     const held = deferAnswer('PATCH', '/jobs/:id');
     await press(user, 'select');
@@ -366,7 +370,7 @@ describe('another status for several', () => {
     await findToast('Nothing was undone: other applications are being written.');
     held.pass();
 
-    await findToast('1 application changed.');
+    await findToast('1 application changed to interview.');
     expect(requests('PATCH')).toHaveLength(2);
   });
 
@@ -377,13 +381,13 @@ describe('another status for several', () => {
     const before = requests('GET').length;
     await openMenu(user, 'declined');
 
-    await findToast('5 applications changed.');
+    await findToast('5 applications changed to declined.');
     expect(await screen.findByText('No jobs to display...')).toBeVisible();
     expect(requests('GET')).toHaveLength(before + 1);
     await user.click(screen.getByRole('button', { name: /^undo/ }));
     await findToast('5 applications changed back.');
     await user.click(screen.getByRole('button', { name: /^undo/ }));
-    await findToast('5 applications changed.');
+    await findToast('5 applications changed to declined.');
   });
 });
 
@@ -396,7 +400,7 @@ describe('a key', () => {
       await user.keyboard('2');
       expect(requests('PATCH')).not.toEqual([]);
     });
-    await findToast('5 applications changed.');
+    await findToast('5 applications changed to interview.');
     await noBar();
     await press(user, 'select');
     await press(user, 'select all 5 found');
