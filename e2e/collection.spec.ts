@@ -58,7 +58,7 @@ test(
     await signedIn.addJobs(bakers(125));
     await behaveLike(page, { limit: 'ignored' });
     await openTable(page);
-    await expect(page.getByText('100 of 125 read')).toBeVisible();
+    await expect(page.getByText('100 of 125 loaded')).toBeVisible();
     const reads = countReads(page);
     await page.getByRole('button', { name: 'read the rest: 3 calls' }).click();
 
@@ -84,7 +84,7 @@ test(
       for (let call = 0; call < count; call += 1) await fetch('api/v1/jobs/stats');
     }, 40);
     await page.getByRole('button', { name: 'read the rest: 16 calls' }).click();
-    const pause = page.getByText(/^\d+ of 260 read, the server asks for a pause of [89]\d\d s$/);
+    const pause = page.getByText(/^\d+ of 260 loaded, the server asks for a pause of [89]\d\d s$/);
     await expect(pause).toBeVisible();
     const shown = await rows(page).count();
     expect(shown).toBeGreaterThan(100);

@@ -46,7 +46,7 @@ export function ProfileForm({ user }: Props) {
   });
 
   const hintFor = (name: keyof typeof PLACEHOLDERS) =>
-    values[name] === PLACEHOLDERS[name] && 'put your own in its place';
+    values[name] === PLACEHOLDERS[name] && 'nothing is set yet: type your own';
 
   const discard = () => {
     dispatch(profileDiscarded());

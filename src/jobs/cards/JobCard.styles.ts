@@ -176,15 +176,14 @@ const status = css`
       &:hover > .status-badge {
         border-color: currentcolor;
       }
+    }
 
-      /* Beside the badge, which keeps its width. */
-      > .status-badge::after {
-        position: absolute;
-        left: calc(100% + 5px);
-      }
-
-      &:enabled:is(:hover, :focus-visible) > .status-badge::after {
+    /* That it is a menu is seen: beside the badge, which keeps its width. */
+    ${fromTablet} {
+      &:enabled > .status-badge::after {
         ${chevron}
+        position: absolute;
+        left: calc(100% + 2px);
       }
     }
 

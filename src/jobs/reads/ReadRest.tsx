@@ -28,7 +28,7 @@ export function ReadRest() {
   const pause = secondsLeft > 0 ? `, the server asks for a pause of ${secondsLeft} s` : '';
   return (
     <Line>
-      <small>{`${known} of ${total} read${pause}`}</small>
+      <small>{`${known} of ${total} loaded${pause}`}</small>
       {canRead && (
         <Button variant="secondary" isSmall onClick={() => dispatch(restRequested())}>
           {`read the rest: ${calls} ${calls === 1 ? 'call' : 'calls'}`}

@@ -143,7 +143,7 @@ describe('the profile', () => {
 
     for (const name of ['last name', 'location']) {
       expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(
-        'put your own in its place',
+        'nothing is set yet: type your own',
       );
     }
     expect(field('name')).not.toHaveAccessibleDescription();
