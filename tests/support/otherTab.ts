@@ -1,4 +1,5 @@
 /** What this tab learns of sessions in other tabs. */
+import { forgetSession } from '@/features/user/userStorage';
 import { userKey } from '@/shared/storage/userKey';
 import type { User } from '@/shared/api/contract';
 import { changeStorageElsewhere } from './browser';
@@ -12,8 +13,8 @@ export function endSessionElsewhere({
   isByItself: boolean;
   user?: Partial<User>;
 }): void {
-  const endedFor = userKey(buildUser(user));
-  changeStorageElsewhere('user', isByItself ? JSON.stringify({ endedFor }) : null);
+  forgetSession(isByItself ? userKey(buildUser(user)) : null);
+  changeStorageElsewhere('user', null);
 }
 
 /** Begins a session as another tab does, or goes on with one where its id is given. */

@@ -4,8 +4,11 @@ import { readJson, writeEntry } from '@/shared/storage/storage';
 /** Several demos on one host are told apart by their folders. */
 export const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE_URL}` : '';
 
-/** The one entry of the session: the user with the id of the session, or whose session has ended by itself. */
+/** The entry of a session: the user with its id. A logout removes it, and the end of a session by itself. */
 export const SESSION_KEY = `user${FOLDER}`;
+
+/** Whose session has ended by itself, where nobody is signed in. */
+const ENDED_KEY = `ended${FOLDER}`;
 
 type StoredSession =
   | { user: User; id: string | null; endedFor: null }
@@ -17,9 +20,9 @@ type StoredSession =
  */
 export function readSession(): StoredSession {
   const stored = Object(readJson('localStorage', SESSION_KEY)) as Record<string, unknown>;
-  const { name, email, lastName, location, session, endedFor } = stored;
+  const { name, email, lastName, location, session } = stored;
   if (typeof name !== 'string' || name === '')
-    return { user: null, id: null, endedFor: textOf(endedFor) || null };
+    return { user: null, id: null, endedFor: textOf(readJson('localStorage', ENDED_KEY)) || null };
   const user = {
     name,
     email: textOf(email),
@@ -36,8 +39,9 @@ export function storeSession(user: User, session: string): void {
 
 /** Forgets who was signed in, but for the key of a user whose session has ended by itself. */
 export function forgetSession(endedFor: string | null = null): void {
-  const entry = endedFor === null ? null : JSON.stringify({ endedFor });
-  writeEntry('localStorage', SESSION_KEY, entry);
+  // First, since other tabs hear that the other entry is gone, and read both then.
+  writeEntry('localStorage', ENDED_KEY, endedFor && JSON.stringify(endedFor));
+  writeEntry('localStorage', SESSION_KEY, null);
 }
 
 function textOf(value: unknown): string {

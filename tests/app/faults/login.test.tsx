@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readSession } from '@/features/user/userStorage';
 import { addAccount, renderApp } from '../../support/render';
 import { answerWith, cutNetwork, loseAnswer, refuse, requests, server } from '../../support/server';
 import { findToast, toastTexts } from '../../support/toasts';
@@ -86,7 +85,7 @@ describe('a login whose cookie the browser does not keep', () => {
     expect(email()).toHaveValue(EMAIL);
     expect(password()).toHaveValue('');
     expect(toastTexts()).toEqual(['Welcome Back Ada', COOKIE_LOST]);
-    expect(readSession().user).toBeNull();
+    expect(localStorage).not.toHaveProperty('user');
 
     server.resetHandlers();
     await user.type(password(), `${PASSWORD}{Enter}`);

@@ -5,14 +5,17 @@ import { buildUser } from '../../support/builders';
 const NOBODY = { user: null, id: null, endedFor: null };
 
 describe('the stored session', () => {
-  it('is one entry, read as it was written', () => {
+  it('is read as it was written, and has no entry of the user once it has ended', () => {
     storeSession(buildUser(), 's1');
     expect(readSession()).toEqual({ user: buildUser(), id: 's1', endedFor: null });
     expect(Object.keys(localStorage)).toEqual(['user']);
 
     forgetSession('ada@example.com');
     expect(readSession()).toEqual({ ...NOBODY, endedFor: 'ada@example.com' });
-    expect(Object.keys(localStorage)).toEqual(['user']);
+    expect(localStorage).not.toHaveProperty('user');
+
+    storeSession(buildUser(), 's2');
+    expect(readSession()).toEqual({ user: buildUser(), id: 's2', endedFor: null });
 
     forgetSession();
     expect(readSession()).toEqual(NOBODY);
@@ -40,11 +43,15 @@ describe('the stored session', () => {
     ['{"name":{"toString":1},"email":"ada@example.com"}'],
     ['{"user":{"name":"Ada"},"token":"abc"}'],
     ['{"session":"s1"}'],
-    ['{"endedFor":7}'],
-    ['{"endedFor":["ada@example.com"]}'],
     [`${'['.repeat(4000)}${']'.repeat(4000)}`],
   ])('is nobody in %j', (entry) => {
     localStorage.setItem('user', entry);
+
+    expect(readSession()).toEqual(NOBODY);
+  });
+
+  it.each(['7', '{', '["ada@example.com"]', '""'])('has ended for nobody in %j', (entry) => {
+    localStorage.setItem('ended', entry);
 
     expect(readSession()).toEqual(NOBODY);
   });
