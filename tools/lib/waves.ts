@@ -11,8 +11,8 @@ const PATIENCE_MS = 60_000;
 /**
  * Loads a page over a network that the tool itself moves on: scripts and answers
  * are held until the page is idle, then released together, answers first, so the result does not
- * depend on timing. Resolves with the paths of the scripts that had arrived when what the selector
- * finds was visible, and of all.
+ * depend on timing, and nothing is prefetched. Resolves with the paths of the scripts that had arrived when what the
+ * selector finds was visible, and of all.
  */
 export async function loadInWaves(page: Page, url: string, content: string) {
   const arrived = new Set<string>();
@@ -47,6 +47,10 @@ export async function loadInWaves(page: Page, url: string, content: string) {
     );
   }
 
+  // Else a slow load is still under way when the app begins with it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto(url, { waitUntil: 'commit' });
   const deadline = Date.now() + PATIENCE_MS;
   let untilContent: string[] | undefined;
