@@ -31,6 +31,7 @@ async function prefetchAll(): Promise<void> {
     ...lazyPages.map(({ preload }) => preload),
     () => import('@/features/statistics/chart/MonthlyChart'),
     () => import('@/pages/DashboardLayout/FrameDialogs'),
+    () => import('@/pages/DashboardLayout/SmallSidebar'),
     () => import('@/features/user/InstallItem'),
     preloadToasts,
   ];

@@ -78,6 +78,20 @@ it('starts the pages of users with axios, beside their early answer, and those o
   for (const { files } of startsOf('visitor')) expect(files).not.toContain(withAxios);
 });
 
+it('leaves out the forms of the router, which nothing here uses', () => {
+  const code = built.chunks.map((chunk) => chunk.code).join('\n');
+
+  expect(code.includes('useRoutes')).toBe(true);
+  expect(code.includes('Cannot submit element that is not')).toBe(false);
+});
+
+it('starts no page with the sidebar of small screens, which is opened on demand', () => {
+  const files = Object.values(built.pageStarts.user).flatMap((start) => start.files);
+  const begun = built.chunks.filter(({ fileName }) => files.includes(BASE + fileName));
+  expect(built.modulesOf(begun)).toContain('/src/pages/DashboardLayout/BigSidebar.tsx');
+  expect(built.modulesOf(begun)).not.toContain('/src/pages/DashboardLayout/SmallSidebar.tsx');
+});
+
 it('brings moment along with the pages that write dates alone, without its locales', () => {
   const ofMoment = (id: string) => id.includes('/node_modules/moment/');
   const dates = built.chunks.filter(({ moduleIds }) => moduleIds.some(ofMoment));

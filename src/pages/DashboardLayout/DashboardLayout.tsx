@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectSession } from '@/features/user/userSlice';
+import { selectIsSidebarOpen, selectSession } from '@/features/user/userSlice';
 import { keepFocus } from '@/jobs/cards/keepFocus';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
 import { askBeforeUnload } from '@/jobs/writes/unfinishedWork';
@@ -11,21 +11,24 @@ import { lazyPart } from '@/shared/loading/lazyPart';
 import { notifyLost } from '@/shared/notify/notify';
 import { useCommandKey } from '@/shared/keys/useCommandKey';
 import { useKeys } from '@/shared/keys/useKeys';
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { PageBoundary } from '@/shared/ui/PageBoundary';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { BigSidebar } from './BigSidebar';
 import { BottomBar } from './BottomBar';
 import type { FrameDialog } from './FrameDialogs';
 import { HeldImport } from './HeldImport';
-import { SmallSidebar } from './SmallSidebar';
+import { DESKTOP } from './sidebars';
 import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
 import { useUndo } from './useUndo';
 
 const FrameDialogs = lazyPart(async () => (await import('./FrameDialogs')).FrameDialogs);
+const SmallSidebar = lazyPart(async () => (await import('./SmallSidebar')).SmallSidebar);
 
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */
 export function DashboardLayout() {
@@ -59,7 +62,7 @@ export function DashboardLayout() {
     <>
       <Keys onShow={show} />
       <SkipLink />
-      <SmallSidebar />
+      <Menu />
       <TopBar isFolded={isFolded} onFold={handleFold} onShow={show} />
       {dialog !== undefined && <FrameDialogs shown={dialog} onShow={setDialog} />}
       <Frame>
@@ -72,6 +75,18 @@ export function DashboardLayout() {
       <BottomBar />
       <HeldImport />
     </>
+  );
+}
+
+/** The sidebar of small screens, whose code is loaded when it is first opened. */
+function Menu() {
+  const isOpen = useAppSelector(selectIsSidebarOpen);
+  const isDesktop = useMediaQuery(DESKTOP);
+  if (!isOpen || isDesktop) return null;
+  return (
+    <PartBoundary name="menu">
+      <SmallSidebar />
+    </PartBoundary>
   );
 }
 

@@ -1,40 +1,30 @@
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectIsSidebarOpen, sidebarToggled } from '@/features/user/userSlice';
-import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
-import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
+import { sidebarToggled } from '@/features/user/userSlice';
+import { useAppDispatch } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Logo } from '@/shared/ui/Logo';
 import { IconButton } from '@/shared/ui/IconButton';
 import { BareDialog } from '@/shared/ui/ModalDialog';
 import { NavLinks } from './NavLinks';
+import { SMALL_SIDEBAR_ID } from './sidebars';
 
-/** From this width on the big sidebar is shown. */
-export const DESKTOP = `(min-width: ${theme.breakpoint.desktop}px)`;
-
-export const SMALL_SIDEBAR_ID = 'small-sidebar';
-
-/** The off-canvas sidebar of small screens. */
+/** The off-canvas sidebar of small screens, open for as long as it is mounted. */
 export function SmallSidebar() {
   const dispatch = useAppDispatch();
-  const isDesktop = useMediaQuery(DESKTOP);
-  const isOpen = useAppSelector(selectIsSidebarOpen) && !isDesktop;
-
   const handleToggle = () => dispatch(sidebarToggled());
 
   return (
-    <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" isOpen={isOpen} onClose={handleToggle}>
-      {isOpen && (
-        <Content>
-          <Header>
-            <Logo />
-            <IconButton aria-label="close menu" onClick={handleToggle}>
-              <FiX aria-hidden size={22} />
-            </IconButton>
-          </Header>
-          <NavLinks onNavigate={handleToggle} />
-        </Content>
-      )}
+    <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" onClose={handleToggle}>
+      <Content>
+        <Header>
+          <Logo />
+          <IconButton aria-label="close menu" onClick={handleToggle}>
+            <FiX aria-hidden size={22} />
+          </IconButton>
+        </Header>
+        <NavLinks onNavigate={handleToggle} />
+      </Content>
     </Sidebar>
   );
 }

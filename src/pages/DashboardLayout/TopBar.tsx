@@ -16,7 +16,7 @@ import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo, LogoLink } from '@/shared/ui/Logo';
 import type { FrameDialog } from './FrameDialogs';
-import { DESKTOP, SMALL_SIDEBAR_ID } from './SmallSidebar';
+import { DESKTOP, SMALL_SIDEBAR_ID } from './sidebars';
 
 type Props = {
   /** Whether the sidebar of large screens is folded. */

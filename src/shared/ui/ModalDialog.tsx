@@ -14,21 +14,21 @@ import styled from 'styled-components';
 import { centered, Content, Dialog, Title } from './ModalDialog.styles';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
-  isOpen?: boolean;
   onClose: () => void;
 };
 
 /**
- * A modal dialog without looks. The browser keeps what is behind it out of reach and gives the focus
- * back afterwards; `onClose` is called on Escape, by a press outside, by Android's Back and with the page before.
+ * A modal dialog without looks, open for as long as it is mounted. The browser keeps what is behind it out of reach
+ * and gives the focus back afterwards; `onClose` is called on Escape, by a press outside, by Android's Back and with
+ * the page before.
  */
-export function BareDialog({ isOpen = true, onClose, children, ...props }: DialogProps) {
+export function BareDialog({ onClose, children, ...props }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   // Closed before it leaves the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!isOpen || dialog === null) return undefined;
+    if (dialog === null) return undefined;
     // The browser would hide an open menu too, but then give the focus back to its item, which is gone.
     document.activeElement?.closest<HTMLElement>('[popover]')?.hidePopover();
     dialog.showModal();
@@ -38,15 +38,14 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
       dialog.scrollTo({ top: 0 });
     }
     return () => dialog.close();
-  }, [isOpen]);
+  }, []);
 
   const handleBack = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen) return undefined;
     const back = new AbortController();
     window.addEventListener('popstate', () => handleBack(), back);
     return () => back.abort();
-  }, [isOpen]);
+  }, []);
 
   // Outside its content the dialog is nothing but backdrop, where the selection of a text may end.
   const hasBegunOutside = useRef(false);
@@ -74,7 +73,7 @@ export function BareDialog({ isOpen = true, onClose, children, ...props }: Dialo
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal dialog in the middle of the window, open for as long as it is mounted. */
+/** A modal dialog in the middle of the window. */
 export function ModalDialog({ title, onClose, children }: Props) {
   const titleId = useId();
   return (
