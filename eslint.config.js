@@ -105,6 +105,15 @@ const LOCALE_DATA_AT_START = {
     'The first object of Intl takes a browser 10 ms: make it on use, not as the page starts.',
 };
 
+/** `load` is a member of tables that are given to lazyPart. */
+const BARE_IMPORT = {
+  selector: `ImportExpression:not(:matches(${[
+    'CallExpression[callee.name=/^(loadCode|lazyPart|optionalPart)$/]',
+    'Property[key.name="load"]',
+  ].join()}) *)`,
+  message: 'Code is loaded by loadCode, lazyPart or optionalPart, which fail in one way.',
+};
+
 /**
  * The import rule of one folder of src: layers it must not reach, statically or with import().
  * @param {string[]} files globs of the folder
@@ -131,6 +140,7 @@ function layer(files, forbidden, { ignores = [], rawLibraries = true } = {}) {
         dynamicImport(RELATIVE_PATH.regex, RELATIVE_PATH.message),
         dynamicImport(OUTSIDE_SRC.regex, OUTSIDE_SRC.message),
         LOCALE_DATA_AT_START,
+        BARE_IMPORT,
         ...SEVERAL_TEXTS,
       ],
     },

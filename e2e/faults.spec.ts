@@ -179,7 +179,7 @@ test.describe('code that is gone after a deployment', () => {
     await page.getByLabel('email').fill(ADA.email);
     await page.getByLabel('password').fill('secret-password');
     await submit.click();
-    const advice = /^We cannot reach the server.* or reload the page/;
+    const advice = /^A part of the app could not be loaded.* or reload the page/;
     await expect(inPage(page).getByText(advice)).toBeVisible();
     await expect(page.getByLabel('email')).toHaveValue(ADA.email);
     expect(loads()).toBe(0);

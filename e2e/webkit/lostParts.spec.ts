@@ -34,7 +34,7 @@ test('a login whose code for the call is lost keeps what is typed, and a reload 
   await window.fill('email', ADA.email);
   await window.fill('password', 'secret-password');
   await window.click('button', 'submit');
-  await window.find('alert', /^We cannot reach the server.* or reload the page/);
+  await window.find('alert', /^A part of the app could not be loaded.* or reload the page/);
   expect(await window.value('email')).toBe(ADA.email);
   restore();
   await window.reload();

@@ -1,4 +1,5 @@
 import { selectOwner } from '@/features/user/userSlice';
+import { loadCode } from '@/shared/loading/loadCode';
 import type { AppStore } from '@/shared/store/withTypes';
 
 /**
@@ -9,7 +10,7 @@ export async function connectInstalled(store: AppStore): Promise<void> {
   // The demo reaches its server at any time.
   if (import.meta.env.MODE === 'demo') return;
   const findOwner = () => selectOwner(store.getState());
-  await import('@/jobs/offline/offlineReads')
+  await loadCode(() => import('@/jobs/offline/offlineReads'))
     .then((it) => it.connectOfflineReads(store, findOwner))
     .catch(() => undefined);
 }
@@ -17,5 +18,7 @@ export async function connectInstalled(store: AppStore): Promise<void> {
 /** Removes what the installed app keeps, from a tab of a browser too. Without storage it does nothing. */
 export async function forgetOffline(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
-  await import('@/jobs/offline/snapshot').then((it) => it.forgetSnapshot()).catch(() => undefined);
+  await loadCode(() => import('@/jobs/offline/snapshot'))
+    .then((it) => it.forgetSnapshot())
+    .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { preloadUserApi } from '@/features/user/loadUserApi';
+import { loadCode } from '@/shared/loading/loadCode';
 import { preloadToasts } from '@/shared/notify/notify';
 import { lazyPages, preloadPage } from './routes';
 
@@ -29,10 +30,10 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
-    () => import('@/features/statistics/chart/MonthlyChart'),
-    () => import('@/pages/DashboardLayout/FrameDialogs'),
-    () => import('@/pages/DashboardLayout/SmallSidebar'),
-    () => import('@/features/user/InstallItem'),
+    () => loadCode(() => import('@/features/statistics/chart/MonthlyChart')),
+    () => loadCode(() => import('@/pages/DashboardLayout/FrameDialogs')),
+    () => loadCode(() => import('@/pages/DashboardLayout/SmallSidebar')),
+    () => loadCode(() => import('@/features/user/InstallItem')),
     preloadToasts,
   ];
   for (const load of parts) {
@@ -51,7 +52,7 @@ async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     await idle();
-    const { connectServiceWorker } = await import('./serviceWorker');
+    const { connectServiceWorker } = await loadCode(() => import('./serviceWorker'));
     await connectServiceWorker();
   } catch {
     return;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { UnreadableFile } from '@/features/importing/files/fileKinds';
 import type { WantedForm } from '@/features/importing/files/readFile';
+import { ChunkLoadError } from '@/shared/loading/loadCode';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { ColumnsStep } from './ColumnsStep';
@@ -48,7 +49,8 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
       dispatch({ type: 'rowsRead', source, read: analysed });
       return null;
     } catch (thrown) {
-      if (thrown instanceof UnreadableFile) return thrown.message;
+      const isForUser = thrown instanceof UnreadableFile || thrown instanceof ChunkLoadError;
+      if (isForUser) return thrown.message;
       throw thrown;
     }
   };

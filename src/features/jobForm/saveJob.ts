@@ -15,8 +15,9 @@ import { WRITE_KINDS } from '@/jobs/writes/writeKinds';
 import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
 import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
-import { apiError, ApiFailure } from '@/shared/api/apiError';
+import { ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
+import { loadCode } from '@/shared/loading/loadCode';
 import { notifyError, notifySuccess, type Detail, type Offer } from '@/shared/notify/notify';
 import { editPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
@@ -98,9 +99,7 @@ function takeFromOutbox(store: AppStore, writeId: string) {
 export async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
   const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
   if (owner === undefined || !mayBeLost) return false;
-  const outbox = await import('@/jobs/offline/outbox').catch(() => {
-    throw new ApiFailure(apiError('unreachable'));
-  });
+  const outbox = await loadCode(() => import('@/jobs/offline/outbox'));
   return outbox.keepIfLost(store, owner, draft);
 }
 

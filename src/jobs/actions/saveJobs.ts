@@ -1,13 +1,15 @@
 import type { Job } from '@/jobs/model/job';
 import { countText } from '@/jobs/model/countText';
-import { notifyLost, notifySuccess } from '@/shared/notify/notify';
+import { loadCode } from '@/shared/loading/loadCode';
+import { notifySuccess } from '@/shared/notify/notify';
+import { notifyFailure } from '@/shared/notify/notifyFailure';
 
 /** Saves these jobs as a CSV file, and says so in a toast. Never rejects. */
 export async function saveJobs(jobs: readonly Job[]): Promise<void> {
   try {
-    const { exportJobs } = await import('./exportJobs');
+    const { exportJobs } = await loadCode(() => import('./exportJobs'), 'The export');
     notifySuccess(`${exportJobs(jobs)}: ${countText(jobs.length)}`);
-  } catch {
-    notifyLost('export');
+  } catch (thrown) {
+    notifyFailure(thrown);
   }
 }

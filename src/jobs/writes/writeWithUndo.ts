@@ -1,7 +1,8 @@
 import { selectJobsTable } from '@/jobs/allJobsSlice';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
-import { notifyError, notifyLost, notifySuccess, type Detail } from '@/shared/notify/notify';
+import { loadCode } from '@/shared/loading/loadCode';
+import { notifyError, notifySuccess, type Detail } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
 import type { AppStore } from '@/shared/store/withTypes';
 import { write, writeBatch, type Wanted } from './runWrites';
@@ -54,7 +55,7 @@ export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): 
  * where nothing does, or where the code cannot be loaded. Resolves once that is queued; never rejects.
  */
 export async function takeBack(store: AppStore, find: () => readonly Write[]): Promise<void> {
-  const reversing = await loadReverse().catch(() => notifyLost('undo'));
+  const reversing = await loadReverse().catch(notifyFailure);
   const writes = find();
   await reversing?.reverse(store, writes, (wanted) => {
     const [first] = wanted;
@@ -80,7 +81,7 @@ export function undoOfEnded(store: AppStore, ended: Write): Detail | undefined {
 }
 
 function loadReverse() {
-  return import('./reverse');
+  return loadCode(() => import('./reverse'), 'The undo');
 }
 
 /** What the toast of these writes offers. Once the session is over they are gone. */

@@ -8,7 +8,7 @@ import { askBeforeUnload } from '@/jobs/writes/unfinishedWork';
 import { CONTENT_ID, NAMED_PAGES, paths, SEARCHING } from '@/shared/config/paths';
 import { rememberSidebarFolded, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
 import { lazyPart } from '@/shared/loading/lazyPart';
-import { notifyLost } from '@/shared/notify/notify';
+import { notifyFailure } from '@/shared/notify/notifyFailure';
 import { useCommandKey } from '@/shared/keys/useCommandKey';
 import { useKeys } from '@/shared/keys/useKeys';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
@@ -27,7 +27,10 @@ import { TopBar } from './TopBar';
 import { useOutbox } from './useOutbox';
 import { useUndo } from './useUndo';
 
-const FrameDialogs = lazyPart(async () => (await import('./FrameDialogs')).FrameDialogs);
+const FrameDialogs = lazyPart(
+  async () => (await import('./FrameDialogs')).FrameDialogs,
+  'The dialog',
+);
 const SmallSidebar = lazyPart(async () => (await import('./SmallSidebar')).SmallSidebar);
 
 /** The frame of pages for users. Only the parts that need the address subscribe to it. */
@@ -52,10 +55,7 @@ export function DashboardLayout() {
   };
 
   const show = (next: FrameDialog) => {
-    FrameDialogs.preload().then(
-      () => setDialog(next),
-      () => notifyLost('dialog'),
-    );
+    FrameDialogs.preload().then(() => setDialog(next), notifyFailure);
   };
 
   return (

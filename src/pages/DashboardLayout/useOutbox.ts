@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
 import { onAnswer } from '@/shared/api/answers';
 import { outboxKey, outboxKeys, OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
+import { loadCode } from '@/shared/loading/loadCode';
 import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
@@ -19,7 +20,7 @@ export function useOutbox(): void {
   useEffect(() => {
     if (owner === null) return undefined;
     const load = (name: 'sendOutbox' | 'showOutbox') => {
-      import('@/jobs/offline/outbox')
+      loadCode(() => import('@/jobs/offline/outbox'))
         .then((outbox) => outbox[name](store, owner))
         .catch(() => undefined);
     };

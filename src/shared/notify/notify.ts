@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadCode } from '@/shared/loading/loadCode';
 import type * as Toasts from '@/shared/ui/ToastRegion';
 
 /** The toasts come on first use: their library is loaded when there is something to say. */
@@ -25,16 +26,6 @@ export function notifyError(text: string, action?: string, detail?: Detail): voi
   void show((toasts) => toasts.showToast('error', text, action, detail), text);
 }
 
-/** Says in a toast that this part of the app could not be loaded, and what may help. */
-export function notifyLost(part: string): void {
-  notifyError(lostText(part));
-}
-
-/** The same sentence, for a form that says it by itself. */
-export function lostText(part: string): string {
-  return `The ${part} could not be loaded. Please check your connection and try again, or reload the page.`;
-}
-
 /** Takes away the errors of an action that has worked since. */
 export function dismissErrorsOf(action: string): void {
   opening?.then((toasts) => toasts.dismissLast(action), ignore);
@@ -57,8 +48,8 @@ async function show(start: (toasts: typeof Toasts) => void, text: string): Promi
   }
 }
 
-async function load(): Promise<typeof Toasts> {
-  return import('@/shared/ui/ToastRegion');
+function load(): Promise<typeof Toasts> {
+  return loadCode(() => import('@/shared/ui/ToastRegion'));
 }
 
 /** Stands in for a toast whose code could not be loaded. */

@@ -1,6 +1,6 @@
 import { Fragment, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChunkLoadError } from '@/shared/loading/lazyPart';
+import { ChunkLoadError } from '@/shared/loading/loadCode';
 import { theme } from '@/shared/styles/theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';

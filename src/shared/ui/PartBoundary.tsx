@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { ChunkLoadError, lazyPart } from '@/shared/loading/lazyPart';
+import { lazyPart } from '@/shared/loading/lazyPart';
+import { ChunkLoadError } from '@/shared/loading/loadCode';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 import { LostPart } from './LostPart';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { reportError } from '@/shared/loading/errorReporter';
-import { lostText } from '@/shared/notify/notify';
+import { loadCode } from '@/shared/loading/loadCode';
 import type { SelectInput } from '@/shared/ui/SelectInput';
 import { ENCODINGS, guessEncoding } from './encodings';
 import { isPacked, refuseOtherFiles, refuseOtherTexts, UnreadableFile } from './fileKinds';
@@ -22,7 +21,7 @@ type Format = {
   /** As the text above the choice of a file names it. */
   name: string;
   fits: (bytes: Uint8Array) => boolean;
-  /** The rows in the form that is wanted. Rejects with an UnreadableFile. */
+  /** The rows in the form that is wanted. Rejects as `readFile` does. */
   read: (bytes: Uint8Array<ArrayBuffer>, wanted: WantedForm) => Promise<ReadFile> | ReadFile;
 };
 
@@ -42,7 +41,7 @@ const LARGEST_BYTES = 2 * 1024 * 1024;
 
 /**
  * The rows of a file of one of the formats, read in the form that is wanted; what is not named there is found
- * out. Rejects with an UnreadableFile that says why.
+ * out. Rejects with an UnreadableFile that says why, or with a ChunkLoadError.
  */
 export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<ReadFile> {
   if (file.size > LARGEST_BYTES) {
@@ -56,7 +55,7 @@ export async function readFile(file: Blob, wanted: WantedForm = {}): Promise<Rea
 }
 
 async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, { sheet }: WantedForm) {
-  const { readSheet } = await loadSheets();
+  const { readSheet } = await loadCode(() => import('./readSheet'), 'The reader of spreadsheets');
   return readSheet(bytes, sheet);
 }
 
@@ -78,15 +77,6 @@ function readTextFile(bytes: Uint8Array, wanted: WantedForm): ReadFile {
       },
     ],
   };
-}
-
-async function loadSheets() {
-  try {
-    return await import('./readSheet');
-  } catch (error) {
-    reportError(error, 'import');
-    throw new UnreadableFile(lostText('reader of spreadsheets'));
-  }
 }
 
 async function readBytes(file: Blob): Promise<ArrayBuffer> {
