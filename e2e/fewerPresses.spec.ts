@@ -134,3 +134,38 @@ test('a new account is logged in by one press after its registration', async ({ 
 
   expect((await presses()) - before).toBe(1);
 });
+
+test('a line of three fields beside the count records by two presses', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJobs([{ position: 'Baker' }]);
+  const presses = await countPresses(page);
+  await page.goto('./all-jobs');
+  const open = page.getByRole('button', { name: 'new application' });
+  const count = page.getByRole('heading', { name: '1 job found' });
+  const last = page.getByRole('region', { name: 'jobs' }).getByRole('button', { name: 'more' });
+  await expect(open).toBeVisible();
+  // It pushes nothing to a row of its own.
+  for (const part of [count, last]) {
+    const [one, other] = [await part.boundingBox(), await open.boundingBox()];
+    expect(Math.abs((one?.y ?? NaN) - (other?.y ?? NaN))).toBeLessThan(24);
+  }
+  await open.click();
+  const line = page.getByRole('form', { name: 'new application' });
+  const position = line.getByLabel('position of a new application');
+  await expect(position).toBeFocused();
+  await position.fill('Cook');
+  await line.getByLabel('company of a new application').fill('Acme');
+  await line.getByLabel('location of a new application').fill('Dublin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Cook' })).toContainText('Dublin');
+
+  expect(await presses()).toBe(2);
+  await expect(position).toBeFocused();
+  await expect(position).toHaveValue('');
+  expect((await signedIn.jobs()).map((job) => job.position)).toEqual(['Cook', 'Baker']);
+  await page.keyboard.press('Escape');
+  await expect(line).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

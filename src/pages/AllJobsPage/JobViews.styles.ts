@@ -101,7 +101,7 @@ export const Top = styled.div`
     flex: 1 1 0;
 
     > h2 {
-      font-size: clamp(${theme.font.size.xs}, 4.2vw, ${theme.font.size.md});
+      font-size: clamp(${theme.font.size.xs}, 3.9vw, ${theme.font.size.md});
     }
 
     &:has(> small) {
@@ -156,6 +156,7 @@ export const Header = styled.div`
   }
 
   ${media.handheld} {
+    column-gap: ${theme.space(1)};
     margin-bottom: ${theme.space(1)};
   }
 

@@ -22,6 +22,7 @@ import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
 import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
+import { NewPart } from './NewPart';
 import { SelectButton } from './SelectionPart';
 import { useShownView } from './useShownView';
 import { ViewSwitch } from './ViewSwitch';
@@ -56,6 +57,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
         <Found />
       </Top>
       {hasJobs && <PrintedCount />}
+      {hasWays && view !== 'table' && <NewPart />}
       {hasWays && <ViewSwitch shown={view} />}
       {others > 0 && (
         <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>

@@ -21,6 +21,12 @@ export const ToggleButton = styled(Button)`
     }
   }
 
+  @container list-header (max-width: 66rem) {
+    && {
+      padding-inline: ${theme.space(2)};
+    }
+  }
+
   /* Of the one line above a table. */
   @container list-header (max-width: 57rem) {
     [data-table] > &,

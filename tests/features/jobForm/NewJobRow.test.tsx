@@ -32,7 +32,7 @@ it('offers nothing where the new application is seen', async () => {
 it('says with what it records besides its fields', async () => {
   const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
   await user.type(await screen.findByLabelText('position of a new application'), 'Cook');
-  expect(screen.getByText('Enter records it as full-time, pending')).toBeVisible();
+  expect(screen.getByText('Press Enter to record as full-time, pending')).toBeVisible();
   await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
   await findToast('Job Created');
 

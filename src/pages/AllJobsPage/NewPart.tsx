@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { FiPlus } from 'react-icons/fi';
+import styled from 'styled-components';
+import { ownPlace } from '@/features/user/ownPlace';
+import { selectUser } from '@/features/user/userSlice';
+import { lazyPart } from '@/shared/loading/lazyPart';
+import { userKey } from '@/shared/storage/userKey';
+import { useAppSelector } from '@/shared/store/withTypes';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { ToggleButton } from './ToggleButton';
+
+const NewJobLine = lazyPart(async () => (await import('@/features/jobForm/NewJobLine')).NewJobLine);
+
+/** Opens and closes the line that records an application, whose code is loaded when it is opened. */
+export function NewPart() {
+  const user = useAppSelector(selectUser);
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  const handleClose = () => {
+    setIsOpen(false);
+    buttonRef.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <NewButton
+        ref={buttonRef}
+        title="new application"
+        aria-label="new application"
+        aria-expanded={isOpen}
+        variant="ghost"
+        isSmall
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={NewJobLine.prefetch}
+        onFocus={NewJobLine.prefetch}
+      >
+        <FiPlus aria-hidden />
+        <span>new</span>
+      </NewButton>
+      {isOpen && user && (
+        <PartBoundary name="line">
+          <NewJobLine
+            owner={userKey(user)}
+            defaultLocation={ownPlace(user)}
+            onClose={handleClose}
+          />
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+/** Its word would push 'add job' to a row of its own where the choices of the list are in sight. */
+const NewButton = styled(ToggleButton)`
+  @container list-header (max-width: 66rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../support/render';
+import { lastRequest } from '../../support/server';
+import { findToast } from '../../support/toasts';
+
+const open = () => screen.findByRole('button', { name: 'new application' });
+const position = () => screen.findByLabelText('position of a new application');
+
+it('keeps its texts while it is closed, also in the blank row of the table', async () => {
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+  await user.click(await open());
+  await user.type(await position(), 'Cook{Escape}');
+  expect(screen.queryByRole('form', { name: 'new application' })).not.toBeInTheDocument();
+  expect(await open()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await position()).toHaveValue('Cook');
+  await user.click(await open());
+  expect(screen.queryByRole('form', { name: 'new application' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'table' }));
+
+  expect(await position()).toHaveValue('Cook');
+  expect(screen.queryByRole('button', { name: 'new application' })).not.toBeInTheDocument();
+});
+
+it('is added by its button, and closed by Escape while several are selected', async () => {
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+  await user.click(await screen.findByRole('button', { name: 'select' }));
+  await user.click(await open());
+  await user.type(await position(), 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup');
+  await user.click(screen.getByRole('button', { name: 'add' }));
+  expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
+  expect(lastRequest('POST', '/jobs').body).toMatchObject({ position: 'Cook', company: 'Soup' });
+  await user.click(await position());
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('form', { name: 'new application' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-pressed', 'true');
+});
