@@ -8,7 +8,6 @@ import { compileHint } from './tools/build/compileHint.js';
 import { fileGroups } from './tools/build/fileGroups.js';
 import { firstVisit } from './tools/build/firstVisit/plugin.js';
 import { startScript } from './tools/build/firstVisit/startScript.js';
-import { pureRouter } from './tools/build/pureRouter.js';
 import { serviceWorker } from './tools/build/serviceWorker.js';
 
 /** They load modules anew or let React work as in a browser: not for others. */
@@ -26,7 +25,6 @@ export default defineConfig({
     startScript(),
     firstVisit(),
     compileHint(),
-    pureRouter(),
     fileGroups([
       'shared/notify/notifyFailure.ts',
       ...[
