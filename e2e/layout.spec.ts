@@ -237,7 +237,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('banner').getByRole('button').last().tap();
     await button(page, 'keys').tap();
     const dialog = page.getByRole('dialog', { name: 'keys' });
-    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { name: 'keys' })).toBeInViewport({ ratio: 1 });
     await expect(dialog).toBeFocused();
   });
 

@@ -136,7 +136,7 @@ test(
     await openStubbed(page, '/all-jobs');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog');
-    const box = await dialog.getByRole('heading').boundingBox();
+    const box = await dialog.getByRole('heading', { name: 'keys' }).boundingBox();
     if (box === null) throw new Error('It is not on the page.');
     await page.mouse.move(box.x + 10, box.y + 5);
     await page.mouse.down();
