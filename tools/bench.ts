@@ -5,6 +5,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { reportBeside } from './bench/beside';
+import { reportCollection } from './bench/collection';
 import { reportPresses } from './bench/presses';
 import { reportScale } from './bench/scale';
 import { reportTransfer } from './bench/transfer';
@@ -15,6 +16,7 @@ const PARTS = {
   presses: reportPresses,
   // Last, since they add to the demo account.
   transfer: reportTransfer,
+  collection: reportCollection,
   scale: reportScale,
 };
 

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readMetrics } from '../lib/metrics';
 import { printTable } from '../lib/table';
 import {
   CHART,
@@ -136,11 +137,6 @@ async function pressList(page: Page, measure: Measure): Promise<void> {
   await page.locator('[name="search"]').focus();
   for (const letter of TYPED)
     await measure('key in the search box', () => page.keyboard.press(letter));
-}
-
-async function readMetrics(devtools: CDPSession): Promise<Map<string, number>> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
 function mean(numbers: number[]): number {

@@ -1,8 +1,9 @@
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { App } from '../lib/app';
 import { openPage } from '../lib/browser';
 import { printTable } from '../lib/table';
 import { median, slowDown, takeLongTasks } from '../lib/vitals';
+import { fillUp } from './fillUp';
 
 const FILTER_CHANGES = 200;
 const WALKS = 100;
@@ -10,7 +11,6 @@ const STOPS = ['stats', 'add job', 'profile', 'all jobs'];
 const APPLICATIONS = [300, 5000];
 /** So many come in ten calls. */
 const READ_BY_ITSELF = 1000;
-const STATUSES = ['pending', 'interview', 'declined'];
 const WHEEL_TURNS = 120;
 const PALETTE_PRESSES = 9;
 
@@ -155,20 +155,6 @@ function whenShown(page: Page, selector: string, count: number): Promise<number>
       }),
     [selector, count] as const,
   );
-}
-
-/** Adds applications until there are so many. */
-async function fillUp(request: APIRequestContext, origin: string, count: number) {
-  const address = `${origin}/api/v1/jobs`;
-  const list = await request.get(address);
-  const { totalJobs } = (await list.json()) as { totalJobs: number };
-  for (let index = totalJobs; index < count; index += 1) {
-    const data = { position: `Bench ${index}`, company: 'Acme', jobLocation: 'Berlin' };
-    const answer = await request.post(address, {
-      data: { ...data, jobType: 'remote', jobStatus: STATUSES[index % STATUSES.length] },
-    });
-    if (!answer.ok()) throw new Error(`Not added: ${await answer.text()}`);
-  }
 }
 
 /** Megabytes of heap, DOM nodes and listeners after garbage collection, as text. */
