@@ -149,8 +149,7 @@ function inTable(page: Page): Doer {
   const found = (position: string) => page.getByRole('row', { name: new RegExp(`^${position}, `) });
   return {
     add: async (position) => {
-      const field = (name: string) =>
-        page.getByRole('textbox', { name: `${name} of a new application` });
+      const field = (name: string) => page.getByLabel(`${name} of a new application`);
       await field('position').fill(position);
       await field('company').fill('Inn');
       await field('company').press('Enter');

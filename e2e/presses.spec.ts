@@ -101,7 +101,7 @@ const PLACES: Place[] = [
     open: async (page) => {
       await openTable(page);
       await cell(page, 'Baker 3, Acme', 'company').dblclick();
-      await page.getByRole('textbox', { name: 'company of Baker 3' }).fill('Umbrella');
+      await page.getByLabel('company of Baker 3').fill('Umbrella');
     },
     writes: ['PATCH'],
     done: (page) => expect(row(page, 'Baker 3, Umbrella')).toBeVisible(),

@@ -179,7 +179,7 @@ test(
   async ({ page, signedIn, expectedNoise }) => {
     await signedIn.addJobs(bakers(3));
     await openTable(page);
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const field = (name: string) => page.getByLabel(name, { exact: true });
     await cell(page, 'Baker 2, Company Y', 'company').getByText('Company Y').dblclick();
     await expect(field('company of Baker 2')).toBeFocused();
     await page.keyboard.type('Bread & Co');
@@ -288,8 +288,7 @@ test(
     await openTable(page);
     await row(page, 'Baker 1, Company Z').focus();
     await page.keyboard.press('ArrowDown');
-    const field = (name: string) =>
-      page.getByRole('textbox', { name: `${name} of a new application` });
+    const field = (name: string) => page.getByLabel(`${name} of a new application`);
     await expect(field('position')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Please fill out all fields');
@@ -339,7 +338,7 @@ test(
     });
     const position = page.getByRole('textbox', { name: 'position of a new application' });
     await position.fill('Cook');
-    await page.getByRole('textbox', { name: 'company of a new application' }).fill('Inn');
+    await page.getByLabel('company of a new application').fill('Inn');
     await page.keyboard.down('Enter');
     for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -364,8 +363,7 @@ test(
   async ({ page, signedIn }) => {
     await signedIn.addJobs(bakers(3));
     await openTable(page);
-    const field = (name: string) =>
-      page.getByRole('textbox', { name: `${name} of a new application` });
+    const field = (name: string) => page.getByLabel(`${name} of a new application`);
     const title = '(3) Cook | Inn | York, UK | LinkedIn';
     await field('position').focus();
     await page.keyboard.insertText(title);

@@ -50,7 +50,7 @@ test(
     await signedIn.addJobs(bakers(2));
     await openTable(page);
     const company = cell(page, 'Baker 1, Company Z', 'company');
-    const field = page.getByRole('textbox', { name: 'company of Baker 1' });
+    const field = page.getByLabel('company of Baker 1');
     const missing = row(page, 'Baker 1, Company Z').getByRole('alert');
     for (const key of ['Delete', 'Backspace']) {
       await company.focus();
@@ -84,7 +84,7 @@ test(
     await openTable(page);
     await cell(page, 'Baker 1, Company Z', 'company').click();
     await page.keyboard.type('Zal');
-    const field = page.getByRole('textbox', { name: 'company of Baker 1' });
+    const field = page.getByLabel('company of Baker 1');
     await leaveWindow(page);
     await expect(field).toHaveValue('Zal');
     // Extensions put frames into pages.
@@ -149,7 +149,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'status of Baker 1' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('textbox', { name: 'location of Baker 1' })).toBeFocused();
+    await expect(page.getByLabel('location of Baker 1')).toBeFocused();
   },
 );
 

@@ -30,7 +30,7 @@ it('so do the cells and the blank row of the table, and Ctrl+K', async () => {
   await user.dblClick(await screen.findByRole('rowheader', { name: 'Baker' }));
   const cell = await screen.findByRole('textbox', { name: 'position of Baker' });
   expect(cell).toHaveAttribute('autocorrect', 'off');
-  const blank = screen.getByRole('textbox', { name: 'company of a new application' });
+  const blank = screen.getByLabelText('company of a new application');
   expect(blank).toHaveAttribute('autocorrect', 'off');
   await user.keyboard('{Escape}{Control>}k{/Control}');
   const find = await screen.findByRole('combobox', { name: 'find' });

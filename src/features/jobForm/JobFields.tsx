@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
-import { fieldOf, TEXT_FIELDS, type FieldName } from '@/jobs/model/job';
+import { fieldOf, SUGGESTED, TEXT_FIELDS, type FieldName } from '@/jobs/model/job';
+import { KnownTexts } from '@/jobs/reads/KnownTexts';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { Button } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormActions';
@@ -9,7 +10,6 @@ import { SelectInput } from '@/shared/ui/SelectInput';
 import { SubmitButton } from '@/shared/ui/SubmitButton';
 import { TextInput } from '@/shared/ui/TextInput';
 import { AskFirst } from './AskFirst';
-import { KnownTexts } from './KnownTexts';
 import type { Inserts } from '@/features/jobForm/posting/posting';
 import type { useJobForm } from './useJobForm';
 
@@ -34,9 +34,6 @@ type Props = {
 
 /** What is changed most comes first. */
 const CHOICES = (['jobStatus', 'jobType'] as const).map(fieldOf);
-
-/** In these a text often comes again. */
-const SUGGESTED: readonly FieldName[] = ['company', 'jobLocation'];
 
 /** The fields of an application with 'clear' and 'submit'. */
 export function JobFields({

@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { REQUIRED_TEXTS } from '@/jobs/model/job';
+import { KnownInput } from '@/jobs/reads/KnownInput';
 import { isComposing } from '@/shared/keys/isComposing';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { media, screenOnly } from '@/shared/styles/media';
@@ -29,7 +30,7 @@ export function NewJobLine({ onClose, ...row }: Props) {
       onKeyDown={handleKeyDown}
     >
       {REQUIRED_TEXTS.map((field) => (
-        <input key={field} {...inputOf(field)} />
+        <KnownInput key={field} {...inputOf(field)} />
       ))}
       <Button type="submit" isInactive={isSending}>
         add

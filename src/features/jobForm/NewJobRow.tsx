@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { selectShownIds } from '@/jobs/allJobsSlice';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { fieldOf, REQUIRED_TEXTS } from '@/jobs/model/job';
+import { KnownInput } from '@/jobs/reads/KnownInput';
 import { isComposing } from '@/shared/keys/isComposing';
 import { useAppStore } from '@/shared/store/withTypes';
 import { AS_DEFAULTS, useBlankRow, type BlankRow } from './useBlankRow';
@@ -26,7 +27,7 @@ export function NewJobRow(props: BlankRow) {
     >
       {REQUIRED_TEXTS.map((field) => (
         <td key={field} role="gridcell" className={fieldOf(field).heading}>
-          <input
+          <KnownInput
             {...inputOf(field)}
             {...(field === 'position' && { id: NEW_ROW, placeholder: '+ new application' })}
             onKeyDown={handleKeyDown}

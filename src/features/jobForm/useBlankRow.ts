@@ -3,6 +3,7 @@ import { selectShownIds } from '@/jobs/allJobsSlice';
 import { fieldOf, JOB_FIELDS, type FieldName } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { initialQuery } from '@/jobs/model/listQuery';
+import type { KnownInput } from '@/jobs/reads/KnownInput';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { usePosting } from '@/features/jobForm/posting/usePosting';
 import { selectWhole } from '@/shared/focus/focus';
@@ -57,11 +58,12 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     posting.onForget();
     form.forgetErrors();
   };
-  const inputOf = (field: FieldName): ComponentProps<'input'> => {
+  const inputOf = (field: FieldName): ComponentProps<typeof KnownInput> => {
     const { heading } = fieldOf(field);
     const { value, error, onChange } = fields.field(field);
     const isFilledIn = field === 'jobLocation' && !(field in typed);
     return {
+      field,
       form: formId,
       name: field,
       'aria-label': `${heading} of a new application`,

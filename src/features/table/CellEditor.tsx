@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { fieldOf, type Job, type JobDraft } from '@/jobs/model/job';
+import { KnownInput } from '@/jobs/reads/KnownInput';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { whenLeft } from '@/shared/focus/focus';
@@ -100,7 +101,15 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
     onBlur: (event: FocusEvent) => whenLeft(event, leave),
   };
   if (options === undefined)
-    return <input {...control} aria-invalid={isLacking} autoComplete="off" autoCorrect="off" />;
+    return (
+      <KnownInput
+        {...control}
+        field={field}
+        aria-invalid={isLacking}
+        autoComplete="off"
+        autoCorrect="off"
+      />
+    );
   return (
     <select {...control}>
       {[...new Set([...options, job[field]])].map((option) => (

@@ -57,6 +57,9 @@ export const REQUIRED_TEXTS = TEXT_FIELDS.filter(({ isRequired }) => isRequired)
   ({ name }) => name,
 );
 
+/** In these a text often comes again. */
+export const SUGGESTED: readonly FieldName[] = ['company', 'jobLocation'];
+
 /** What a user types to describe a job. */
 export type JobDraft = Record<FieldName, string>;
 

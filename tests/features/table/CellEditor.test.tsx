@@ -4,7 +4,7 @@ import { renderApp } from '../../support/render';
 import { requests } from '../../support/server';
 
 const company = () => screen.getByRole('gridcell', { name: 'Zoo' });
-const field = () => screen.getByRole('textbox', { name: 'company of Cook' });
+const field = () => screen.getByLabelText('company of Cook');
 const patches = () => requests().filter(({ method }) => method === 'PATCH');
 
 async function openCell() {
