@@ -78,13 +78,6 @@ it('starts the pages of users with axios, beside their early answer, and those o
   for (const { files } of startsOf('visitor')) expect(files).not.toContain(withAxios);
 });
 
-it('leaves out the forms of the router, which nothing here uses', () => {
-  const code = built.chunks.map((chunk) => chunk.code).join('\n');
-
-  expect(code.includes('useRoutes')).toBe(true);
-  expect(code.includes('Cannot submit element that is not')).toBe(false);
-});
-
 it('starts no page with the sidebar of small screens, which is opened on demand', () => {
   const files = Object.values(built.pageStarts.user).flatMap((start) => start.files);
   const begun = built.chunks.filter(({ fileName }) => files.includes(BASE + fileName));
