@@ -251,6 +251,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       const first = await boxOf(cards(page).first());
       expect(first.y, `${width}`).toBeLessThan(200);
       expect(first.height, `${width}`).toBe(92);
+      const count = await boxOf(page.getByRole('heading', { name: /jobs found$/ }));
+      if (width >= 360) expect(count.height, `${width}`).toBeLessThan(30);
     }
     const seen = () => seenCards(page);
     expect(await seen()).toBeGreaterThanOrEqual(6);

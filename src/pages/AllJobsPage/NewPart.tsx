@@ -59,4 +59,11 @@ const NewButton = styled(ToggleButton)`
       ${visuallyHidden}
     }
   }
+
+  /* There it would break the count into two lines; 'add job' stands at the foot. */
+  @container list-header (max-width: 22rem) {
+    && {
+      display: none;
+    }
+  }
 `;
