@@ -37,27 +37,29 @@ test('an answer that never ends keeps nobody on the page: leaving aborts it', as
   await expect(page.getByLabel('last name')).toBeVisible();
 });
 
-test('what may have been recorded is told by a read of all applications', async ({
-  page,
-  signedIn: account,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/ERR_FAILED/);
-  await account.addJobs([{ position: 'Baker', company: 'Inn' }]);
-  await page.route('**/api/v1/jobs', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await open(page, '/add-job');
-  await page.getByLabel('position').fill('Cook');
-  await page.getByLabel('company').fill('Acme');
-  await page.getByRole('button', { name: 'submit' }).click();
+test(
+  'what may have been recorded is told by a read of all applications',
+  {
+    tag: '@any-engine',
+  },
+  async ({ page, signedIn: account, expectedNoise }) => {
+    expectedNoise.push(/ERR_FAILED/);
+    await account.addJobs([{ position: 'Baker', company: 'Inn' }]);
+    await page.route('**/api/v1/jobs', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await open(page, '/add-job');
+    await page.getByLabel('position').fill('Cook');
+    await page.getByLabel('company').fill('Acme');
+    await page.getByRole('button', { name: 'submit' }).click();
 
-  const told = inPage(page).getByText('The answer was lost, but this application was recorded.');
-  await expect(told).toBeVisible();
-  expect(await account.jobs()).toHaveLength(2);
-});
+    const told = inPage(page).getByText('The answer was lost, but this application was recorded.');
+    await expect(told).toBeVisible();
+    expect(await account.jobs()).toHaveLength(2);
+  },
+);
 
 test('a page goes on where the browser refuses an entry of the history', async ({
   page,
