@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { csv } from './support/importFiles';
 import { writesOf } from './support/steps';
+import { open as openPage } from './support/stubbedApi';
 import { cell, openTable, row } from './support/table';
 import { expect, test } from './support/test';
 
@@ -124,8 +125,7 @@ const PLACES: Place[] = [
   {
     name: "'add' in Ctrl+K",
     open: async (page) => {
-      await page.goto('./');
-      await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
+      await openPage(page, '/');
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('combobox', { name: 'find' }).fill('add Cook at Inn in Rome');
     },
