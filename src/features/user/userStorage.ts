@@ -7,7 +7,7 @@ export const FOLDER = import.meta.env.MODE === 'demo' ? ` ${import.meta.env.BASE
 /** The entry of a session: the user with its id. A logout removes it, and the end of a session by itself. */
 export const SESSION_KEY = `user${FOLDER}`;
 
-/** Whose session has ended by itself, where nobody is signed in. */
+/** The entry with the key of the user whose session has ended by itself, read where nobody is signed in. */
 const ENDED_KEY = `ended${FOLDER}`;
 
 type StoredSession =
