@@ -1,3 +1,4 @@
+import { COOLDOWN_MS } from '@/shared/keys/usePressCooldown';
 import { controlsOf } from './cardElements';
 
 const CONTROL = 'a, button, input, select, textarea, [tabindex]';
@@ -5,21 +6,34 @@ const ENTRY = 'li, tr, [data-job]';
 
 /**
  * When what was focused or pressed last leaves the page and the focus is lost with it, the entry beside it in its
- * list takes the focus, else the entry or the section around it. Returns what ends that.
+ * list takes the focus, else the entry or the section around it. A press on a key that comes at once is the second
+ * one of a double press, meant for what is gone, and does nothing. Returns what ends that.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
+  let taker: HTMLElement | null = null;
+  let takenAt = 0;
   const note = ({ target }: Event) => {
     last = target instanceof Element ? target.closest(CONTROL) : null;
   };
   const observer = new MutationObserver((records) => {
     const isLost = last?.isConnected === false && document.activeElement === document.body;
-    if (last !== null && isLost) findNext(last, records)?.focus({ preventScroll: true });
+    if (last === null || !isLost) return;
+    taker = findNext(last, records);
+    taker?.focus({ preventScroll: true });
+    takenAt = performance.now();
   });
+  const ignoreSecondPress = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') taker = null;
+    if (event.target !== taker || performance.now() >= takenAt + COOLDOWN_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   observer.observe(document.body, { childList: true, subtree: true });
   const end = new AbortController();
   document.addEventListener('focusin', note, end);
   document.addEventListener('pointerdown', note, { capture: true, signal: end.signal });
+  document.addEventListener('keydown', ignoreSecondPress, { capture: true, signal: end.signal });
   return () => {
     observer.disconnect();
     end.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /** So long after the first press of a double one the second may come: the default of Windows. */
-const COOLDOWN_MS = 500;
+export const COOLDOWN_MS = 500;
 
 /**
  * Tells a press from the second one of a double press, which is meant for what was there before:

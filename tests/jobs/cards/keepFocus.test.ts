@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from '@/jobs/cards/keepFocus';
 
 let end: () => void;
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   document.body.replaceChildren();
+  vi.useRealTimers();
 });
 
 it.each([
@@ -53,4 +55,19 @@ it('leaves a focus that has moved on, and that of whoever pressed elsewhere', as
   byId('three')?.remove();
   await Promise.resolve();
   expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['at once', [], 0, false],
+  ['after a while', [], 600, true],
+  ['after another key', ['Tab'], 0, true],
+])('presses what has taken the focus, or not, %s', async (_, before, waitMs, isPressed) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  byId('delete2')?.focus();
+  byId('two')?.remove();
+  await Promise.resolve();
+  vi.advanceTimersByTime(waitMs);
+  for (const key of before) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  expect(fireEvent.keyDown(byId('title3') ?? document.body, { key: 'Enter' })).toBe(isPressed);
 });
