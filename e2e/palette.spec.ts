@@ -222,10 +222,10 @@ test(
     await expect(group(page, 'for Baker, Acme').getByRole('option')).toHaveText([
       'interview2',
       'declined3',
-      'edite',
+      'Edite',
+      'deleteDelete',
       'selectx',
       'copyc',
-      'deleteDelete',
       'export',
     ]);
     await box(page).fill('decl');

@@ -93,9 +93,7 @@ export function SelectionActions({ onSelectAll, onAsk, onDone }: Props) {
           clear
         </Button>
       </Actions>
-      {menu.isOpen && (
-        <StatusMenu {...menu} title={text} status="" openAt="current" onChoose={choose} />
-      )}
+      {menu.isOpen && <StatusMenu {...menu} title={text} openAt="current" onChoose={choose} />}
     </Bar>
   );
 }

@@ -12,11 +12,10 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { useGroups } from '@/jobs/cards/groups';
-import { MENU_ACTIONS, perform } from '@/jobs/actions/writeActions';
+import { perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { StatusMenu } from '@/jobs/cards/StatusMenu';
-import { editPath } from '@/shared/config/paths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -117,11 +116,9 @@ export function JobsTable({ newRow, onLost }: Props) {
         <StatusMenu
           id="row-status"
           title={jobName(menu.job)}
-          status={menu.job.jobStatus}
+          job={menu.job}
           openAt="current"
           trigger={menu.trigger}
-          actions={MENU_ACTIONS}
-          editPath={mode === 'open' ? editPath(menu.job) : undefined}
           onChoose={(action) => perform(store, action, { jobs: [menu.job], isSelection: false })}
           onClose={() => setMenu(null)}
         />

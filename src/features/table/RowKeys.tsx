@@ -43,9 +43,6 @@ export function RowKeys() {
     else if (action.isOffered(store.getState(), target)) void navigate(action.pathOf(job));
   };
 
-  const beginSelection = () => {
-    if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
-  };
   /** Focuses the row so many places away; from nowhere the first one. Returns its id. */
   const move = (target: EventTarget | null, step: number) => {
     const id = cardAt(target)?.dataset.job ?? '';
@@ -70,7 +67,7 @@ export function RowKeys() {
     const id = cardAt(target)?.dataset.job;
     const next = move(target, step);
     if (id === undefined || next === undefined || isReadOnly()) return;
-    beginSelection();
+    if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
     // Back over what is selected already it is unselected, with what lies between.
     const isBack = selectIsSelected(store.getState(), next) && id !== next;
     const order = selectShownIds(store.getState());

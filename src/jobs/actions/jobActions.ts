@@ -1,31 +1,17 @@
-import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
-import type { Job } from '@/jobs/model/job';
-import { selectionBegun } from '@/jobs/selection/selection';
+import { selectIsReadOnly } from '@/jobs/allJobsSlice';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
-import { editPath } from '@/shared/config/paths';
-import type { AppStore, RootState } from '@/shared/store/withTypes';
+import type { RootState } from '@/shared/store/withTypes';
 import { copyJobs } from './copyJobs';
 import { saveJobs } from './saveJobs';
-import { MENU_ACTIONS, STATUS_ACTIONS, type JobAction, type Target } from './writeActions';
-
-/** What leads to a page is not run. */
-type Link = Omit<JobAction, 'run'> & { pathOf: (job: Job) => string };
+import { MENU_ACTIONS, STATUS_ACTIONS, type JobAction, type JobLink } from './writeActions';
 
 const isWritable = (state: RootState) => !selectIsReadOnly(state);
 const always = () => true;
 
 /** Everything that can be done with an application, or with several: keys, Ctrl+K, menus and bars follow. */
-export const JOB_ACTIONS: readonly (JobAction | Link)[] = [
+export const JOB_ACTIONS: readonly (JobAction | JobLink)[] = [
   ...STATUS_ACTIONS,
-  {
-    id: 'edit',
-    name: 'edit',
-    key: 'e',
-    keyName: 'edit the focused job',
-    isForSeveral: false,
-    isOffered: isWritable,
-    pathOf: editPath,
-  },
+  ...MENU_ACTIONS,
   {
     id: 'select',
     name: 'select',
@@ -33,7 +19,7 @@ export const JOB_ACTIONS: readonly (JobAction | Link)[] = [
     keyName: 'select the focused job',
     isForSeveral: false,
     isOffered: isWritable,
-    run: toggle,
+    run: (store, { jobs }) => jobs.forEach(({ _id }) => toggleSelected(store, _id)),
   },
   {
     id: 'copy',
@@ -44,7 +30,6 @@ export const JOB_ACTIONS: readonly (JobAction | Link)[] = [
     isOffered: always,
     run: (_, { jobs }) => copyJobs(jobs),
   },
-  ...MENU_ACTIONS,
   {
     id: 'export',
     name: 'export',
@@ -53,8 +38,3 @@ export const JOB_ACTIONS: readonly (JobAction | Link)[] = [
     run: (_, { jobs }) => saveJobs(jobs),
   },
 ];
-
-function toggle(store: AppStore, { jobs }: Target): void {
-  if (!selectIsSelecting(store.getState())) store.dispatch(selectionBegun());
-  for (const { _id } of jobs) toggleSelected(store, _id, false);
-}

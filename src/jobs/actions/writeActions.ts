@@ -4,6 +4,7 @@ import { STATUS_ORDER, STATUSES, type JobStatus } from '@/jobs/model/statuses';
 import { selectionEnded } from '@/jobs/selection/selection';
 import type { Wanted } from '@/jobs/writes/runWrites';
 import { writeOne, writeSeveral } from '@/jobs/writes/writeWithUndo';
+import { editPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 
 /** What something is done with: the selected applications, or that of a card or row. */
@@ -24,6 +25,9 @@ export type JobAction = {
   /** Does it, and says in a toast what has become of it. Never rejects. */
   run: (store: AppStore, target: Target) => unknown;
 };
+
+/** Something that a page is for, to which its link leads. */
+export type JobLink = Omit<JobAction, 'run'> & { pathOf: (job: Job) => string };
 
 const isWritable = (state: RootState) => !selectIsReadOnly(state);
 
@@ -51,7 +55,18 @@ export const DELETE_ACTION: JobAction = {
 };
 
 /** What menus of cards and rows offer besides, and the buttons of a wide card. */
-export const MENU_ACTIONS: readonly JobAction[] = [DELETE_ACTION];
+export const MENU_ACTIONS: readonly (JobAction | JobLink)[] = [
+  {
+    id: 'edit',
+    name: 'Edit',
+    key: 'e',
+    keyName: 'edit the focused job',
+    isForSeveral: false,
+    isOffered: isWritable,
+    pathOf: editPath,
+  },
+  DELETE_ACTION,
+];
 
 /** Does this with a target, unless it is not offered there. Where it asks first, `onAsk` does. */
 export function perform(

@@ -2,7 +2,7 @@ import { memo, useId, type ComponentProps } from 'react';
 import { MENU_ACTIONS, perform, type JobAction } from '@/jobs/actions/writeActions';
 import type { Job } from '@/jobs/model/job';
 import type { JobStatus } from '@/jobs/model/statuses';
-import { addressOf, editPath } from '@/shared/config/paths';
+import { addressOf } from '@/shared/config/paths';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppStore } from '@/shared/store/withTypes';
 import { lookAttributes } from '@/shared/ui/Button.styles';
@@ -59,12 +59,9 @@ function Actions({ job, headingId, isDeleting }: ActionsProps) {
 
   return (
     <footer className="actions" inert={mode === 'selecting'}>
-      {mode !== 'readOnly' && (
-        <>
-          <a {...shared} href={addressOf(editPath(job))}>
-            Edit
-          </a>
-          {MENU_ACTIONS.map((action) => (
+      {mode !== 'readOnly' &&
+        MENU_ACTIONS.map((action) =>
+          'run' in action ? (
             <ActionButton
               key={action.id}
               {...shared}
@@ -72,9 +69,12 @@ function Actions({ job, headingId, isDeleting }: ActionsProps) {
               job={job}
               aria-disabled={isDeleting || undefined}
             />
-          ))}
-        </>
-      )}
+          ) : (
+            <a key={action.id} {...shared} href={addressOf(action.pathOf(job))}>
+              {action.name}
+            </a>
+          ),
+        )}
     </footer>
   );
 }

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { useCardMode } from './CardMode';
 import { selectHasLeft, selectRefusal } from '@/jobs/allJobsSlice';
 import type { Job } from '@/jobs/model/job';
-import { MENU_ACTIONS, perform } from '@/jobs/actions/writeActions';
+import { perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
-import { editPath } from '@/shared/config/paths';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from './StatusBadge';
 import { StatusMenu } from './StatusMenu';
@@ -67,11 +66,9 @@ export function StatusButton({ job, content }: Props) {
         <StatusMenu
           id={menuId}
           title={jobName(job)}
-          status={status}
+          job={job}
           openAt={openAt}
           trigger={buttonRef}
-          actions={MENU_ACTIONS}
-          editPath={mode === 'open' ? editPath(job) : undefined}
           onChoose={(action) => perform(store, action, { jobs: [job], isSelection: false })}
           onClose={close}
         />

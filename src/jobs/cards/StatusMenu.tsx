@@ -2,32 +2,27 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefOb
 import { createPortal } from 'react-dom';
 import { CONTENT_ID } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { STATUS_ACTIONS, type JobAction } from '@/jobs/actions/writeActions';
+import { MENU_ACTIONS, STATUS_ACTIONS, type JobAction } from '@/jobs/actions/writeActions';
+import type { Job } from '@/jobs/model/job';
 import { Menu } from '@/shared/ui/Menu';
+import { useCardMode } from './CardMode';
 import { StatusBadge } from './StatusBadge';
 import { ActionItem, Item } from './StatusMenu.styles';
 
 type Props = {
   id: string;
-  /** The name of the application. */
+  /** What it is for: the name of the application, or how many are selected. */
   title: string;
-  status: string;
+  /** The application whose menu it is; none where it is that of several. */
+  job?: Job;
   openAt: 'current' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
-  /** What else the menu offers. */
-  actions?: readonly JobAction[];
-  /** The form of the application. */
-  editPath?: string | undefined;
   onChoose: (action: JobAction) => void;
   onClose: () => void;
 };
 
-/**
- * The statuses and, where they are offered, 'Edit' and other actions, as a menu at its button, on a phone as a sheet.
- * It takes the focus.
- */
-export function StatusMenu({ actions = [], editPath, onChoose, onClose, ...props }: Props) {
-  const { id, title, status, openAt, trigger } = props;
+/** The statuses and, for one application, what else is done with it, as a menu at its button, on a phone as a sheet. */
+export function StatusMenu({ id, title, job, openAt, trigger, onChoose, onClose }: Props) {
   const menuRef = useRef<HTMLDivElement>(null);
 
   const focusFirst = useEffectEvent(() => {
@@ -72,34 +67,47 @@ export function StatusMenu({ actions = [], editPath, onChoose, onClose, ...props
           <Item
             key={action.id}
             role="menuitemradio"
-            aria-checked={action.status === status}
+            aria-checked={action.status === job?.jobStatus}
             tabIndex={-1}
             onClick={() => choose(action)}
           >
             <StatusBadge status={action.status} />
           </Item>
         ))}
-        {editPath !== undefined && (
-          <Item as={ButtonLink} to={editPath} role="menuitem" tabIndex={-1} onClick={close}>
-            Edit
-          </Item>
-        )}
-        {actions.map((action) => (
-          <ActionItem
-            key={action.id}
-            role="menuitem"
-            data-action={action.id}
-            tabIndex={-1}
-            onClick={() => choose(action)}
-          >
-            {action.name}
-          </ActionItem>
-        ))}
+        {job && <MenuActions job={job} onChoose={choose} onLeave={close} />}
       </div>
     </Menu>,
     // Out of the card, and still in the landmark.
     document.getElementById(CONTENT_ID) ?? document.body,
   );
+}
+
+type ActionsProps = { job: Job; onChoose: (action: JobAction) => void; onLeave: () => void };
+
+/** What else is done with an application; no link leaves what is being selected. */
+function MenuActions({ job, onChoose, onLeave }: ActionsProps) {
+  const mode = useCardMode();
+  return MENU_ACTIONS.map((action) => {
+    const item = { role: 'menuitem', tabIndex: -1 };
+    if ('run' in action) {
+      return (
+        <ActionItem
+          key={action.id}
+          {...item}
+          data-action={action.id}
+          onClick={() => onChoose(action)}
+        >
+          {action.name}
+        </ActionItem>
+      );
+    }
+    if (mode !== 'open') return null;
+    return (
+      <Item key={action.id} {...item} as={ButtonLink} to={action.pathOf(job)} onClick={onLeave}>
+        {action.name}
+      </Item>
+    );
+  });
 }
 
 function itemsOf(menu: Element): HTMLElement[] {

@@ -4,7 +4,6 @@ import { selectJob, selectRun } from '@/jobs/allJobsSlice';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
-import { selectionBegun } from '@/jobs/selection/selection';
 import { editPath } from '@/shared/config/paths';
 import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -29,8 +28,7 @@ export function JobLinks({ areTiles, children }: Props) {
 
   const { handlers, isPressed } = useCardTouch(({ dataset: { job: id } }) => {
     if (id === undefined || !isOpened || selectRun(store.getState()) !== null) return false;
-    store.dispatch(selectionBegun());
-    toggleSelected(store, id, false);
+    toggleSelected(store, id);
     vibrate();
     return true;
   });

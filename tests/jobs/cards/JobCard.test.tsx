@@ -45,7 +45,7 @@ describe('a job card', () => {
   it('is made of few elements, since ten of them come with each answer', async () => {
     const { card } = await showCard({});
 
-    expect(card.querySelectorAll('*')).toHaveLength(20 + MENU_ACTIONS.length);
+    expect(card.querySelectorAll('*')).toHaveLength(19 + MENU_ACTIONS.length);
   });
 
   it.each([
