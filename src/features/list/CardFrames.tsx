@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { selectIsListLoading } from '@/jobs/allJobsSlice';
-import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/JobCard.styles';
+import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/cardSizes';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { List, Places } from './Places.styles';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { CARD_ROOM, GAP, jobCards } from '@/jobs/cards/JobCard.styles';
+import { CARD_ROOM, GAP } from '@/jobs/cards/cardSizes';
+import { jobCards } from '@/jobs/cards/JobCard.styles';
 
 export const List = styled.div`
   container-type: inline-size;

@@ -1,0 +1,127 @@
+import { css } from 'styled-components';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+
+/** What is read on a card: the position with its link, the company and the facts. */
+export const texts = css`
+  /* Right-to-left names keep their order, and their place. */
+  .position,
+  .company,
+  .fact {
+    min-width: 0;
+    text-align: left;
+    unicode-bidi: plaintext;
+  }
+
+  .position {
+    grid-area: position;
+    font-size: ${theme.font.size.sm};
+    line-height: 1.3;
+    text-wrap: wrap;
+  }
+
+  .position-text {
+    ${clampLines(2)}
+    hyphens: auto;
+  }
+
+  /* The ring keeps off the text and the company. */
+  .position > a:focus-visible {
+    outline: none;
+
+    > .position-text {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: -1px;
+    }
+  }
+
+  .position > a {
+    display: block;
+    margin: -3px 0;
+    padding: 3px 0;
+    color: inherit;
+    text-decoration: none;
+
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+
+    /* As large as a finger, in the room it has. */
+    ${media.touch} {
+      margin: -13px 0;
+      padding: 13px 0;
+    }
+  }
+
+  .company {
+    grid-area: company;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+    line-height: 1.3;
+  }
+
+  .company,
+  .fact > dd {
+    ${oneLine}
+  }
+
+  /* A shortened text is shown in full when its title has the focus. */
+  .position:focus-within .position-text,
+  .position:focus-within ~ .company,
+  .position:focus-within ~ .facts dd {
+    white-space: normal;
+    -webkit-line-clamp: none;
+  }
+
+  .facts {
+    display: contents;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.font.size.xs};
+    line-height: 1.3;
+  }
+
+  .fact > dt {
+    ${visuallyHidden}
+  }
+
+  .fact > dd {
+    color: ${theme.color.text};
+  }
+
+  .place {
+    grid-area: place;
+  }
+
+  .date {
+    grid-area: date;
+    white-space: nowrap;
+  }
+
+  .type {
+    max-width: 7.5rem;
+    grid-area: type;
+
+    > dd {
+      text-transform: capitalize;
+    }
+  }
+
+  .age {
+    display: flex;
+    gap: ${theme.space(1)};
+    grid-area: age;
+    white-space: nowrap;
+
+    > dt {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      clip-path: none;
+    }
+  }
+`;
