@@ -17,7 +17,8 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { agree } from '@/shared/text/agree';
 import { CellEditor } from './CellEditor';
 import { FailedEdit, failureOf, MissingText } from './FailedEdit';
-import { Body, ROW } from './JobsTable.styles';
+import { ROW } from './JobsTable.styles';
+import { Body } from './Rows.styles';
 import { COLUMNS, type Column, type Edited } from './tableColumns';
 
 /** The menu of a row's status, and the button that it belongs to. */

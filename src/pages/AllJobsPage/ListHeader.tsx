@@ -21,7 +21,7 @@ import { Button } from '@/shared/ui/Button';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
-import { Actions, AddJob, Header, PaperNote, Top } from './JobViews.styles';
+import { Actions, AddJob, Header, PaperNote, Top } from './ListHeader.styles';
 import { NewPart } from './NewPart';
 import { SelectButton } from './SelectionPart';
 import { useShownView } from './useShownView';
