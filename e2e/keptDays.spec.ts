@@ -15,14 +15,12 @@ const PILOTS = DAYS.slice(0, 3).map((time, index) => [`Pilot ${index}`, day(time
 const FILE = ['position,company,applied', ...PILOTS.map(([name, on]) => `${name},Acme,${on}`)];
 
 test.describe('what comes back', { tag: '@desktop' }, () => {
-  for (const createdAt of [undefined, 'ignored', 400, 422] as const) {
+  for (const createdAt of [undefined, 'ignored'] as const) {
     const isKept = createdAt === undefined;
     test(`has its day as far as the server lets it: ${createdAt ?? 'kept'}`, async ({
       page,
       signedIn: account,
-      expectedNoise,
     }) => {
-      expectedNoise.push(/status of 4(00|22)/);
       await behaveLike(page, isKept ? {} : { createdAt });
       const questions: string[] = [];
       page.on('dialog', (dialog) => {
