@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { leftOut } from './e2e/firefox/leftOut';
 import { PREFERENCES } from './e2e/firefox/preferences';
+import { areBuilt, buildFolders, DEMO_BASE } from './e2e/support/builds';
 import { chromiumShell } from './e2e/support/chromium';
 
 /** Two runs at a time on one machine take a port each. */
@@ -11,13 +12,14 @@ const PORT = Number(process.env.E2E_PORT ?? 4188);
 
 /** A database of its own for each run; the workers of a run share it through the server. */
 const database = join(tmpdir(), `jobtrail-e2e-${process.pid}.db`);
-/** A build of its own, so that a run neither waits for `dist` nor takes it from a running preview. */
-const build = join(tmpdir(), `jobtrail-e2e-${PORT}`);
+const folders = buildFolders(PORT);
 
 /** The demo is served beside it, as a host of files would, below a path. */
 const DEMO_PORT = PORT + 1;
-const DEMO_BASE = '/any/path/';
-const demoBuild = join(tmpdir(), `jobtrail-e2e-${DEMO_PORT}`);
+
+/** Builds with this script into the folder, unless that has been done, and then serves it. */
+const serve = (build: string, folder: string, preview: string) =>
+  areBuilt ? preview : `npm run ${build} -- --outDir ${folder} --emptyOutDir && ${preview}`;
 
 const chromium = {
   browserName: 'chromium',
@@ -125,7 +127,11 @@ export default defineConfig<{ isDemo: boolean }>({
     ...(isWanted(isOfApp)
       ? [
           {
-            command: `npm run build -- --outDir ${build} --emptyOutDir && npm run preview -- --outDir ${build} --port ${PORT} --strictPort`,
+            command: serve(
+              'build',
+              folders.app,
+              `npm run preview -- --outDir ${folders.app} --port ${PORT} --strictPort`,
+            ),
             url: `http://localhost:${PORT}`,
             env: { DATABASE_URL: `file:${database}` },
             reuseExistingServer: false,
@@ -136,7 +142,11 @@ export default defineConfig<{ isDemo: boolean }>({
     ...(isWanted(isOfDemo)
       ? [
           {
-            command: `npm run build:demo -- --outDir ${demoBuild} --emptyOutDir && npm run preview:demo -- --dist ${demoBuild} --port ${DEMO_PORT}`,
+            command: serve(
+              'build:demo',
+              folders.demo,
+              `npm run preview:demo -- --dist ${folders.demo} --port ${DEMO_PORT}`,
+            ),
             url: DEMO.baseURL,
             env: { DEMO_BASE },
             reuseExistingServer: false,

@@ -1,19 +1,17 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFiles } from '../../tools/lib/files';
+import { buildFolders, DEMO_BASE } from '../support/builds';
 import { test as base } from '../support/test';
 import { Host } from './host';
 
 /** Where the host has the demo, which is another build. */
-export const DEMO = '/any/path/';
+export const DEMO = DEMO_BASE;
 
 export const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, use) => {
     const { origin, port } = new URL(baseURL ?? '');
-    const build = join(tmpdir(), `jobtrail-e2e-${port}`);
-    const demo = join(tmpdir(), `jobtrail-e2e-${Number(port) + 1}`);
-    const host = new Host(readFiles(build), readFiles(demo, DEMO), origin);
+    const { app, demo } = buildFolders(Number(port));
+    const host = new Host(readFiles(app), readFiles(demo, DEMO), origin);
     await host.start();
     await use(host);
     await host.stop();
