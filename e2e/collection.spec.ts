@@ -259,7 +259,10 @@ test('a saved view of the table shows what it finds as a list where the window i
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('a search of the list finds places at a press @any-engine', async ({ page, signedIn }) => {
+test('a search of the list finds places at a press @any-engine @desktop', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn.addJobs([
     { position: 'Cook', company: 'Inn', jobLocation: 'Lübeck' },
     { position: 'Baker', company: 'Mill', jobLocation: 'Rome' },

@@ -42,7 +42,10 @@ test('the status of a job is changed on its card', async ({ page, hasTouch }) =>
   await expect(badge).toHaveCount(0);
 });
 
-test('next shows what has moved up before it goes on', async ({ page, signedIn: account }) => {
+test('next shows what has moved up before it goes on @desktop', async ({
+  page,
+  signedIn: account,
+}) => {
   await account.addJobs([{ position: 'Clerk 1' }, { position: 'Clerk 2' }]);
   await account.addJobs(JOBS.map(({ position }) => ({ position: `New ${position}` })));
   await page.goto('./all-jobs?status=pending');

@@ -48,7 +48,7 @@ test('no page with a form is loaded anew when it is pulled down', async ({ page 
   expect(await pull()).toBe('auto');
 });
 
-test('what is typed outlasts a session that ends, here or in another tab, until a login', async ({
+test('what is typed outlasts a session that ends, here or in another tab, until a login @desktop', async ({
   page,
   context,
   signedIn: account,
@@ -83,7 +83,7 @@ test('what is typed outlasts a session that ends, here or in another tab, until 
   }
 });
 
-test("'clear' in an edit says that the application is a new one, and 'undo' brings the edit back", async ({
+test("'clear' in an edit says that the application is a new one, and 'undo' brings the edit back @desktop", async ({
   page,
   signedIn: account,
 }) => {

@@ -140,7 +140,7 @@ test('the place is found again by Back, also after a reload in between', async (
   }
 });
 
-test('the list makes the specified calls alone, of a server that takes nothing else', async ({
+test('the list makes the specified calls alone, of a server that takes nothing else @desktop', async ({
   page,
   signedIn,
 }) => {

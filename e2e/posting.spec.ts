@@ -75,7 +75,7 @@ test('a shared posting is recorded after the login, and stays in no address', as
   await expect(page.getByLabel('position')).toHaveValue('Cook');
 });
 
-test('what is shared and not read stands in the position, and a draft is asked about', async ({
+test('what is shared and not read stands in the position, and a draft is asked about @desktop', async ({
   page,
 }) => {
   const shared = page.getByLabel('what was shared');
