@@ -7,6 +7,7 @@ import { initialQuery } from '@/jobs/model/listQuery';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
+import { Chip } from '@/shared/ui/Chip';
 
 /** What is chosen, on a phone, where its fields are folded; a press on one takes it away. */
 export function ChosenChips() {
@@ -23,8 +24,10 @@ export function ChosenChips() {
             aria-label={`remove ${words}`}
             onClick={() => setQuery({ [field]: initialQuery[field] })}
           >
-            <span>{words}</span>
-            <FiX aria-hidden />
+            <Chip data-chosen>
+              <span>{words}</span>
+              <FiX aria-hidden />
+            </Chip>
           </button>
         </li>
       ))}
@@ -54,25 +57,7 @@ const Chips = styled.ul.attrs({ role: 'list' })`
     padding: 0;
     border: 0;
     background: none;
-    color: ${theme.color.accent};
     font-size: ${theme.font.size.xs};
     cursor: pointer;
-  }
-
-  /* As large as a finger, of which the looks are a part. */
-  span {
-    padding: ${theme.space(1)} ${theme.space(2)} ${theme.space(1)} ${theme.space(3)};
-    border-radius: ${theme.radius.round} 0 0 ${theme.radius.round};
-    background: ${theme.color.accentSoft};
-    line-height: 20px;
-    white-space: nowrap;
-  }
-
-  svg {
-    width: 26px;
-    height: 28px;
-    padding: 6px 8px 6px 2px;
-    border-radius: 0 ${theme.radius.round} ${theme.radius.round} 0;
-    background: ${theme.color.accentSoft};
   }
 `;

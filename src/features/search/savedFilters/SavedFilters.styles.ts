@@ -17,19 +17,14 @@ export const Row = styled.nav`
 
   a,
   > button {
-    display: block;
-    max-width: 16rem;
-    padding: 0 ${theme.space(2)};
+    display: flex;
+    align-items: center;
+    padding: 0;
     border: 0;
-    border-radius: ${theme.radius.md};
+    border-radius: ${theme.radius.round};
     background: transparent;
     color: ${theme.color.textMuted};
-    line-height: max(28px, 1.5em);
-    overflow: hidden;
     text-decoration: none;
-    text-overflow: ellipsis;
-    text-transform: capitalize;
-    white-space: nowrap;
     cursor: pointer;
 
     &:focus-visible {
@@ -45,8 +40,8 @@ export const Row = styled.nav`
 
     ${media.touch} {
       min-width: ${theme.size.touch};
-      line-height: ${theme.size.touch};
-      text-align: center;
+      min-height: ${theme.size.touch};
+      justify-content: center;
     }
   }
 
@@ -64,29 +59,13 @@ export const Row = styled.nav`
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
+      /* What goes on is seen to go on; the last one can be scrolled out of the shade. */
+      padding-right: ${theme.space(5)};
+      mask-image: linear-gradient(to left, transparent, black ${theme.space(5)});
     }
 
     > button {
       flex: none;
     }
-  }
-
-  [data-own] > a {
-    text-transform: none;
-  }
-
-  /* As wide as in bold, so that none moves when it becomes that. */
-  a::after {
-    display: block;
-    height: 0;
-    overflow: hidden;
-    font-weight: ${theme.font.weight.bold};
-    content: attr(data-name) / '';
-    visibility: hidden;
-  }
-
-  a[aria-current] {
-    color: ${theme.color.accent};
-    font-weight: ${theme.font.weight.bold};
   }
 `;

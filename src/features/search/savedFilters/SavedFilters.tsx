@@ -3,6 +3,7 @@ import { selectListAddress } from '@/jobs/allJobsSlice';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ChosenChips } from '@/features/search/ChosenChips';
+import { Chip } from '@/shared/ui/Chip';
 import { Link } from '@/shared/ui/Link';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { cleanAddress, linkTo, presetsAs } from './addresses';
@@ -34,16 +35,11 @@ export function SavedFilters({ owner }: Props) {
       <Row aria-label="views">
         <ul role="list">
           {shownViews.map(({ name, address }, index) => (
-            <li
-              key={`${index < presets.length} ${name}`}
-              data-own={index >= presets.length || undefined}
-            >
-              <Link
-                to={linkTo(address)}
-                data-name={name}
-                aria-current={index === current ? 'page' : undefined}
-              >
-                {name}
+            <li key={`${index < presets.length} ${name}`}>
+              <Link to={linkTo(address)} aria-current={index === current ? 'page' : undefined}>
+                <Chip data-verbatim={index >= presets.length || undefined}>
+                  <span>{name}</span>
+                </Chip>
               </Link>
             </li>
           ))}
@@ -51,7 +47,9 @@ export function SavedFilters({ owner }: Props) {
         {/* There it moves neither a view nor the button, and takes room of the views alone. */}
         <ChosenChips />
         <button type="button" onClick={() => setIsOpen(true)}>
-          {views.length === 0 ? 'save view' : 'save or edit views'}
+          <Chip>
+            <span>{views.length === 0 ? 'save view' : 'save or edit views'}</span>
+          </Chip>
         </button>
       </Row>
       <PartBoundary key={String(isOpen)} name="dialog">
