@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import {
   clippedTexts,
   layoutShifts,
+  otherCases,
   overflow,
   recordLayoutShifts,
   smallTargets,
@@ -55,11 +56,15 @@ const titleInBar = (page: Page) =>
     .locator('header > [data-title]')
     .evaluate((title) => getComputedStyle(title, '::before').content);
 
-test('every page has controls to press and room for wider text', async ({ page, isMobile }) => {
+test('every page has controls to press, words that look like a sentence, and room for wider text', async ({
+  page,
+  isMobile,
+}) => {
   await StubbedApi.install(page);
   const least = isMobile ? 44 : 24;
   const check = async (path: string) => {
     expect(await smallTargets(page, least), path).toEqual([]);
+    expect(await otherCases(page), path).toEqual([]);
     if (isMobile) expect(await smallestText(page), path).toBeGreaterThanOrEqual(16);
     await spaceText(page);
     expect(await clippedTexts(page), path).toEqual([]);
@@ -343,7 +348,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('./all-jobs?search=a');
   });
 
-  test('no view moves as another becomes bold, and none lies below the button that saves one', async ({
+  test('no view moves as another becomes current, and none lies below the button that saves one', async ({
     page,
   }) => {
     await openStubbed(page, '/all-jobs');

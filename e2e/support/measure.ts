@@ -96,6 +96,35 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** Visible words of ours that do not look like a sentence: each word is large, or none. `data-verbatim` is what users have written. */
+export function otherCases(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (part: Element): Element =>
+      getComputedStyle(part).display === 'inline' && part.parentElement
+        ? boxOf(part.parentElement)
+        : part;
+    // As is done with what screen readers alone read.
+    const isClipped = (part: Element | null): boolean =>
+      part !== null &&
+      (getComputedStyle(part).clipPath !== 'none' || isClipped(part.parentElement));
+    const named = document.querySelectorAll('h1, h2, h3, a, button, label, legend, caption, th');
+    const texts = [...named].flatMap((part) => [part, ...part.querySelectorAll('span')]);
+    return texts.flatMap((part) => {
+      const [first] = part.childNodes;
+      const text = first instanceof Text ? first.data.trim() : '';
+      const isSeen = part.checkVisibility({ visibilityProperty: true }) && !isClipped(part);
+      if (text === '' || !isSeen || part.closest('[data-verbatim]')) return [];
+      const { textTransform } = getComputedStyle(part);
+      if (textTransform === 'capitalize') return /\s\p{Ll}/u.test(text) ? [text] : [];
+      const box = boxOf(part);
+      const isBox = !/flex|grid/.test(getComputedStyle(box).display);
+      const isLarge =
+        isBox && getComputedStyle(box, '::first-letter').textTransform === 'uppercase';
+      return /^\p{Ll}/u.test(text) && !isLarge && textTransform === 'none' ? [text] : [];
+    });
+  });
+}
+
 /** Sets the text as far apart as WCAG 1.4.12 asks a page to bear. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { reloadApp } from '@/shared/loading/reloadApp';
 import { Banner } from '@/shared/ui/Banner';
 import { BusyButton } from '@/shared/ui/BusyButton';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 
 type Props = { isReady: boolean };
 
@@ -31,8 +32,8 @@ export function UpdateNotice({ isReady }: Props) {
 }
 
 const Notice = styled(Banner)`
-  span::first-letter {
-    text-transform: capitalize;
+  > span {
+    ${sentenceCase}
   }
 
   /* The offline banner comes first. */

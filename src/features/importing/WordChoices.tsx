@@ -5,6 +5,7 @@ import { wordKey } from '@/features/importing/columnMapping/foldWord';
 import { meaningOf, type WordField } from '@/features/importing/columnMapping/meanings';
 import { fieldOf } from '@/jobs/model/job';
 import type { FileRow } from '@/features/importing/files/readCsv';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { SelectInput } from '@/shared/ui/SelectInput';
 import { agree } from '@/shared/text/agree';
@@ -82,6 +83,7 @@ const Fieldset = styled.fieldset`
     padding: 0;
     margin-bottom: ${theme.space(2)};
     color: ${theme.color.textMuted};
+    ${sentenceCase}
   }
 `;
 
@@ -91,7 +93,7 @@ const More = styled.p`
 
 const Grid = styled(ChoiceGrid)`
   /* The file's own words. */
-  label {
+  label::first-letter {
     text-transform: none;
   }
 `;

@@ -152,7 +152,6 @@ const FillIn = styled(Button)`
     min-height: 0;
     padding: 0;
     color: ${theme.color.accent};
-    text-transform: none;
   }
 
   span + && {

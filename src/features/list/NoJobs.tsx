@@ -5,6 +5,7 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import { WaysToAdd } from '@/jobs/cards/WaysToAdd';
 import styled from 'styled-components';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -36,4 +37,5 @@ const Filters = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
+  ${sentenceCase}
 `;

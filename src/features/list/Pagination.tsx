@@ -30,7 +30,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
     <Bar aria-label="pagination">
       <Step variant="secondary" onClick={() => goTo(page === 1 ? numOfPages : page - 1)}>
         <FiChevronLeft aria-hidden />
-        prev
+        <span>prev</span>
       </Step>
       <Pages>
         {rangeOf(page, numOfPages).map((item) =>
@@ -53,7 +53,7 @@ export const Pagination = memo(function Pagination({ onPageChange }: Props) {
         )}
       </Pages>
       <Step variant="secondary" onClick={() => goTo(page >= numOfPages ? 1 : page + 1)}>
-        next
+        <span>next</span>
         <FiChevronRight aria-hidden />
       </Step>
     </Bar>

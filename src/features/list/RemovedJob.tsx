@@ -13,7 +13,9 @@ import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 
@@ -64,7 +66,7 @@ export function RemovedJob({ job, removal }: Props) {
         </IconButton>
       )}
       {!isDeleting && (
-        <small id={noteId}>
+        <small id={noteId} data-plain={(!mayBeBack && !isDatedToday) || undefined}>
           {mayBeBack ? (
             'This application may have been put back already. Put it back again?'
           ) : (
@@ -82,6 +84,7 @@ export function RemovedJob({ job, removal }: Props) {
 
 const Strip = styled.div`
   display: grid;
+  min-height: inherit;
   grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
   align-content: center;
   align-items: center;
@@ -97,6 +100,7 @@ const Strip = styled.div`
 
   > p:first-child {
     ${oneLine}
+    ${sentenceCase}
     grid-column: 1;
   }
 
@@ -109,6 +113,7 @@ const Strip = styled.div`
   }
 
   > small {
+    ${sentenceCase}
     grid-column: 2;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
@@ -131,6 +136,11 @@ const Strip = styled.div`
 
     > small {
       grid-column: 1 / -1;
+    }
+
+    /* The button says it. */
+    > [data-plain] {
+      ${visuallyHidden}
     }
   }
 `;

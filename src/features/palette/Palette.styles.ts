@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { oneLine } from '@/shared/styles/clampLines';
 import { controlStyle } from '@/shared/styles/controlStyle';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { BareDialog } from '@/shared/ui/ModalDialog';
 import { centered } from '@/shared/ui/ModalDialog.styles';
@@ -44,9 +45,7 @@ export const Title = styled.div`
   color: ${theme.color.textMuted};
   font-size: ${theme.font.size.xs};
 
-  &::first-letter {
-    text-transform: uppercase;
-  }
+  ${sentenceCase}
 `;
 
 export const Option = styled.div`
@@ -95,13 +94,16 @@ export const Option = styled.div`
   }
 `;
 
-export const Name = styled.span<{ $isWritten: boolean | undefined }>`
+type Written = { $isWritten: boolean | undefined };
+
+export const Name = styled.span<Written>`
   ${oneLine}
-  text-transform: ${({ $isWritten }) => ($isWritten ? 'none' : 'capitalize')};
+  ${({ $isWritten }) => !$isWritten && sentenceCase}
 `;
 
-export const Note = styled.span`
+export const Note = styled.span<Written>`
   ${oneLine}
+  ${({ $isWritten }) => !$isWritten && sentenceCase}
   color: ${theme.color.textMuted};
 
   ${media.tablet} {
@@ -124,7 +126,15 @@ export const Foot = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.font.size.xs};
 
+  /* A finger has no Enter at hand; where nothing is told the list has the room. */
   ${media.touch} {
+    min-height: 0;
+    padding-block: 0;
+
+    > :not(:empty) {
+      padding-block: ${theme.space(2)};
+    }
+
     > :last-child {
       display: none;
     }

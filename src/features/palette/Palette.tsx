@@ -13,6 +13,7 @@ import { commandName } from '@/shared/keys/commandName';
 import { isComposing } from '@/shared/keys/isComposing';
 import { useComposition } from '@/shared/keys/useComposition';
 import { isCommandKey } from '@/shared/keys/useCommandKey';
+import { TOUCH } from '@/shared/styles/media';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { findJobs, matching, type Entry, type Group } from './entries';
 import { newEntries, readLine } from './newEntries';
@@ -36,7 +37,8 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   const navigate = useNavigate();
   const listId = useId();
   const [given] = useState(findGroups);
-  const [areKeysShown] = useState(areKeysOn);
+  // A finger has no keys at hand.
+  const [areKeysShown] = useState(() => areKeysOn() && !matchMedia(TOUCH).matches);
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState('');
   const text = trimText(typed);
@@ -47,9 +49,9 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   const searched = line ? `${line.position} ${line.company}` : added.length > 0 ? '' : text;
   const { found, error, isAsking } = useFoundJobs(searched, pauseMs);
   const groups = [
-    { name: 'new application', isWritten: true, entries: added },
+    { name: 'new application', entries: added },
     ...given.map((group) => ({ ...group, entries: matching(group.entries, text) })),
-    { name: 'applications', isWritten: true, entries: found },
+    { name: 'applications', entries: found },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const active = Math.max(
@@ -122,8 +124,8 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
                   onMouseDown={(event: MouseEvent) => event.preventDefault()}
                   onClick={(event: MouseEvent) => open(entry, event)}
                 >
-                  <Name $isWritten={group.isWritten}>{entry.name}</Name>
-                  {entry.note && <Note>{entry.note}</Note>}
+                  <Name $isWritten={entry.isWritten}>{entry.name}</Name>
+                  {entry.note && <Note $isWritten={entry.isWritten}>{entry.note}</Note>}
                   {areKeysShown && entry.keys && <KeyNames keys={entry.keys} />}
                 </Option>
               );

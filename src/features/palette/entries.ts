@@ -8,14 +8,16 @@ export type Entry = {
   name: string;
   /** Told beside the name, and found as well. */
   note?: string;
+  /** Written by users: it keeps its small letters. */
+  isWritten?: boolean;
   /** What is pressed in place of it. */
   keys?: readonly string[] | undefined;
   path?: string;
   run?: () => void;
 };
 
-/** Entries under a heading; what is `written` by users keeps its capitals. */
-export type Group = { name: string; isWritten?: boolean; entries: readonly Entry[] };
+/** Entries under a heading. */
+export type Group = { name: string; entries: readonly Entry[] };
 
 /** The entries that hold every word of a text, first those whose name begins with it. */
 export function matching(entries: readonly Entry[], text: string): readonly Entry[] {
@@ -41,5 +43,11 @@ export function findJobs(known: readonly Job[], others: readonly Job[], text: st
 function toEntry(job: Job): Entry {
   const { _id, position, company, jobLocation, jobStatus } = job;
   const note = [company, jobLocation, jobStatus].filter(Boolean).join(', ');
-  return { id: `job ${_id}`, name: position || company, note, path: editPath(job) };
+  return {
+    id: `job ${_id}`,
+    name: position || company,
+    note,
+    isWritten: true,
+    path: editPath(job),
+  };
 }

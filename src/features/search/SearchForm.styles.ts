@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { icon, iconShape } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
@@ -110,7 +111,7 @@ export const Fields = styled.div`
     grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
-    text-transform: capitalize;
+    ${sentenceCase}
   }
 
   > :nth-child(2) {

@@ -5,6 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { icon, iconShape, type IconName } from '@/shared/styles/icons';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 import { Panel } from '@/shared/ui/Panel';
@@ -128,7 +129,7 @@ const Title = styled.h2`
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
   letter-spacing: 0;
-  text-transform: capitalize;
+  ${sentenceCase}
 
   ${media.phone} {
     font-size: min(${theme.font.size.xs}, 3.3vw);

@@ -31,7 +31,7 @@ export function InstallItem({ onLeaveMenu }: Props) {
         onClick={handlePress}
       >
         <FiDownload aria-hidden />
-        install
+        <span>install</span>
       </MenuItem>
       {isExplained && (
         <MenuHint role="status">

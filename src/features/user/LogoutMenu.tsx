@@ -55,7 +55,7 @@ export function LogoutMenu({ onShowKeys }: Props) {
         {menu.isOpen && <ThemeSwitch />}
         <Keys onClick={handleShowKeys}>
           <FiCommand aria-hidden />
-          keys
+          <span>keys</span>
         </Keys>
         {menu.isOpen && <InstallItem onLeaveMenu={close} />}
         {ResetDemo && <ResetDemo onLeaveMenu={close} />}
@@ -81,13 +81,13 @@ function LogoutButton() {
     <>
       <MenuItem isInactive={isBusy} onClick={handleLogout}>
         <FiLogOut aria-hidden />
-        logout
+        <span>logout</span>
       </MenuItem>
       {hasFailed && (
         <>
           <MenuItem onClick={() => mayEndWork(store) && dispatch(sessionEnded())}>
             <FiLogOut aria-hidden />
-            sign out on this device anyway
+            <span>sign out on this device anyway</span>
           </MenuItem>
           <MenuHint>The server is not told: its session goes on until it expires.</MenuHint>
         </>

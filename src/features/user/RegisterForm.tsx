@@ -149,8 +149,6 @@ const Buttons = styled.div`
 `;
 
 const Switch = styled(BusyButton)`
-  text-transform: none;
-
   strong {
     color: ${theme.color.accent};
   }

@@ -31,7 +31,7 @@ export function ResetDemo({ onLeaveMenu }: Props) {
   return (
     <MenuItem onClick={handlePress}>
       <FiRotateCcw aria-hidden />
-      {RESET}
+      <span>{RESET}</span>
     </MenuItem>
   );
 }

@@ -172,6 +172,7 @@ export const actions = css`
 
   .action {
     ${buttonLook}
+    text-transform: capitalize;
   }
 
   /* A rule of its own, behind those that the look has for touch. */

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -117,6 +118,7 @@ export const texts = css`
     white-space: nowrap;
 
     > dt {
+      ${sentenceCase}
       position: static;
       width: auto;
       height: auto;

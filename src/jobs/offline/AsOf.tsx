@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { selectAsOf, selectStatsReading } from '@/jobs/allJobsSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { SitePageHint } from '@/shared/ui/SitePageHint';
 
@@ -25,9 +26,7 @@ export function AsOf({ of }: Props) {
 const Line = styled.p`
   color: ${theme.color.textMuted};
 
-  &::first-letter {
-    text-transform: capitalize;
-  }
+  ${sentenceCase}
 
   &:empty {
     position: absolute;

@@ -72,7 +72,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
           <ListTransfer />
           <AddJob to={paths.addJob}>
             <FiPlus aria-hidden />
-            add job
+            <span>add job</span>
           </AddJob>
         </Actions>
       )}

@@ -79,6 +79,7 @@ export function FrameDialogs({ shown, onShow }: Props) {
     const layouts = VIEW_NAMES.filter(
       (view) => VIEWS[view].isForPhones || matchMedia(NOT_HANDHELD).matches,
     );
+    const presets = presetsAs(list.view);
     const saved = user === null ? [] : readViews(userKey(user));
     return [
       {
@@ -96,12 +97,12 @@ export function FrameDialogs({ shown, onShow }: Props) {
       },
       {
         name: 'views',
-        isWritten: true,
-        entries: [...presetsAs(list.view), ...saved].map(({ name, address }, index) => {
+        entries: [...presets, ...saved].map(({ name, address }, index) => {
           return {
             id: `view ${index}`,
             name,
             note: describe(readListAddress(address)),
+            isWritten: index >= presets.length,
             path: linkTo(address),
           };
         }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { commandName } from '@/shared/keys/commandName';
 import { areKeysOn, turnKeys } from '@/shared/storage/keysPreference';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { KeyNames } from '@/shared/ui/KeyNames';
@@ -44,7 +45,7 @@ export function KeysDialog({ onClose }: Props) {
             setIsOn(target.checked);
           }}
         />
-        use single keys
+        <span>use single keys</span>
       </TickLabel>
       <small>{`These are letters, digits, / ? and Delete. ${commandName()}, arrows, Enter and Esc always work.`}</small>
       <Close>
@@ -74,14 +75,16 @@ const Groups = styled.div`
     margin-bottom: ${theme.space(2)};
     font-size: ${theme.font.size.sm};
 
-    &::first-letter {
-      text-transform: uppercase;
-    }
+    ${sentenceCase}
   }
 
   dl {
     display: grid;
     gap: ${theme.space(2)};
+
+    dd {
+      ${sentenceCase}
+    }
 
     > div {
       display: grid;

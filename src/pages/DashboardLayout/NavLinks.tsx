@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
@@ -40,7 +41,7 @@ const Links = memo(function Links({ current, onNavigate }: Props & { current: st
               }}
             >
               <Icon aria-hidden size={18} />
-              {text}
+              <span>{text}</span>
             </Item>
           </li>
         ))}
@@ -64,7 +65,10 @@ const Item = styled(Link)`
   color: ${theme.color.textMuted};
   font-weight: ${theme.font.weight.medium};
   text-decoration: none;
-  text-transform: capitalize;
+
+  > span {
+    ${sentenceCase}
+  }
 
   ${media.hover} {
     &:hover {

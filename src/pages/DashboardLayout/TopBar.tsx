@@ -10,6 +10,7 @@ import { onMediaChange, useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { commandName } from '@/shared/keys/commandName';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
@@ -100,10 +101,11 @@ const Title = styled.span`
   flex: 1;
   font-weight: ${theme.font.weight.bold};
   text-overflow: ellipsis;
-  text-transform: capitalize;
   white-space: nowrap;
 
   ${media.phone} {
+    ${sentenceCase}
+
     &::before {
       content: attr(data-title);
     }

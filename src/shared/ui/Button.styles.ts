@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, screenOnly } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 
 export type ButtonLook = {
@@ -38,7 +39,6 @@ export const buttonLook = css`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  text-transform: capitalize;
   cursor: pointer;
   --button-hover: ${theme.color.surfaceHover};
 
@@ -114,4 +114,8 @@ export const buttonLook = css`
 
 export const StyledButton = styled.button`
   ${buttonLook}
+
+  > span {
+    ${sentenceCase}
+  }
 `;

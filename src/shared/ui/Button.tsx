@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { boxed } from './boxed';
 import { lookAttributes, StyledButton, type ButtonLook } from './Button.styles';
 
 type Props = ComponentProps<'button'> &
@@ -8,14 +9,23 @@ type Props = ComponentProps<'button'> &
   };
 
 /** A `<button>` in the look of the product; it submits a form only when `type` says so. */
-export function Button({ variant, isBlock, isSmall, isInactive = false, ...props }: Props) {
+export function Button({
+  variant,
+  isBlock,
+  isSmall,
+  isInactive = false,
+  children,
+  ...props
+}: Props) {
   return (
     <StyledButton
       type="button"
       {...props}
       {...lookAttributes({ variant, isBlock, isSmall })}
       {...(isInactive && { 'aria-disabled': true, onClick: preventDefault })}
-    />
+    >
+      {boxed(children)}
+    </StyledButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { boxed } from './boxed';
 import { TickLabel } from './TickLabel';
 
 type Props = {
@@ -13,7 +14,7 @@ export function CheckBox({ isChecked, onChange, isDisabled = false, children }: 
   return (
     <TickLabel>
       <input type="checkbox" checked={isChecked} disabled={isDisabled} onChange={onChange} />
-      {children}
+      {boxed(children)}
     </TickLabel>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { TickLabel } from './TickLabel';
 
@@ -32,7 +33,7 @@ export function Choice<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.text}
+          <span>{option.text}</span>
         </TickLabel>
       ))}
     </fieldset>
@@ -45,7 +46,5 @@ const Legend = styled.legend`
   font-size: ${theme.font.size.xs};
   font-weight: ${theme.font.weight.medium};
 
-  &::first-letter {
-    text-transform: uppercase;
-  }
+  ${sentenceCase}
 `;

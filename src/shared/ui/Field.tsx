@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 
 type Props = {
@@ -51,7 +52,7 @@ const Label = styled.label<{ $isRequired: boolean }>`
   margin-bottom: ${theme.space(1)};
   font-size: ${theme.font.size.xs};
   font-weight: ${theme.font.weight.medium};
-  text-transform: capitalize;
+  ${sentenceCase}
 
   &::after {
     color: ${theme.color.danger};

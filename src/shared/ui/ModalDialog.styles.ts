@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 
 /** A phone on its side. */
@@ -63,5 +64,5 @@ export const Content = styled.div`
 `;
 
 export const Title = styled.h2`
-  text-transform: capitalize;
+  ${sentenceCase}
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { trackFocus } from '@/shared/focus/focus';
 import { PageChangeContext } from '@/shared/navigation/pageChanges';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -49,12 +50,7 @@ export function PageHeading({
   }, [isPageChange, leavesFocus, firstTitle]);
 
   return (
-    <Heading
-      ref={headingRef}
-      tabIndex={-1}
-      data-name={title === title.toLowerCase()}
-      data-hidden={isVisuallyHidden}
-    >
+    <Heading ref={headingRef} tabIndex={-1} data-hidden={isVisuallyHidden}>
       {title}
     </Heading>
   );
@@ -63,10 +59,7 @@ export function PageHeading({
 const Heading = styled.h1`
   font-size: ${theme.font.size.lg};
   overflow-wrap: anywhere;
-
-  &[data-name='true'] {
-    text-transform: capitalize;
-  }
+  ${sentenceCase}
 
   &[data-hidden='true'] {
     ${visuallyHidden}

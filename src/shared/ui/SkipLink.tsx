@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { CONTENT_ID } from '@/shared/config/paths';
 import { screenOnly } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 
@@ -32,9 +33,7 @@ const Anchor = styled.a`
   color: ${theme.color.accentText};
   text-decoration: none;
 
-  &::first-letter {
-    text-transform: uppercase;
-  }
+  ${sentenceCase}
 
   ${screenOnly}
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 
 /** The label of a check box, a switch or a radio button, which stands before its text. */
@@ -15,6 +16,10 @@ export const TickLabel = styled.label`
     height: 18px;
     flex: none;
     accent-color: ${theme.color.accent};
+  }
+
+  > span {
+    ${sentenceCase}
   }
 
   ${media.touch} {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { addressOf, paths } from '@/shared/config/paths';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { media, screenOnly } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { canShareTo } from '@/shared/install/installPrompt';
 import { bookmarkletFor } from './bookmarkletAddress';
@@ -70,7 +71,7 @@ const Section = styled.section`
 
   > h2 {
     font-size: ${theme.font.size.md};
-    text-transform: capitalize;
+    ${sentenceCase}
   }
 
   > p {
@@ -87,6 +88,7 @@ const BookmarkLink = styled.a`
   border-radius: ${theme.radius.md};
   color: ${theme.color.text};
   cursor: grab;
+  ${sentenceCase}
 
   ${media.touch} {
     min-height: ${theme.size.touch};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
 
@@ -58,6 +59,12 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${theme.font.size.sm};
   font-variant-numeric: tabular-nums;
+
+  caption,
+  th,
+  a {
+    ${sentenceCase}
+  }
 
   caption {
     padding-block: ${theme.space(1)};
