@@ -5,7 +5,6 @@ import { userKey } from '@/shared/storage/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
-import { selectors } from './allJobsSelectors';
 import {
   initialState,
   makeAllStale,
@@ -104,14 +103,13 @@ const allJobsSlice = createSlice({
     addCollectionCases(builder);
     addStatisticsCases(builder);
   },
-  selectors,
 });
 
 declare module '@/shared/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof allJobsSlice> {}
 }
 
-const injected = allJobsSlice.injectInto(rootReducer);
+allJobsSlice.injectInto(rootReducer);
 
 export const {
   listChanged,
@@ -121,62 +119,3 @@ export const {
   columnShown,
   refreshRequested,
 } = allJobsSlice.actions;
-export const {
-  selectJobsTable,
-  selectLastPlace,
-  selectJob,
-  selectEditable,
-  selectAsOf,
-  selectIsReadOnly,
-  selectRefusal,
-  selectIds,
-  selectTotalJobs,
-  selectMovedUp,
-  selectNumOfPages,
-  selectUnreadable,
-  selectQuery,
-  selectView,
-  selectListAddress,
-  selectSearchText,
-  selectHasFilters,
-  selectChosen,
-  selectListReading,
-  selectCollection,
-  selectIsPartlyRead,
-  selectPresentJobs,
-  selectIsFromCollection,
-  selectOtherMatches,
-  selectFoundIds,
-  selectListedIds,
-  selectHasLeft,
-  selectShownIds,
-  selectColumnIds,
-  selectPage,
-  selectIsListLoading,
-  selectListError,
-  selectListState,
-  selectPlaces,
-  selectRemovals,
-  selectIsRemoved,
-  selectIsSelecting,
-  selectIsSelected,
-  selectSelectedCount,
-  selectSelectedIds,
-  selectOutbox,
-  selectIsUnsure,
-  selectIsServerLost,
-  selectRun,
-  selectRunProblem,
-  selectBatch,
-  selectBatchWrites,
-  selectHeldImport,
-  selectHasUnsavedWork,
-  selectUnselectedCount,
-  selectRemovedTogether,
-  selectLastMove,
-  selectUndoSteps,
-  selectKeptDays,
-  selectShownColumn,
-  selectStatsReading,
-  selectFigures,
-} = injected.selectors;

@@ -73,8 +73,8 @@ export type AllJobsState = JobsTable & {
 
 /** What the parts of the slice add their cases to. */
 export type AllJobsCases = ActionReducerMapBuilder<AllJobsState>;
-/** What they tell of its state, some of it by a job's or a batch's id. */
-export type Selectors = Record<string, (state: AllJobsState, id: string) => unknown>;
+/** What selectors take: the state of a store, in which the slice may not be yet. */
+export type WithAllJobs = { allJobs?: AllJobsState | undefined };
 
 const unreadCollection: Collection = {
   isWhole: false,
@@ -117,6 +117,11 @@ export const initialState: AllJobsState = {
   monthlyApplications: [],
   statistics: unread,
 };
+
+/** The slice of the state, also before the first action after its code was loaded. */
+export function allJobsOf({ allJobs = initialState }: WithAllJobs): AllJobsState {
+  return allJobs;
+}
 
 /** The columns that a status filter leaves. */
 export function columnsOf(searchStatus: string): JobStatus[] {

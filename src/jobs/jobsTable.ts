@@ -2,7 +2,6 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
 import { dismiss } from '@/jobs/writes/dismiss';
 import type { Write } from '@/jobs/writes/writes';
-import { pendingFields } from '@/jobs/writes/writeSelectors';
 
 /** What is selected, by id, while several are. */
 export type Selection = {
@@ -57,11 +56,4 @@ export function forgetRefusals({ writes }: JobsTable, ids: ReadonlySet<string | 
   const isOver = ({ state, batch, jobId }: Write) =>
     ids.has(jobId) && (state === 'refused' || (state === 'unknown' && batch !== null));
   dismiss(writes, isOver);
-}
-
-/** What is shown of a job: as the server has it, with the fields that are to be written. */
-export function shownJob(table: Pick<JobsTable, 'jobs' | 'writes'>, id: string): Job | undefined {
-  const job = table.jobs.entities[id];
-  const fields = pendingFields(table)[id];
-  return job && fields ? { ...job, ...fields } : job;
 }

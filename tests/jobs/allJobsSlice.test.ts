@@ -2,25 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/shared/store/withTypes';
-import {
-  listChanged,
-  listLeft,
-  refreshRequested,
-  searchTyped,
-  selectFigures,
-  selectHasFilters,
-  selectIds,
-  selectIsListLoading,
-  selectJob,
-  selectListError,
-  selectQuery,
-  selectRemovals,
-  selectSearchText,
-  selectTotalJobs,
-} from '@/jobs/allJobsSlice';
+import { listChanged, listLeft, refreshRequested, searchTyped } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectIds, selectTotalJobs } from '@/jobs/reads/found';
+import { selectHasFilters, selectQuery, selectSearchText } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading, selectListError } from '@/jobs/reads/listState';
+import { selectFigures, fetchStats } from '@/jobs/reads/statistics';
+import { selectRemovals } from '@/jobs/writes/writeSelectors';
 import { initialQuery, type JobQuery } from '@/jobs/model/listQuery';
 import { fetchJobs } from '@/jobs/reads/list';
-import { fetchStats } from '@/jobs/reads/statistics';
 import { placesOf } from '@/jobs/writes/places';
 import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes/writes';
 import { apiError } from '@/shared/api/apiError';

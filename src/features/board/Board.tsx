@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
-import {
-  refreshRequested,
-  selectColumnIds,
-  selectFoundIds,
-  selectIsListLoading,
-  selectJob,
-  selectLastMove,
-  selectListError,
-  selectUnreadable,
-} from '@/jobs/allJobsSlice';
+import { refreshRequested } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectColumnIds, selectFoundIds } from '@/jobs/reads/found';
+import { selectUnreadable } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading, selectListError } from '@/jobs/reads/listState';
+import { selectLastMove } from '@/jobs/writes/writeSelectors';
 import { findCard } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';
 import { STATUS_ORDER } from '@/jobs/model/statuses';

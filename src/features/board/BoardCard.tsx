@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
-import { selectIsRemoved, selectJob } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectIsRemoved } from '@/jobs/writes/writeSelectors';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobCard } from '@/jobs/cards/JobCard';
 import type { JobStatus } from '@/jobs/model/statuses';

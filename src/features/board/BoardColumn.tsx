@@ -1,11 +1,9 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
-import {
-  selectCollection,
-  selectColumnIds,
-  selectIsListLoading,
-  selectQuery,
-} from '@/jobs/allJobsSlice';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectColumnIds } from '@/jobs/reads/found';
+import { selectQuery } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading } from '@/jobs/reads/listState';
 import { useGroups } from '@/jobs/cards/groups';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector } from '@/shared/store/withTypes';

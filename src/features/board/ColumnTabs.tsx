@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { selectCollection, selectColumnIds } from '@/jobs/allJobsSlice';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectColumnIds } from '@/jobs/reads/found';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

@@ -1,5 +1,5 @@
 import { Component, type RefObject } from 'react';
-import { selectColumnIds } from '@/jobs/allJobsSlice';
+import { selectColumnIds } from '@/jobs/reads/found';
 import { cardAt, controlsOf, findCard } from '@/jobs/cards/cardElements';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
 import type { JobStatus } from '@/jobs/model/statuses';

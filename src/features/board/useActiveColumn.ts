@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject, type UIEvent } from 'react';
-import { columnShown, selectShownColumn } from '@/jobs/allJobsSlice';
+import { columnShown } from '@/jobs/allJobsSlice';
+import { selectShownColumn } from '@/jobs/reads/listSelectors';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';
 import { panelId } from './ColumnTabs';

@@ -1,12 +1,7 @@
 import { startTransition, useState, type SubmitEvent } from 'react';
-import {
-  selectHasFilters,
-  selectJob,
-  selectListAddress,
-  selectListedIds,
-  selectTotalJobs,
-  selectView,
-} from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectListedIds, selectTotalJobs } from '@/jobs/reads/found';
+import { selectHasFilters, selectListAddress, selectView } from '@/jobs/reads/listSelectors';
 import { exportJobs } from '@/jobs/actions/exportJobs';
 import { describe } from '@/jobs/address/listAddress';
 import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';

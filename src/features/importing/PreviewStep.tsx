@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { selectKeptDays } from '@/jobs/allJobsSlice';
+import { selectKeptDays } from '@/jobs/writes/keptDays';
 import { readWhole } from '@/jobs/reads/needCollection';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';

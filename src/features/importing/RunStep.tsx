@@ -1,6 +1,12 @@
 import { useRef } from 'react';
-import { selectBatch, selectBatchWrites, selectCollection } from '@/jobs/allJobsSlice';
-import { canBeSent, progressOf, stopsBatch } from '@/jobs/writes/batches';
+import { selectCollection } from '@/jobs/reads/collection';
+import {
+  selectBatch,
+  selectBatchWrites,
+  canBeSent,
+  progressOf,
+  stopsBatch,
+} from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';
 import { batchClosed, isDatedAnew } from '@/jobs/writes/writes';

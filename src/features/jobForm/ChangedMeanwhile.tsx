@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
@@ -11,7 +11,7 @@ type Props = { jobId: string; job: JobDraft };
 /** Names the fields that have changed since the form was opened, untouched here, and not by what was sent from it. */
 export function ChangedMeanwhile({ jobId, job }: Props) {
   const { typed, writeId = '' } = useAppSelector((state) => selectDraft(state, jobId));
-  const sent = useAppSelector((state) => selectJobsTable(state).writes[writeId]?.fields);
+  const sent = useAppSelector((state) => allJobsOf(state).writes[writeId]?.fields);
   const [seen] = useState(job);
   const changed = JOB_FIELDS.filter(
     ({ name }) =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectEditable } from '@/jobs/allJobsSlice';
+import { selectEditable } from '@/jobs/jobSelectors';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { NotSaved } from '@/shared/ui/NotSaved';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
-import { selectLastPlace } from '@/jobs/allJobsSlice';
+import { selectLastPlace } from '@/jobs/writes/lastPlace';
 import { paths } from '@/shared/config/paths';
 import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
 import { findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { fieldOf, REQUIRED_TEXTS } from '@/jobs/model/job';
 import { KnownInput } from '@/jobs/reads/KnownInput';

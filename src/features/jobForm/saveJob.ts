@@ -1,11 +1,9 @@
-import {
-  selectCollection,
-  selectEditable,
-  selectIsServerLost,
-  selectJobsTable,
-  selectOutbox,
-  selectPresentJobs,
-} from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectEditable } from '@/jobs/jobSelectors';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectPresentJobs } from '@/jobs/reads/found';
+import { selectIsServerLost } from '@/jobs/reads/serverLost';
+import { selectOutbox } from '@/jobs/writes/writeSelectors';
 import type { JobDraft } from '@/jobs/model/job';
 import { isSameJob } from '@/jobs/model/jobDraft';
 import { jobKey } from '@/jobs/model/jobKey';
@@ -34,7 +32,7 @@ export function mayBeRecorded(state: RootState, draft: JobDraft): boolean {
   const isMissing =
     isRead && selectPresentJobs(state).every((job) => jobKey(job) !== jobKey(draft));
   const isUnanswered = selectUnanswered(state).some((one) => isSameJob(one, draft));
-  return isInWrites(selectJobsTable(state), draft) || (isUnanswered && !isMissing);
+  return isInWrites(allJobsOf(state), draft) || (isUnanswered && !isMissing);
 }
 
 /** `id` names the application, where the server has. */

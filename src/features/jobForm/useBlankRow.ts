@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
 import { fieldOf, JOB_FIELDS, type FieldName } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { initialQuery } from '@/jobs/model/listQuery';

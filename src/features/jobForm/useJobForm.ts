@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
-import { selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
 import { REQUIRED_TEXTS, type FieldName, type JobDraft } from '@/jobs/model/job';
 import { isOpen } from '@/jobs/writes/writes';
 import { trackFocus } from '@/shared/focus/focus';
@@ -64,7 +64,7 @@ export function useJobForm(options: Options) {
   const { typed, writeId, isChecking = false } = draft;
   const [openedAt] = useState(Date.now);
   const [asked, setAsked] = useState<{ step: Step; about: Partial<JobDraft> } | null>(null);
-  const last = useAppSelector((state) => selectJobsTable(state).writes[writeId ?? '']);
+  const last = useAppSelector((state) => allJobsOf(state).writes[writeId ?? '']);
   const values: JobDraft = { ...job, ...typed };
   const edited = { job, began: openedAt };
   const base = isTyped(draft) ? { job: draft.job ?? job, began: draft.began } : edited;

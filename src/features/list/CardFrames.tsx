@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { selectIsListLoading } from '@/jobs/allJobsSlice';
+import { selectIsListLoading } from '@/jobs/reads/listState';
 import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/cardSizes';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';

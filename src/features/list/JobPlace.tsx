@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectJob } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
 import { cardId } from '@/jobs/cards/cardElements';
 import { JobCard } from '@/jobs/cards/JobCard';
 import type { Place } from '@/jobs/writes/places';

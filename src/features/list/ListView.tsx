@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  refreshRequested,
-  selectIds,
-  selectListError,
-  selectListState,
-  selectPage,
-  selectPlaces,
-  selectUnreadable,
-} from '@/jobs/allJobsSlice';
+import { refreshRequested } from '@/jobs/allJobsSlice';
+import { selectIds, selectPage } from '@/jobs/reads/found';
+import { selectUnreadable } from '@/jobs/reads/listSelectors';
+import { selectListError, selectListState } from '@/jobs/reads/listState';
+import { selectPlaces } from '@/jobs/writes/places';
 import { EmptyListActions } from './NoJobs';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { selectHasFilters, selectQuery } from '@/jobs/allJobsSlice';
+import { selectHasFilters, selectQuery } from '@/jobs/reads/listSelectors';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { describeFilters } from '@/jobs/address/listAddress';
 import { useListQuery } from '@/jobs/address/ListQuery';

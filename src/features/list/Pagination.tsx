@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FiChevronLeft, FiChevronRight } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectNumOfPages, selectPage } from '@/jobs/allJobsSlice';
+import { selectNumOfPages, selectPage } from '@/jobs/reads/found';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
 import { pageRange, shortPageRange } from '@/shared/navigation/pageRange';

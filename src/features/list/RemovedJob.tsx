@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectKeptDays } from '@/jobs/allJobsSlice';
+import { selectKeptDays } from '@/jobs/writes/keptDays';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { dismissed } from '@/jobs/writes/writes';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { selectPresentJobs } from '@/jobs/allJobsSlice';
+import { selectPresentJobs } from '@/jobs/reads/found';
 import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { useSearch } from '@/jobs/reads/useSearch';
 import type { JobDraft } from '@/jobs/model/job';

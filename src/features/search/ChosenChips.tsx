@@ -1,6 +1,6 @@
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectQuery } from '@/jobs/allJobsSlice';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { chosenParts } from '@/jobs/address/listAddress';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { initialQuery } from '@/jobs/model/listQuery';

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { selectIsFromCollection, selectJobsTable, selectQuery } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectIsFromCollection } from '@/jobs/reads/found';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import type { Job } from '@/jobs/model/job';
 import { useCollection } from '@/jobs/reads/needCollection';
@@ -17,7 +19,7 @@ type Option = readonly [value: string, text: string];
 export function NarrowingChoices() {
   const [isWanted, setIsWanted] = useState(false);
   const isOffered = useAppSelector(selectIsFromCollection) || isWanted;
-  const jobs = useAppSelector((state) => (isOffered ? selectJobsTable(state).jobs : null));
+  const jobs = useAppSelector((state) => (isOffered ? allJobsOf(state).jobs : null));
   const [months, places] = useMemo(() => optionsOf(Object.values(jobs?.entities ?? {})), [jobs]);
   const want = () => setIsWanted(true);
   useCollection(isWanted);

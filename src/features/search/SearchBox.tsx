@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { searchTyped, selectQuery, selectSearchText } from '@/jobs/allJobsSlice';
+import { searchTyped } from '@/jobs/allJobsSlice';
+import { selectQuery, selectSearchText } from '@/jobs/reads/listSelectors';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { LONGEST_SEARCH } from '@/jobs/address/listAddress';
 import { SEARCHING } from '@/shared/config/paths';

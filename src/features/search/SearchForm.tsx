@@ -1,12 +1,9 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { FiSliders, FiX } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
-import {
-  selectChosen,
-  selectIsFromCollection,
-  selectIsListLoading,
-  selectQuery,
-} from '@/jobs/allJobsSlice';
+import { selectIsFromCollection } from '@/jobs/reads/found';
+import { selectChosen, selectQuery } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading } from '@/jobs/reads/listState';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { selectJob, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectSelectedIds } from '@/jobs/selection/selectionSelectors';
 import { selectedTarget } from '@/jobs/actions/targets';
 import { DELETE_ACTION } from '@/jobs/actions/writeActions';
 import { countText } from '@/jobs/model/countText';

@@ -1,10 +1,7 @@
 import { shallowEqual } from 'react-redux';
-import {
-  selectIsReadOnly,
-  selectSelectedCount,
-  selectTotalJobs,
-  selectUnselectedCount,
-} from '@/jobs/allJobsSlice';
+import { selectTotalJobs } from '@/jobs/reads/found';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectSelectedCount, selectUnselectedCount } from '@/jobs/selection/selectionSelectors';
 import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
 import { selectedTarget } from '@/jobs/actions/targets';
 import { perform, STATUS_ACTIONS, type JobAction } from '@/jobs/actions/writeActions';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  selectIsSelecting,
-  selectRemovedTogether,
-  selectRun,
-  selectRunProblem,
-} from '@/jobs/allJobsSlice';
+import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
+import { selectRemovedTogether, selectRun, selectRunProblem } from '@/jobs/writes/batches';
 import type { Run } from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
-import { selectIsReadOnly, selectKeptDays, selectRemovedTogether } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectRemovedTogether } from '@/jobs/writes/batches';
+import { selectKeptDays } from '@/jobs/writes/keptDays';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { dismissed } from '@/jobs/writes/writes';

@@ -1,4 +1,6 @@
-import { selectIsRemoved, selectListedIds, selectQuery } from '@/jobs/allJobsSlice';
+import { selectListedIds } from '@/jobs/reads/found';
+import { selectQuery } from '@/jobs/reads/listSelectors';
+import { selectIsRemoved } from '@/jobs/writes/writeSelectors';
 import { countText } from '@/jobs/model/countText';
 import { readWhole } from '@/jobs/reads/needCollection';
 import { jobsSelected } from '@/jobs/selection/selection';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { selectIsReadOnly, selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { jobsSelected } from '@/jobs/selection/selection';
 import { readKey } from '@/shared/keys/readKey';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectCollection } from '@/jobs/reads/collection';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { WAITING_PATH } from '@/jobs/address/presets';
@@ -26,7 +27,7 @@ export function LongestWait() {
 
 function selectLongestWait(state: RootState): number {
   if (!selectCollection(state).isWhole) return 0;
-  const jobs = Object.values(selectJobsTable(state).jobs.entities);
+  const jobs = Object.values(allJobsOf(state).jobs.entities);
   return Math.max(0, ...jobs.map((job) => daysWaiting(job) ?? 0));
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { refreshRequested, selectFigures, selectStatsReading } from '@/jobs/allJobsSlice';
-import { fetchStats } from '@/jobs/reads/statistics';
+import { refreshRequested } from '@/jobs/allJobsSlice';
+import { selectFigures, selectStatsReading, fetchStats } from '@/jobs/reads/statistics';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { AnswersPart } from '@/features/statistics/answers/AnswersPart';
 import { ChartSection } from '@/features/statistics/chart/ChartSection';

@@ -1,13 +1,9 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
-import {
-  refreshRequested,
-  selectFoundIds,
-  selectIsListLoading,
-  selectListError,
-  selectQuery,
-  selectUnreadable,
-} from '@/jobs/allJobsSlice';
+import { refreshRequested } from '@/jobs/allJobsSlice';
+import { selectFoundIds } from '@/jobs/reads/found';
+import { selectQuery, selectUnreadable } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading, selectListError } from '@/jobs/reads/listState';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { useCardMode } from '@/jobs/cards/CardMode';

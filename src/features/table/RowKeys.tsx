@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
-import {
-  selectIsReadOnly,
-  selectIsSelected,
-  selectIsSelecting,
-  selectShownIds,
-} from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectIsSelected, selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
 import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
 import { findTarget, focusedTarget } from '@/jobs/actions/targets';

@@ -1,6 +1,8 @@
 import { memo, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectHasLeft, selectIsSelected, selectJob, selectJobsTable } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectHasLeft } from '@/jobs/reads/found';
+import { selectIsSelected } from '@/jobs/selection/selectionSelectors';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardId } from '@/jobs/cards/cardElements';
 import { SelectBox } from '@/jobs/cards/SelectBox';
@@ -9,7 +11,7 @@ import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
 import { lookOf } from '@/jobs/model/statusLooks';
 import { isOpen, type Write } from '@/jobs/writes/writes';
-import { writesByJob } from '@/jobs/writes/writeSelectors';
+import { selectWritesByJob } from '@/jobs/writes/writeSelectors';
 import { addressOf, editPath } from '@/shared/config/paths';
 import { formatDate } from '@/shared/dates/dates';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -47,7 +49,7 @@ export const Rows = memo(function Rows({ ids, stop, edited, ...shared }: Props) 
     shallowEqual,
   );
   const writes = useAppSelector((state) => {
-    const byJob = writesByJob(selectJobsTable(state));
+    const byJob = selectWritesByJob(state);
     return ids.map((id) => byJob.get(id)?.at(-1));
   }, shallowEqual);
   const left = useAppSelector((state) => ids.map((id) => selectHasLeft(state, id)), shallowEqual);

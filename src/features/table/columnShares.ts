@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectFoundIds, selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectFoundIds } from '@/jobs/reads/found';
 import { JOB_FIELDS, type Job } from '@/jobs/model/job';
 
 /** A column has room for so many letters at least, and counts no longer text than that. */
@@ -21,6 +22,6 @@ export function columnShares(jobs: readonly Job[]): Record<`--${string}`, string
 
 export const selectColumnShares = createSelector(
   selectFoundIds,
-  (state: Parameters<typeof selectJobsTable>[0]) => selectJobsTable(state).jobs.entities,
+  (state: Parameters<typeof allJobsOf>[0]) => allJobsOf(state).jobs.entities,
   (ids, entities) => columnShares(ids.flatMap((id) => entities[id] ?? [])),
 );

@@ -1,6 +1,6 @@
-import { selectJob } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
 import { FIELD_NAMES, fieldOf, JOB_FIELDS, type FieldName, type JobDraft } from '@/jobs/model/job';
-import { selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';

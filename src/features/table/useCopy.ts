@@ -1,4 +1,4 @@
-import { selectJob } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
 import { asTabbedText } from '@/jobs/actions/asTabbedText';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { countText } from '@/jobs/model/countText';

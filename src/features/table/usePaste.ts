@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectIsReadOnly } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { paths } from '@/shared/config/paths';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl } from '@/shared/keys/useKeys';

@@ -1,4 +1,4 @@
-import { selectIsReadOnly } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import type { RootState } from '@/shared/store/withTypes';
 import { copyJobs } from './copyJobs';

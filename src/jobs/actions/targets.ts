@@ -1,4 +1,6 @@
-import { selectIsRemoved, selectJob, selectRun } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectRun } from '@/jobs/writes/batches';
+import { selectIsRemoved } from '@/jobs/writes/writeSelectors';
 import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
 import type { RootState } from '@/shared/store/withTypes';
 import type { Target } from './writeActions';

@@ -1,4 +1,5 @@
-import { selectIsReadOnly, selectSelectedCount } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectSelectedCount } from '@/jobs/selection/selectionSelectors';
 import type { Job } from '@/jobs/model/job';
 import { STATUS_ORDER, STATUSES, type JobStatus } from '@/jobs/model/statuses';
 import { selectionEnded } from '@/jobs/selection/selection';

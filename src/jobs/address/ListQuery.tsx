@@ -17,13 +17,8 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
-import {
-  listAddressOpened,
-  listChanged,
-  selectListAddress,
-  selectQuery,
-  selectView,
-} from '@/jobs/allJobsSlice';
+import { listAddressOpened, listChanged } from '@/jobs/allJobsSlice';
+import { selectListAddress, selectQuery, selectView } from '@/jobs/reads/listSelectors';
 import type { ListAddress } from '@/jobs/allJobsState';
 import { isBareAddress, readListAddress, writeListAddress } from './listAddress';
 import { rememberedView } from './rememberedView';

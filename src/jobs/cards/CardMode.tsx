@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { selectIsReadOnly, selectIsSelecting } from '@/jobs/allJobsSlice';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 
 /** Cards are opened and changed, selected as well while several are selected, or only read. */

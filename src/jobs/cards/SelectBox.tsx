@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { selectIsSelected } from '@/jobs/allJobsSlice';
+import { selectIsSelected } from '@/jobs/selection/selectionSelectors';
 import { jobName } from '@/jobs/model/jobName';
 import type { Job } from '@/jobs/model/job';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCardMode } from './CardMode';
-import { selectHasLeft, selectRefusal } from '@/jobs/allJobsSlice';
+import { selectHasLeft } from '@/jobs/reads/found';
+import { selectRefusal } from '@/jobs/writes/writeSelectors';
 import type { Job } from '@/jobs/model/job';
 import { perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';

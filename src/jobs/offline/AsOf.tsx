@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { selectAsOf, selectStatsReading } from '@/jobs/allJobsSlice';
+import { selectAsOf } from '@/jobs/reads/listState';
+import { selectStatsReading } from '@/jobs/reads/statistics';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';

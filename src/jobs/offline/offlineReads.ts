@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { initialState, type AllJobsState } from '@/jobs/allJobsState';
+import { allJobsOf, initialState, type AllJobsState } from '@/jobs/allJobsState';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { env } from '@/shared/config/env';
@@ -27,7 +27,7 @@ export async function connectOfflineReads(
 ): Promise<void> {
   let owner = findOwner();
   let kept = await readSnapshot(owner).catch(() => NOTHING);
-  const findState = () => store.getState().allJobs ?? initialState;
+  const findState = () => allJobsOf(store.getState());
 
   const keep = (read: Partial<Snapshot>) => {
     if (owner === null) return;

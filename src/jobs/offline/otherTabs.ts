@@ -3,7 +3,7 @@ import type { Job } from '@/jobs/model/job';
 import { env } from '@/shared/config/env';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore } from '@/shared/store/withTypes';
-import { initialState } from '@/jobs/allJobsState';
+import { allJobsOf } from '@/jobs/allJobsState';
 import { bodyOf } from '@/jobs/model/jobDraft';
 import { effectOf, jobsWrittenElsewhere, type Write } from '@/jobs/writes/writes';
 
@@ -17,19 +17,15 @@ export function connectOtherTabs(store: AppStore, session: string): () => void {
   // Another tab may be of another version.
   channel.onmessage = ({ data }: MessageEvent<unknown>) =>
     store.dispatch(jobsWrittenElsewhere(parseJobs(data)));
-  const stop = onStoreChange(
-    store,
-    ({ allJobs = initialState }) => allJobs,
-    ({ writes, batches }, before) => {
-      const isOver = (id: string) =>
-        batches[id]?.phase === 'over' && (before.batches[id]?.phase ?? 'over') !== 'over';
-      const isNew = ({ id, batch, state }: Write) =>
-        state === 'done' && (batch === null ? before.writes[id]?.state === 'sent' : isOver(batch));
-      if (writes === before.writes && batches === before.batches) return;
-      const done = Object.values(writes).filter(isNew);
-      if (done.length > 0) channel.postMessage(done.flatMap(changedJob));
-    },
-  );
+  const stop = onStoreChange(store, allJobsOf, ({ writes, batches }, before) => {
+    const isOver = (id: string) =>
+      batches[id]?.phase === 'over' && (before.batches[id]?.phase ?? 'over') !== 'over';
+    const isNew = ({ id, batch, state }: Write) =>
+      state === 'done' && (batch === null ? before.writes[id]?.state === 'sent' : isOver(batch));
+    if (writes === before.writes && batches === before.batches) return;
+    const done = Object.values(writes).filter(isNew);
+    if (done.length > 0) channel.postMessage(done.flatMap(changedJob));
+  });
   return () => {
     stop();
     channel.close();

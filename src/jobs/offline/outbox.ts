@@ -15,7 +15,9 @@ import { outboxKey, outboxKeys, OUTBOX_STORAGE } from './outboxEntries';
 import { sendFromOutbox } from '@/jobs/writes/runWrites';
 import { isToldAt } from '@/jobs/writes/settleSingles';
 import { isUnsure, outboxRead, type Write } from '@/jobs/writes/writes';
-import { selectCollection, selectJobsTable, selectOutbox } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectOutbox } from '@/jobs/writes/writeSelectors';
 import { readAnew } from '@/jobs/reads/needCollection';
 
 const entrySchema = v.object({
@@ -79,7 +81,7 @@ export function showOutbox(store: AppStore, owner: string): void {
 
 /** Stores what a read has told of an entry whose answer was lost: one that was recorded goes. */
 function storeSettled(store: AppStore, id: string): void {
-  const { isSettled, state, reason = null } = selectJobsTable(store.getState()).writes[id] ?? {};
+  const { isSettled, state, reason = null } = allJobsOf(store.getState()).writes[id] ?? {};
   const entry = findEntry(id);
   if (!isSettled || entry?.state !== 'unknown') return;
   if (state === 'done') writeEntry(OUTBOX_STORAGE, id, null);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { selectPresentJobs } from '@/jobs/allJobsSlice';
+import { selectPresentJobs } from './found';
 import type { FieldName } from '@/jobs/model/job';
 import { holdsWords } from '@/shared/text/foldText';
 import { useAppSelector } from '@/shared/store/withTypes';

@@ -1,16 +1,16 @@
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
-import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectCollection, restRequested } from './collection';
 import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
 import { isLoading } from '@/shared/store/reading';
 import { useAppDispatch, useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
-import { restRequested } from './collection';
 
 const selectExtent = (state: RootState) => {
   const { isWhole, total, nextPage, pageSize, pausedUntil, reading } = selectCollection(state);
-  const known = selectJobsTable(state).jobs.ids.length;
+  const known = allJobsOf(state).jobs.ids.length;
   const isKept = reading.cachedAt !== null;
   const isShown = !isWhole && total !== null && (isKept || reading.error === null);
   const calls = Math.ceil(Math.max((total ?? 0) - known, 1) / Math.max(pageSize, 1));

@@ -1,5 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { makeCollectionStale, type AllJobsCases, type AllJobsState } from '@/jobs/allJobsState';
+import {
+  allJobsOf,
+  makeCollectionStale,
+  type AllJobsCases,
+  type AllJobsState,
+  type Collection,
+  type WithAllJobs,
+} from '@/jobs/allJobsState';
 import { jobsAdapter, upsertJobs } from '@/jobs/jobsTable';
 import { settleSingles } from '@/jobs/writes/settleSingles';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
@@ -41,9 +48,14 @@ export const readCollection = createAppAsyncThunk<End>(
   },
 );
 
+/** How far all applications are read. */
+export function selectCollection(state: WithAllJobs): Collection {
+  return allJobsOf(state).collection;
+}
+
 /** Whether some applications are not read by themselves, or could not be. */
-export function isPartlyRead({ collection }: AllJobsState): boolean {
-  const { isWhole, total, pageSize, reading } = collection;
+export function selectIsPartlyRead(state: WithAllJobs): boolean {
+  const { isWhole, total, pageSize, reading } = selectCollection(state);
   return !isWhole && (!isLoading(reading) || (total ?? 0) > pageSize * MOST_CALLS);
 }
 

@@ -3,7 +3,7 @@ import type { JobPageAnswer } from '@/jobs/api/contract';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
 import { fetchPageAnswer, lengthOf } from '@/jobs/api/jobPages';
-import { initialState, pageBefore, type AllJobsState } from '@/jobs/allJobsState';
+import { allJobsOf, pageBefore, type AllJobsState } from '@/jobs/allJobsState';
 import type { Job } from '@/jobs/model/job';
 import { effectOf, type Write } from '@/jobs/writes/writes';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
@@ -50,7 +50,7 @@ export async function walk(
   isAgain = false,
 ): Promise<Walk> {
   const from = isAgain ? 1 : (collectionOf(store.getState()).nextPage ?? 1);
-  const idsBefore = stateOf(store.getState()).jobs.ids;
+  const idsBefore = allJobsOf(store.getState()).jobs.ids;
   const isFromStart = from === 1;
   const found: Walk = { seen: new Set(), idsBefore, isFromStart, isAtEnd: false, isChanged: false };
   let furthest = 0;
@@ -58,7 +58,7 @@ export async function walk(
     if (found.isChanged && isFromStart && !isAgain) return found;
     if (budget.calls >= MOST_CALLS && !collectionOf(store.getState()).isRestWanted) return found;
     budget.calls += 1;
-    const { writes } = stateOf(store.getState());
+    const { writes } = allJobsOf(store.getState());
     const answer = await readPage(store, page, signal);
     if (signal.aborted) throw new ApiFailure(apiError('cancelled'));
     const overtaken = writesSince(store, writes);
@@ -115,7 +115,7 @@ async function readPage(
 
 /** The writes that were sent or have ended since: an answer may be older than they are. */
 function writesSince(store: ThunkStore, before: AllJobsState['writes']): Write[] {
-  return Object.values(stateOf(store.getState()).writes).filter(
+  return Object.values(allJobsOf(store.getState()).writes).filter(
     (write) => write.state === 'sent' || before[write.id] !== write,
   );
 }
@@ -128,16 +128,12 @@ export function isComplete(store: ThunkStore, found: Walk): boolean {
 
 /** How many are known that a walk has found, or that came meanwhile; those that were deleted since are not. */
 function countKnown(store: ThunkStore, { seen, idsBefore, isFromStart }: Walk): number {
-  const { ids } = stateOf(store.getState()).jobs;
+  const { ids } = allJobsOf(store.getState()).jobs;
   if (!isFromStart) return ids.length;
   const before = new Set(idsBefore);
   return ids.filter((id) => seen.has(id) || !before.has(id)).length;
 }
 
-function stateOf({ allJobs = initialState }: RootState): AllJobsState {
-  return allJobs;
-}
-
 function collectionOf(state: RootState): AllJobsState['collection'] {
-  return stateOf(state).collection;
+  return allJobsOf(state).collection;
 }

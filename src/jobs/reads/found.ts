@@ -4,32 +4,37 @@ import { FILTERS_AND_SORT, initialQuery, isNarrowed } from '@/jobs/model/listQue
 import { fits, isFoundByServer, isListed } from '@/jobs/model/matching';
 import { VIEWS } from '@/jobs/model/views';
 import { comparisonOf } from '@/jobs/model/sorting';
-import { columnsOf, type AllJobsState } from '@/jobs/allJobsState';
-import { shownJob } from '@/jobs/jobsTable';
-import { removalsOf } from '@/jobs/writes/writeSelectors';
+import { allJobsOf, columnsOf, type WithAllJobs } from '@/jobs/allJobsState';
+import { selectFindJob } from '@/jobs/jobSelectors';
+import { selectRemovals } from '@/jobs/writes/writeSelectors';
 import type { JobStatus } from '@/jobs/model/statuses';
 import { selectByCauses } from '@/shared/store/selectByCauses';
 
 /** How many a page of the list holds that is cut from the collection. */
 const PAGE_SIZE = 10;
 
+const entitiesOf = (state: WithAllJobs) => allJobsOf(state).jobs.entities;
+
 /** Every application that is known, as it is shown. */
-export function knownJobs(state: Pick<AllJobsState, 'jobs' | 'writes'>): Job[] {
-  return state.jobs.ids.flatMap((id) => shownJob(state, id) ?? []);
-}
+export const selectKnownJobs = createSelector(
+  (state: WithAllJobs) => allJobsOf(state).jobs.ids,
+  selectFindJob,
+  (ids, find): Job[] => ids.flatMap((id) => find(id) ?? []),
+);
 
 /** Those of them that nobody has asked to delete. */
-export const presentJobs = createSelector(
-  ({ jobs }: AllJobsState) => jobs,
-  ({ writes }: AllJobsState) => writes,
-  (jobs, writes): Job[] => {
-    const removed = new Set(removalsOf({ writes }).map(({ id }) => id));
-    return knownJobs({ jobs, writes }).filter(({ _id }) => !removed.has(_id));
+export const selectPresentJobs = createSelector(
+  selectKnownJobs,
+  selectRemovals,
+  (jobs, removals): Job[] => {
+    const removed = new Set(removals.map(({ id }) => id));
+    return jobs.filter(({ _id }) => !removed.has(_id));
   },
 );
 
 /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
-export function isFromCollection({ view, query }: AllJobsState): boolean {
+export function selectIsFromCollection(state: WithAllJobs): boolean {
+  const { view, query } = allJobsOf(state);
   return VIEWS[view ?? 'list'].shows !== 'page' || isNarrowed(query);
 }
 
@@ -37,121 +42,126 @@ export function isFromCollection({ view, query }: AllJobsState): boolean {
  * Whether the page of the list is cut from the collection: also until the server has answered for the first time,
  * and while it is lost and kept answers are shown.
  */
-function isCut(state: AllJobsState): boolean {
-  const { list, collection } = state;
+function isCut(state: WithAllJobs): boolean {
+  const { list, collection } = allJobsOf(state);
   const { shownKey, cachedAt } = list.reading;
   const isUnanswered = shownKey === null && collection.isWhole;
-  return isFromCollection(state) || cachedAt !== null || isUnanswered;
+  return selectIsFromCollection(state) || cachedAt !== null || isUnanswered;
 }
 
 /**
- * What passes all that is chosen, in the order that is asked for. One that is changed keeps its place until
- * applications come or go, something else is chosen, or all are read again.
+ * The ids of all that is known and passes the filters, in the order that is asked for. One that is changed keeps its
+ * place until applications come or go, something else is chosen, or all are read again.
  */
-export const foundIds = selectByCauses(
-  ({ jobs, query, collection }: AllJobsState) => {
+export const selectFoundIds = selectByCauses(
+  (state: WithAllJobs) => {
+    const { jobs, query, collection } = allJobsOf(state);
     const choice = FILTERS_AND_SORT.map((name) => query[name]);
     return [jobs.ids, collection.asOf, ...choice];
   },
-  (state): string[] =>
-    knownJobs(state)
-      .filter((job) => fits(job, state.query))
-      .toSorted(comparisonOf(state.query))
-      .map(({ _id }) => _id),
+  (state): string[] => {
+    const { query } = allJobsOf(state);
+    return selectKnownJobs(state)
+      .filter((job) => fits(job, query))
+      .toSorted(comparisonOf(query))
+      .map(({ _id }) => _id);
+  },
 );
 
 /** What the list finds page by page, as far as is known: its search looks where the server's does. */
-export const listedIds = createSelector(
-  foundIds,
-  ({ jobs }: AllJobsState) => jobs.entities,
-  (state: AllJobsState) => (isFromCollection(state) ? '' : state.query.search),
+export const selectListedIds = createSelector(
+  selectFoundIds,
+  entitiesOf,
+  (state: WithAllJobs) => (selectIsFromCollection(state) ? '' : allJobsOf(state).query.search),
   (ids, entities, search) =>
     search === '' ? ids : ids.filter((id) => entities[id] && isFoundByServer(entities[id], search)),
 );
 
 /** How many more applications the search of the list would find in places, or by words in several fields. */
-export function otherMatches(state: AllJobsState): number {
-  return foundIds(state).length - listedIds(state).length;
+export function selectOtherMatches(state: WithAllJobs): number {
+  return selectFoundIds(state).length - selectListedIds(state).length;
 }
 
 /** The page of the list, of which one past the end is the last one. */
-export function pageOf(state: AllJobsState): number {
-  if (!isCut(state)) return state.query.page;
-  return Math.max(Math.min(state.query.page, numOfPagesOf(state)), 1);
+export function selectPage(state: WithAllJobs): number {
+  const { page } = allJobsOf(state).query;
+  return isCut(state) ? Math.max(Math.min(page, selectNumOfPages(state)), 1) : page;
 }
 
 /** How many pages the list has. */
-export function numOfPagesOf(state: AllJobsState): number {
-  if (!isCut(state)) return state.list.numOfPages;
-  return Math.ceil(listedIds(state).length / PAGE_SIZE);
+export function selectNumOfPages(state: WithAllJobs): number {
+  if (!isCut(state)) return allJobsOf(state).list.numOfPages;
+  return Math.ceil(selectListedIds(state).length / PAGE_SIZE);
 }
 
-/** What was found and no longer passes what is chosen since it was changed; it keeps its place. */
-export const leftIds = createSelector(
-  (state: AllJobsState) => (isCut(state) ? listedIds(state) : state.list.ids),
-  ({ jobs }: AllJobsState) => jobs,
-  ({ writes }: AllJobsState) => writes,
-  (state: AllJobsState) => (isCut(state) ? state.query : state.list.passed),
-  (state: AllJobsState) => (isFromCollection(state) ? fits : isListed),
-  (ids, jobs, writes, filters, passes): ReadonlySet<string> => {
+const selectLeftIds = createSelector(
+  (state: WithAllJobs) => (isCut(state) ? selectListedIds(state) : allJobsOf(state).list.ids),
+  selectFindJob,
+  (state: WithAllJobs) => (isCut(state) ? allJobsOf(state).query : allJobsOf(state).list.passed),
+  (state: WithAllJobs) => (selectIsFromCollection(state) ? fits : isListed),
+  (ids, find, filters, passes): ReadonlySet<string> => {
     const query = { ...initialQuery, ...filters };
-    return new Set(idsLeft({ jobs, writes }, ids, (job) => passes(job, query)));
+    return new Set(idsLeft(find, ids, (job) => passes(job, query)));
   },
 );
 
+/** Whether it was found and no longer passes what is chosen since it was changed; it keeps its place. */
+export function selectHasLeft(state: WithAllJobs, id: string): boolean {
+  return selectLeftIds(state).has(id);
+}
+
 /** Those of these that no longer pass, as they are shown. */
 export function idsLeft(
-  table: Pick<AllJobsState, 'jobs' | 'writes'>,
+  find: (id: string) => Job | undefined,
   ids: readonly string[],
   passes: (job: Job) => boolean,
 ): string[] {
   return ids.filter((id) => {
-    const job = shownJob(table, id);
+    const job = find(id);
     return job !== undefined && !passes(job);
   });
 }
 
 /** How many pass all that is chosen, as far as is known. */
-export function totalOf(state: AllJobsState): number {
-  if (!isCut(state)) return state.list.total;
-  return listedIds(state).length - leftIds(state).size;
+export function selectTotalJobs(state: WithAllJobs): number {
+  if (!isCut(state)) return allJobsOf(state).list.total;
+  return selectListedIds(state).length - selectLeftIds(state).size;
 }
 
-const cutPage = createSelector(listedIds, pageOf, (ids, page) =>
+const selectCutPage = createSelector(selectListedIds, selectPage, (ids, page) =>
   ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
 );
 
 /** The applications of the page of the list, in their order. */
-export function pageIds(state: AllJobsState): string[] {
-  return isCut(state) ? cutPage(state) : state.list.ids;
+export function selectIds(state: WithAllJobs): string[] {
+  return isCut(state) ? selectCutPage(state) : allJobsOf(state).list.ids;
 }
 
 /** The applications of each column of the board; one whose new column is filtered out stays where it was. */
-export const columnIds = createSelector(
-  foundIds,
-  ({ jobs }: AllJobsState) => jobs,
-  ({ writes }: AllJobsState) => writes,
-  ({ query }: AllJobsState) => query.searchStatus,
-  (ids, jobs, writes, searchStatus): Partial<Record<JobStatus, string[]>> => {
+export const selectColumnIds = createSelector(
+  selectFoundIds,
+  selectFindJob,
+  (state: WithAllJobs) => allJobsOf(state).query.searchStatus,
+  (ids, find, searchStatus): Partial<Record<JobStatus, string[]>> => {
     const visible = columnsOf(searchStatus);
     const columns = Object.fromEntries(visible.map((status) => [status, [] as string[]]));
     const only = visible.length === 1 ? visible[0] : undefined;
     for (const id of ids) {
-      const status = shownJob({ jobs, writes }, id)?.jobStatus.toLowerCase() ?? '';
+      const status = find(id)?.jobStatus.toLowerCase() ?? '';
       (columns[status] ?? columns[only ?? ''])?.push(id);
     }
     return columns;
   },
 );
 
-function idsInColumns(state: AllJobsState): string[] {
-  const columns = columnIds(state);
-  return columnsOf(state.query.searchStatus).flatMap((status) => columns[status] ?? []);
+function idsInColumns(state: WithAllJobs): string[] {
+  const columns = selectColumnIds(state);
+  return columnsOf(allJobsOf(state).query.searchStatus).flatMap((status) => columns[status] ?? []);
 }
 
-const SHOWN = { page: pageIds, columns: idsInColumns, found: foundIds };
+const SHOWN = { page: selectIds, columns: idsInColumns, found: selectFoundIds };
 
-/** The applications of a view, as they are seen one after the other. */
-export function shownIds(state: AllJobsState): string[] {
-  return SHOWN[VIEWS[state.view ?? 'list'].shows](state);
+/** The ids of list, table or board, as they are seen one after the other. */
+export function selectShownIds(state: WithAllJobs): string[] {
+  return SHOWN[VIEWS[allJobsOf(state).view ?? 'list'].shows](state);
 }

@@ -12,6 +12,7 @@ import {
 } from '@/jobs/allJobsState';
 import { filtersOf, isListed } from '@/jobs/model/matching';
 import { upsertJobs } from '@/jobs/jobsTable';
+import { selectFindJob } from '@/jobs/jobSelectors';
 import { idsLeft } from './found';
 import { plain } from '@/shared/store/plain';
 import { dropPlaces } from '@/jobs/writes/places';
@@ -33,7 +34,9 @@ export function addListCases(cases: AllJobsCases): void {
 export function countLeft(state: AllJobsState): number {
   const { ids, passed, reading } = state.list;
   const isRead = reading.status === 'fresh' && reading.key === jobPagePath(state.query);
-  return isRead ? idsLeft(plain(state), ids, (job) => isListed(job, passed)).length : 0;
+  return isRead
+    ? idsLeft(selectFindJob({ allJobs: plain(state) }), ids, (job) => isListed(job, passed)).length
+    : 0;
 }
 
 /**

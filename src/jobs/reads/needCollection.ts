@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { selectCollection, selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectCollection, collectionStale, readCollection, restRequested } from './collection';
 import type { Job } from '@/jobs/model/job';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
@@ -9,8 +10,7 @@ import type { TaskOptions } from '@/shared/hooks/useTask';
 import { useAppStore, type AppStore } from '@/shared/store/withTypes';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import { whenStore } from '@/shared/store/whenStore';
-import { collectionStale, readCollection, restRequested } from './collection';
-import { knownJobs } from './found';
+import { selectKnownJobs } from './found';
 
 type Need = { count: number; end: () => void };
 
@@ -87,7 +87,7 @@ async function readUntilWhole(
     release();
   }
   const byDate = comparisonOf({ sort: 'oldest', order: '' });
-  const jobs = knownJobs(selectJobsTable(store.getState())).toSorted(byDate);
+  const jobs = selectKnownJobs(store.getState()).toSorted(byDate);
   const { total, isWhole, unreadable } = state();
   return {
     jobs,
@@ -98,7 +98,7 @@ async function readUntilWhole(
 
 function progressOf(store: AppStore, isPatient: boolean) {
   const { total, pausedUntil, reading } = selectCollection(store.getState());
-  const { length } = selectJobsTable(store.getState()).jobs.ids;
+  const { length } = allJobsOf(store.getState()).jobs.ids;
   const { error } = reading;
   let wait: Wait | null = null;
   if (pausedUntil !== null) wait = { message: PAUSE, until: pausedUntil };

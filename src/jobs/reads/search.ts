@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
 import type { Job } from '@/jobs/model/job';
 import { fetchPageAnswer } from '@/jobs/api/jobPages';
-import type { AllJobsCases } from '@/jobs/allJobsState';
+import { allJobsOf, type AllJobsCases } from '@/jobs/allJobsState';
 import { upsertJobs } from '@/jobs/jobsTable';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
@@ -19,7 +19,7 @@ const searchPaused = createAction<number>('allJobs/searchPaused');
 export const searchServer = createAppAsyncThunk<Job[], string>(
   'allJobs/searchServer',
   async (search, signal, { dispatch, getState }) => {
-    if (Date.now() < (getState().allJobs?.searchPausedUntil ?? 0))
+    if (Date.now() < allJobsOf(getState()).searchPausedUntil)
       throw new ApiFailure(apiError('rateLimited'));
     const query: JobQuery = { ...EVERYTHING, search, sort: 'latest', page: 1 };
     try {

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/withTypes';
 import { columnsOf } from '@/jobs/allJobsState';
-import { selectQuery, selectSelectedIds, selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from './found';
+import { selectQuery } from './listSelectors';
+import { selectSelectedIds } from '@/jobs/selection/selectionSelectors';
 
 /** The columns that the status filter leaves. */
 export const selectVisible = createSelector(

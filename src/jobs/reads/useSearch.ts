@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { selectCollection, selectIsPartlyRead } from '@/jobs/allJobsSlice';
+import { selectCollection, selectIsPartlyRead } from './collection';
 import type { Job } from '@/jobs/model/job';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { useAppDispatch, useAppSelector } from '@/shared/store/withTypes';

@@ -1,4 +1,5 @@
-import { selectIsSelected, selectIsSelecting, selectShownIds } from '@/jobs/allJobsSlice';
+import { selectShownIds } from '@/jobs/reads/found';
+import { selectIsSelected, selectIsSelecting } from './selectionSelectors';
 import { jobSelected, selectionBegun } from './selection';
 import type { AppStore } from '@/shared/store/withTypes';
 

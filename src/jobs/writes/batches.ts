@@ -3,9 +3,9 @@ import { isSilent, type ApiError } from '@/shared/api/apiError';
 import { PAUSE } from '@/shared/api/retry';
 import type { Progress } from '@/shared/hooks/useTask';
 import { jobName } from '@/jobs/model/jobName';
-import type { AllJobsState, Collection } from '@/jobs/allJobsState';
-import { effectOf, isOpen, type Batch, type Write } from './writes';
-import { removalsOf, writesByBatch } from './writeSelectors';
+import { allJobsOf, type Collection, type WithAllJobs } from '@/jobs/allJobsState';
+import { effectOf, isOpen, type Batch, type Hold, type Write } from './writes';
+import { selectRemovals, selectWritesByBatch } from './writeSelectors';
 
 /** How far a batch has come. */
 export type Run = Pick<Batch, 'id' | 'phase'> & Progress;
@@ -26,22 +26,42 @@ export function progressOf(
   return { id, phase, label, done: writes.length - unsent.length, total: writes.length, wait };
 }
 
-const lastRun = ({ batches }: AllJobsState) =>
-  Object.values(batches).findLast(({ owner }) => owner === null);
+const NO_WRITES: Write[] = [];
 
+/** A batch, until it is closed. */
+export function selectBatch(state: WithAllJobs, id: string): Batch | null {
+  return allJobsOf(state).batches[id] ?? null;
+}
+
+/** The writes of a batch, in their order. */
+export function selectBatchWrites(state: WithAllJobs, id: string): Write[] {
+  return selectWritesByBatch(state).get(id) ?? NO_WRITES;
+}
+
+/** What an import waits for that its user has to end. */
+export function selectHeldImport(state: WithAllJobs): Hold | null {
+  const held = ({ owner, hold }: Batch) => owner !== null && hold !== null;
+  return Object.values(allJobsOf(state).batches).find(held)?.hold ?? null;
+}
+
+const lastRun = (state: WithAllJobs) =>
+  Object.values(allJobsOf(state).batches).findLast(({ owner }) => owner === null);
+
+/** The batch that goes on over several jobs. */
 export const selectRun = createSelector(
   lastRun,
-  writesByBatch,
-  ({ collection }: AllJobsState) => collection,
+  selectWritesByBatch,
+  (state: WithAllJobs) => allJobsOf(state).collection,
   (batch, byBatch, collection) =>
     batch && batch.phase !== 'over'
       ? progressOf(batch, byBatch.get(batch.id) ?? [], collection)
       : null,
 );
 
+/** What the last batch over several jobs leaves to say. */
 export const selectRunProblem = createSelector(
   lastRun,
-  writesByBatch,
+  selectWritesByBatch,
   (batch, byBatch): RunProblem | null => {
     if (batch?.phase !== 'over') return null;
     const writes = byBatch.get(batch.id) ?? [];
@@ -61,8 +81,11 @@ export const selectRunProblem = createSelector(
   },
 );
 
-/** Those that may be back already are not put back once more. */
-export const selectRemovedTogether = createSelector(removalsOf, (removals) =>
+/**
+ * Jobs that batches have removed, for as long as they can be put back together. Those that may be back already are not
+ * put back once more.
+ */
+export const selectRemovedTogether = createSelector(selectRemovals, (removals) =>
   removals.filter(
     ({ write: { batch, isDismissed }, phase, mayBeBack }) =>
       batch !== null && !isDismissed && phase !== 'deleting' && !mayBeBack,
@@ -75,12 +98,13 @@ export function canBeSent({ state }: Write): boolean {
 }
 
 /** Whether a write is queued or sent, a batch goes on, or an import has stopped before its end. */
-export function hasUnsavedWork(state: AllJobsState): boolean {
+export function selectHasUnsavedWork(state: WithAllJobs): boolean {
+  const { writes, batches } = allJobsOf(state);
   // The outbox outlives the document.
   const isUnsaved = (one: Write) => isOpen(one) && !one.isOfOutbox;
-  if (Object.values(state.writes).some(isUnsaved)) return true;
-  return Object.values(state.batches).some(({ id, owner, phase }) => {
-    return phase !== 'over' || (owner !== null && writesByBatch(state).get(id)?.some(canBeSent));
+  if (Object.values(writes).some(isUnsaved)) return true;
+  return Object.values(batches).some(({ id, owner, phase }) => {
+    return phase !== 'over' || (owner !== null && selectBatchWrites(state, id).some(canBeSent));
   });
 }
 

@@ -1,6 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectIds } from '@/jobs/reads/found';
 import { dismiss, hasStrip } from './dismiss';
 import type { Write } from './writes';
-import type { Removal } from './writeSelectors';
+import { selectRemovals, type Removal } from './writeSelectors';
 
 /** One place of the list: a job's id, and its removal, if any. */
 export type Place = { id: string; removal: Removal | undefined };
@@ -16,6 +18,9 @@ export function placesOf(ids: readonly string[], removals: readonly Removal[]): 
   }
   return places;
 }
+
+/** The places of the page of the list, those of removed jobs too. */
+export const selectPlaces = createSelector(selectIds, selectRemovals, placesOf);
 
 /** On another page removed jobs have no places. */
 export function dropPlaces({ writes }: { writes: Record<string, Write> }): void {

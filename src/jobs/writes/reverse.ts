@@ -1,4 +1,6 @@
-import { selectBatch, selectJobsTable, selectKeptDays, selectRun } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectBatch, selectRun } from './batches';
+import { selectKeptDays } from './keptDays';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { readAnew } from '@/jobs/reads/needCollection';
@@ -26,7 +28,7 @@ export async function reverse(
   writes: readonly Write[],
   onWanted: OnWanted,
 ): Promise<void> {
-  const { writes: known } = selectJobsTable(store.getState());
+  const { writes: known } = allJobsOf(store.getState());
   const step = collapsed(writes.flatMap(({ id }) => known[id] ?? []));
   const [first] = step;
   if (first === undefined) return;

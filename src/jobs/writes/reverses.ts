@@ -1,4 +1,5 @@
-import { selectIsRemoved, selectJob, selectRemovals } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectIsRemoved, selectRemovals } from './writeSelectors';
 import { draftOf, hasFields } from '@/jobs/model/jobDraft';
 import type { RootState } from '@/shared/store/withTypes';
 import type { Wanted } from './runWrites';

@@ -3,7 +3,8 @@ import { whenStore } from '@/shared/store/whenStore';
 import type { AppStore } from '@/shared/store/withTypes';
 import { send, sendQueued } from './sendQueued';
 import { batchCancelled, isOpen, writesQueued, type NewBatch, type Write } from './writes';
-import { batchOf, stateOf, writesOf } from './writesOf';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { batchOf, writesOf } from './writesOf';
 
 /** What is to be written. */
 export type Wanted = Pick<
@@ -20,10 +21,10 @@ export type Wanted = Pick<
 export async function write(store: AppStore, wanted: Wanted): Promise<Write | null> {
   const { id } = queue(store, [wanted]);
   await whenStore(store, () => {
-    const queued = stateOf(store).writes[id];
+    const queued = allJobsOf(store.getState()).writes[id];
     return queued === undefined || !isOpen(queued);
   });
-  return stateOf(store).writes[id] ?? null;
+  return allJobsOf(store.getState()).writes[id] ?? null;
 }
 
 /**
@@ -43,9 +44,9 @@ export async function writeBatch(
 
 /** Sends what waits in the outbox, and resolves with what has become of it; null once the session has changed. */
 export async function sendFromOutbox(store: AppStore, id: string): Promise<Write | null> {
-  const waiting = stateOf(store).writes[id];
+  const waiting = allJobsOf(store.getState()).writes[id];
   if (waiting) await send(store, waiting);
-  return stateOf(store).writes[id] ?? null;
+  return allJobsOf(store.getState()).writes[id] ?? null;
 }
 
 /** Sends nothing more of this batch; the answer that is on its way counts. */

@@ -16,12 +16,13 @@ import {
   writeSent,
   type Write,
 } from './writes';
-import { batchOf, stateOf, writesOf } from './writesOf';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { batchOf, writesOf } from './writesOf';
 
 /** Sends whatever may be sent: one write of a job, and one of a batch, at a time. Never fails. */
 export function sendQueued(store: AppStore): void {
   askAboutDays(store);
-  const { writes, batches } = stateOf(store);
+  const { writes, batches } = allJobsOf(store.getState());
   const open = Object.values(writes).filter((one) => isOpen(one) && !one.isOfOutbox);
   const sent = open.filter(({ state }) => state === 'sent');
   const busy = new Set(sent.flatMap(({ jobId, batch }) => [jobId, batch]));
@@ -69,7 +70,7 @@ export async function send(store: AppStore, write: Write): Promise<void> {
     if (!isThere && jobId !== null) store.dispatch(jobGone(jobId));
   };
   try {
-    const sent = stateOf(store).writes[id];
+    const sent = allJobsOf(store.getState()).writes[id];
     if (sent === undefined) return;
     const { days = 'unknown', ...done } = await sendWrite(withTime(store, sent));
     learnDays(store, days);

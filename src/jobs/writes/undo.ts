@@ -1,4 +1,4 @@
-import { selectUndoSteps } from '@/jobs/allJobsSlice';
+import { selectUndoSteps } from './undoSteps';
 import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';
 import { takeBack } from './writeWithUndo';

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { allJobsOf, type WithAllJobs } from '@/jobs/allJobsState';
 import type { JobDraft } from '@/jobs/model/job';
 import { effectOf, isOpen, type Write } from './writes';
 
@@ -16,8 +17,8 @@ export function reversed({ fields, before }: Pick<Write, 'fields' | 'before'>) {
 }
 
 /** What can be taken back, and what can be done again, each with the newest at its end. */
-export const undoStepsOf = createSelector(
-  ({ writes }: { writes: Record<string, Write> }) => writes,
+export const selectUndoSteps = createSelector(
+  (state: WithAllJobs) => allJobsOf(state).writes,
   (writes) => {
     let undo: Step[] = [];
     let redo: Step[] = [];

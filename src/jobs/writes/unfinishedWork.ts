@@ -1,4 +1,5 @@
-import { selectHasUnsavedWork, selectOutbox } from '@/jobs/allJobsSlice';
+import { selectHasUnsavedWork } from './batches';
+import { selectOutbox } from './writeSelectors';
 import { countText } from '@/jobs/model/countText';
 import { onStoreChange } from '@/shared/store/onStoreChange';
 import type { AppStore, RootState } from '@/shared/store/withTypes';

@@ -6,14 +6,14 @@ import {
   type AllJobsState,
 } from '@/jobs/allJobsState';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
-import { isFromCollection } from '@/jobs/reads/found';
+import { selectIsFromCollection } from '@/jobs/reads/found';
 import { closeBatches } from '@/jobs/selection/selection';
 import { plain } from '@/shared/store/plain';
 import { beginBatch } from './batchCases';
 import { followWrite, takeUpdate } from './followWrite';
 import { placesOf } from './places';
 import { dequeueNeedless, dequeueReplaced, isBeingWritten } from './queueRules';
-import { removalsOf } from './writeSelectors';
+import { selectRemovals } from './writeSelectors';
 import {
   daysKnown,
   dismissed,
@@ -106,7 +106,9 @@ function slotOf(state: AllJobsState, { jobId }: Write): number | null {
   const { ids, reading } = state.list;
   const isOfPage = reading.shownKey === jobPagePath(state.query);
   const isWholePage = ids.length === 1 && state.query.page > 1;
-  if (isFromCollection(state) || !isOfPage || isWholePage) return null;
-  const slot = placesOf(ids, removalsOf(plain(state))).findIndex(({ id }) => id === jobId);
+  if (selectIsFromCollection({ allJobs: state }) || !isOfPage || isWholePage) return null;
+  const slot = placesOf(ids, selectRemovals({ allJobs: plain(state) })).findIndex(
+    ({ id }) => id === jobId,
+  );
   return slot === -1 ? null : slot;
 }

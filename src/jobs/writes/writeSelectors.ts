@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { allJobsOf, type WithAllJobs } from '@/jobs/allJobsState';
 import type { JobDraft } from '@/jobs/model/job';
-import { effectOf, isOpen, type Write, type Writes } from './writes';
+import { effectOf, isMove, isOpen, isUnsure, type Write, type Writes } from './writes';
 
 /** What was done with a job that is deleted, or is being deleted. */
 export type Removal = {
@@ -13,23 +14,31 @@ export type Removal = {
   mayBeBack: boolean;
 };
 
+const writesOf = (state: WithAllJobs) => allJobsOf(state).writes;
+
 /** What waits in the outbox, or was refused there, oldest first. */
-export const outboxOf = createSelector(
-  ({ writes }: Writes) => writes,
-  (writes) =>
-    Object.values(writes).filter(({ isOfOutbox, state }) => isOfOutbox && state !== 'done'),
+export const selectOutbox = createSelector(writesOf, (writes) =>
+  Object.values(writes).filter(({ isOfOutbox, state }) => isOfOutbox && state !== 'done'),
+);
+
+/** Whether it is not known of a single new application if it was recorded. */
+export function selectIsUnsure(state: WithAllJobs): boolean {
+  return Object.values(writesOf(state)).some(isUnsure);
+}
+
+/** The last status that was changed. */
+export const selectLastMove = createSelector(writesOf, (writes) =>
+  Object.values(writes).findLast((write) => write.batch === null && isMove(write)),
 );
 
 /** The writes of each job, in their order. */
-export const writesByJob = createSelector(
-  ({ writes }: Writes) => writes,
-  (writes) => groupBy(writes, ({ jobId }) => jobId),
+export const selectWritesByJob = createSelector(writesOf, (writes) =>
+  groupBy(writes, ({ jobId }) => jobId),
 );
 
 /** The writes of each batch, in their order. */
-export const writesByBatch = createSelector(
-  ({ writes }: Writes) => writes,
-  (writes) => groupBy(writes, ({ batch }) => batch),
+export const selectWritesByBatch = createSelector(writesOf, (writes) =>
+  groupBy(writes, ({ batch }) => batch),
 );
 
 function groupBy(writes: Writes['writes'], keyOf: (write: Write) => string | null) {
@@ -45,7 +54,7 @@ function groupBy(writes: Writes['writes'], keyOf: (write: Write) => string | nul
 }
 
 /** The fields of each job that are to be written and not confirmed yet. */
-export const pendingFields = createSelector(writesByJob, (byJob) => {
+export const selectPendingFields = createSelector(selectWritesByJob, (byJob) => {
   const pending: Record<string, Partial<JobDraft>> = {};
   for (const [id, writes] of byJob) {
     for (const write of writes)
@@ -66,24 +75,31 @@ export function refusalOf(write: Write | undefined): string | null {
   return isTold ? reason : null;
 }
 
+/** Why the last thing that was to be done with a job was refused. */
+export function selectRefusal(state: WithAllJobs, id: string): string | null {
+  return refusalOf(selectWritesByJob(state).get(id)?.at(-1));
+}
+
 /** What was asked to be deleted and is not back, oldest first. */
-export const removalsOf = createSelector(
-  ({ writes }: Writes) => writes,
-  writesByJob,
-  (writes, byJob) =>
-    Object.values(writes).flatMap((write): Removal[] => {
-      const { jobId: id, state } = write;
-      const isRemoval = effectOf(write) === 'removes' && (state === 'done' || isOpen(write));
-      if (!isRemoval || id === null) return [];
-      const ofJob = byJob.get(id) ?? [];
-      const later = ofJob.slice(ofJob.indexOf(write) + 1);
-      const since = later.filter((one) => effectOf(one) !== 'changes');
-      const last = since.at(-1);
-      // It is there again.
-      if (since.some((one) => effectOf(one) === 'removes' || one.state === 'done')) return [];
-      const phase = last && isOpen(last) ? 'puttingBack' : 'removed';
-      const mayBeBack = since.some((one) => one.state === 'unknown');
-      const reason = last?.reason ?? null;
-      return [{ id, write, phase: isOpen(write) ? 'deleting' : phase, reason, mayBeBack }];
-    }),
+export const selectRemovals = createSelector(writesOf, selectWritesByJob, (writes, byJob) =>
+  Object.values(writes).flatMap((write): Removal[] => {
+    const { jobId: id, state } = write;
+    const isRemoval = effectOf(write) === 'removes' && (state === 'done' || isOpen(write));
+    if (!isRemoval || id === null) return [];
+    const ofJob = byJob.get(id) ?? [];
+    const later = ofJob.slice(ofJob.indexOf(write) + 1);
+    const since = later.filter((one) => effectOf(one) !== 'changes');
+    const last = since.at(-1);
+    // It is there again.
+    if (since.some((one) => effectOf(one) === 'removes' || one.state === 'done')) return [];
+    const phase = last && isOpen(last) ? 'puttingBack' : 'removed';
+    const mayBeBack = since.some((one) => one.state === 'unknown');
+    const reason = last?.reason ?? null;
+    return [{ id, write, phase: isOpen(write) ? 'deleting' : phase, reason, mayBeBack }];
+  }),
 );
+
+/** Whether a job is being deleted, or was. */
+export function selectIsRemoved(state: WithAllJobs, id: string): boolean {
+  return selectRemovals(state).some((removal) => removal.id === id);
+}

@@ -1,4 +1,4 @@
-import { selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { loadCode } from '@/shared/loading/loadCode';
@@ -36,7 +36,7 @@ function doneText(ended: Write): string {
 export async function writeSeveral(store: AppStore, wanted: readonly Wanted[]): Promise<void> {
   const { kind = 'update', undoes } = wanted[0] ?? {};
   const writes = await writeBatch(store, wanted, { label: WRITE_KINDS[kind].label });
-  const undone = selectJobsTable(store.getState()).writes[undoes ?? ''];
+  const undone = allJobsOf(store.getState()).writes[undoes ?? ''];
   // What is done again is not changed back.
   const isBack =
     WRITE_KINDS[kind].effect === 'changes' && undone !== undefined && undone.undoes === undefined;
@@ -71,7 +71,7 @@ export function undoOfEnded(store: AppStore, ended: Write): Detail | undefined {
   const detail = undoOf(store, [ended]);
   if (detail === undefined || !isMove(ended) || ended.undoes !== undefined) return detail;
   const tell = (ids: string[]) => {
-    const { writes } = selectJobsTable(store.getState());
+    const { writes } = allJobsOf(store.getState());
     return undoOf(
       store,
       ids.flatMap((id) => writes[id] ?? []),

@@ -1,7 +1,7 @@
 import { SavedFilters } from '@/features/search/savedFilters/SavedFilters';
 import { SearchForm } from '@/features/search/SearchForm';
 import { selectOwner } from '@/features/user/userSlice';
-import { selectQuery, selectView } from '@/jobs/allJobsSlice';
+import { selectQuery, selectView } from '@/jobs/reads/listSelectors';
 import { describeFilters } from '@/jobs/address/listAddress';
 import { ListQuery } from '@/jobs/address/ListQuery';
 import { useAppSelector } from '@/shared/store/withTypes';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectListState } from '@/jobs/allJobsSlice';
+import { selectListState } from '@/jobs/reads/listState';
 import { useAppSelector } from '@/shared/store/withTypes';
 
 /** Tells that cards, or the places of removed ones, are on the page: it is rendered with what shows them. */

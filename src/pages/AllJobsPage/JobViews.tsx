@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { ListView } from '@/features/list/ListView';
-import {
-  listLeft,
-  selectIsFromCollection,
-  selectIsListLoading,
-  selectIsUnsure,
-  selectListReading,
-  selectListState,
-  selectNumOfPages,
-  selectOutbox,
-  selectQuery,
-  selectView,
-} from '@/jobs/allJobsSlice';
+import { listLeft } from '@/jobs/allJobsSlice';
+import { selectIsFromCollection, selectNumOfPages } from '@/jobs/reads/found';
+import { selectListReading, selectQuery, selectView } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading, selectListState } from '@/jobs/reads/listState';
+import { selectIsUnsure, selectOutbox } from '@/jobs/writes/writeSelectors';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { CardMode } from '@/jobs/cards/CardMode';
 import { useCollection } from '@/jobs/reads/needCollection';

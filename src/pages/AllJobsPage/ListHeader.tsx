@@ -4,14 +4,13 @@ import { shallowEqual } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import {
   selectIsFromCollection,
-  selectIsReadOnly,
-  selectListState,
-  selectMovedUp,
   selectOtherMatches,
   selectShownIds,
   selectTotalJobs,
-  selectView,
-} from '@/jobs/allJobsSlice';
+} from '@/jobs/reads/found';
+import { selectMovedUp, selectView } from '@/jobs/reads/listSelectors';
+import { selectListState } from '@/jobs/reads/listState';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NarrowingChoices } from '@/features/search/NarrowingChoices';
 import { NoJobs } from '@/features/list/NoJobs';

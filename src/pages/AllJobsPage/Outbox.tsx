@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isTyped, jobTyped, selectAdding } from '@/features/jobForm/jobSlice';
 import { selectOwner } from '@/features/user/userSlice';
-import { selectOutbox } from '@/jobs/allJobsSlice';
+import { selectOutbox } from '@/jobs/writes/writeSelectors';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { leaveToForm, sendOutbox, showOutbox } from '@/jobs/offline/outbox';

@@ -2,12 +2,8 @@ import type { Ref, RefObject } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
 import { useSelectionInput } from '@/features/selection/useSelectionInput';
-import {
-  selectIsSelecting,
-  selectRemovedTogether,
-  selectRun,
-  selectRunProblem,
-} from '@/jobs/allJobsSlice';
+import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
+import { selectRemovedTogether, selectRun, selectRunProblem } from '@/jobs/writes/batches';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { selectionBegun, selectionEnded } from '@/jobs/selection/selection';
 import { lazyPart } from '@/shared/loading/lazyPart';

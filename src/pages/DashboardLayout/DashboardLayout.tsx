@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectIsSidebarOpen, selectSession } from '@/features/user/userSlice';
+// Adds the slice to the store, for all pages of users.
+import '@/jobs/allJobsSlice';
 import { keepFocus } from '@/jobs/cards/keepFocus';
 import { connectOtherTabs } from '@/jobs/offline/otherTabs';
 import { askBeforeUnload } from '@/jobs/writes/unfinishedWork';

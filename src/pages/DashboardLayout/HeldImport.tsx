@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { selectHeldImport } from '@/jobs/allJobsSlice';
+import { selectHeldImport } from '@/jobs/writes/batches';
 import { paths } from '@/shared/config/paths';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { Banner } from '@/shared/ui/Banner';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { STATUS_ORDER } from '@/jobs/model/statuses';
-import { selectIsServerLost } from '@/jobs/allJobsSlice';
+import { selectIsServerLost } from '@/jobs/reads/serverLost';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { fits } from '@/jobs/model/matching';
 import { comparisonOf, type Sort } from '@/jobs/model/sorting';

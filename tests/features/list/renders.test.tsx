@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { listChanged, refreshRequested, selectIsListLoading } from '@/jobs/allJobsSlice';
+import { listChanged, refreshRequested } from '@/jobs/allJobsSlice';
+import { selectIsListLoading } from '@/jobs/reads/listState';
 import { rendersDuring } from '../../support/renders';
 import { renderApp } from '../../support/render';
 import { answerWith, deferAnswer } from '../../support/server';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectQuery } from '@/jobs/allJobsSlice';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { TYPE_FILTERS } from '@/jobs/model/job';
 import { SORT_NAMES } from '@/jobs/model/sorting';
 import { STATUS_FILTERS } from '@/jobs/model/statuses';

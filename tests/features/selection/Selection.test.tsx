@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listChanged, selectSelectedIds } from '@/jobs/allJobsSlice';
+import { listChanged } from '@/jobs/allJobsSlice';
+import { selectSelectedIds } from '@/jobs/selection/selectionSelectors';
 import { answersRestored } from '@/jobs/offline/keptAnswers';
 import { sessionEnded } from '@/shared/store/appEvents';
 import { setMedia } from '../../support/browser';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { listAddressOpened, listChanged, selectQuery } from '@/jobs/allJobsSlice';
+import { listAddressOpened, listChanged } from '@/jobs/allJobsSlice';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { renderApp } from '../../support/render';
 import { requests, settle } from '../../support/server';
 

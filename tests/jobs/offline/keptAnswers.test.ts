@@ -2,28 +2,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
+import { listAddressOpened, listChanged } from '@/jobs/allJobsSlice';
+import { selectEditable } from '@/jobs/jobSelectors';
+import { selectCollection, readCollection } from '@/jobs/reads/collection';
 import {
-  listAddressOpened,
-  listChanged,
-  selectAsOf,
   selectColumnIds,
-  selectCollection,
-  selectEditable,
-  selectFigures,
   selectIds,
   selectIsFromCollection,
-  selectIsListLoading,
-  selectIsReadOnly,
-  selectListError,
-  selectStatsReading,
   selectTotalJobs,
-} from '@/jobs/allJobsSlice';
+} from '@/jobs/reads/found';
+import { selectAsOf, selectIsListLoading, selectListError } from '@/jobs/reads/listState';
+import { selectIsReadOnly } from '@/jobs/reads/serverLost';
+import { selectFigures, selectStatsReading, fetchStats } from '@/jobs/reads/statistics';
 import type { Job } from '@/jobs/model/job';
 import { initialQuery, type JobQuery } from '@/jobs/model/listQuery';
 import { answersRestored } from '@/jobs/offline/keptAnswers';
-import { readCollection } from '@/jobs/reads/collection';
 import { fetchJobs } from '@/jobs/reads/list';
-import { fetchStats } from '@/jobs/reads/statistics';
 import { apiError } from '@/shared/api/apiError';
 import { buildCounts, buildJob, buildUser } from '../../support/builders';
 

@@ -1,17 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import {
-  listAddressOpened,
-  selectCollection,
-  selectFoundIds,
-  selectJobsTable,
-  selectOtherMatches,
-} from '@/jobs/allJobsSlice';
+import { listAddressOpened } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectCollection, collectionStale, restRequested } from '@/jobs/reads/collection';
+import { selectFoundIds, selectOtherMatches } from '@/jobs/reads/found';
 import { initialQuery } from '@/jobs/model/listQuery';
 import type { Job } from '@/jobs/model/job';
 import { draftOf } from '@/jobs/model/jobDraft';
-import { collectionStale, restRequested } from '@/jobs/reads/collection';
 import { needCollection, readWhole } from '@/jobs/reads/needCollection';
 import { write } from '@/jobs/writes/runWrites';
 import { jobsWrittenElsewhere } from '@/jobs/writes/writes';
@@ -85,7 +81,7 @@ function open(jobs: Job[], limit?: Limit) {
   serve(jobs, limit);
   const store = makeStore(buildUser());
   const state = () => selectCollection(store.getState());
-  const ids = () => selectJobsTable(store.getState()).jobs.ids;
+  const ids = () => allJobsOf(store.getState()).jobs.ids;
   return {
     store,
     state,
@@ -223,7 +219,7 @@ describe('the collection', () => {
     answer.answer({ body: { jobs: jobsOf(2), totalJobs: 2, numOfPages: 1 } });
     await collection.isRead();
 
-    expect(selectJobsTable(collection.store.getState()).jobs.entities['job-1']?.jobStatus).toBe(
+    expect(allJobsOf(collection.store.getState()).jobs.entities['job-1']?.jobStatus).toBe(
       'declined',
     );
   });

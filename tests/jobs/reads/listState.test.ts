@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
-import {
-  listChanged,
-  selectListState,
-  selectQuery,
-  type listAddressOpened,
-} from '@/jobs/allJobsSlice';
+import { listChanged, type listAddressOpened } from '@/jobs/allJobsSlice';
+import { selectQuery } from '@/jobs/reads/listSelectors';
+import { selectListState } from '@/jobs/reads/listState';
 import type { JobPage } from '@/jobs/api/contract';
 import { fetchJobs } from '@/jobs/reads/list';
 import { readCollection } from '@/jobs/reads/collection';

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { selectJob } from '@/jobs/allJobsSlice';
+import '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
 import { searchServer } from '@/jobs/reads/search';
 import { buildJob, buildUser } from '../../support/builders';
 import { answerWith, refuse, requests } from '../../support/server';

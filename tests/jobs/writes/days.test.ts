@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
-import { selectKeptDays } from '@/jobs/allJobsSlice';
+import { selectKeptDays } from '@/jobs/writes/keptDays';
 import { redo, undo } from '@/jobs/writes/undo';
 import { write } from '@/jobs/writes/runWrites';
 import { sessionStarted } from '@/shared/store/appEvents';

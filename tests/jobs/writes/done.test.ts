@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listChanged,
-  selectFigures,
-  selectFoundIds,
-  selectHasLeft,
-  selectIsListLoading,
-  selectMovedUp,
-  selectQuery,
-  selectTotalJobs,
-} from '@/jobs/allJobsSlice';
+import { listChanged } from '@/jobs/allJobsSlice';
+import { selectFoundIds, selectHasLeft, selectTotalJobs } from '@/jobs/reads/found';
+import { selectMovedUp, selectQuery } from '@/jobs/reads/listSelectors';
+import { selectIsListLoading } from '@/jobs/reads/listState';
+import { selectFigures } from '@/jobs/reads/statistics';
 import { fetchJobs } from '@/jobs/reads/list';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests } from '../../support/server';

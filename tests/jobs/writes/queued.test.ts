@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { selectIsRemoved, selectRun } from '@/jobs/allJobsSlice';
+import { selectRun } from '@/jobs/writes/batches';
+import { selectIsRemoved } from '@/jobs/writes/writeSelectors';
 import { write } from '@/jobs/writes/runWrites';
 import { askBeforeUnload, mayEndWork } from '@/jobs/writes/unfinishedWork';
 import { sessionStarted } from '@/shared/store/appEvents';

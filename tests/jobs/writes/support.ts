@@ -1,6 +1,8 @@
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/shared/store/withTypes';
-import { selectJob, selectRefusal, selectRun } from '@/jobs/allJobsSlice';
+import { selectJob } from '@/jobs/jobSelectors';
+import { selectRun } from '@/jobs/writes/batches';
+import { selectRefusal } from '@/jobs/writes/writeSelectors';
 import { fetchJobs } from '@/jobs/reads/list';
 import { cancelBatch, write, writeBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listLeft, selectIsRemoved, selectUndoSteps } from '@/jobs/allJobsSlice';
+import { listLeft } from '@/jobs/allJobsSlice';
+import { selectUndoSteps } from '@/jobs/writes/undoSteps';
+import { selectIsRemoved } from '@/jobs/writes/writeSelectors';
 import { redo, undo } from '@/jobs/writes/undo';
 import { write, writeBatch } from '@/jobs/writes/runWrites';
 import * as notify from '@/shared/notify/notify';

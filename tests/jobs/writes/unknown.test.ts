@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { http } from 'msw';
 import { makeStore } from '@/app/store';
-import { selectIsListLoading, selectIsUnsure, selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
+import { selectIsListLoading } from '@/jobs/reads/listState';
+import { selectIsUnsure } from '@/jobs/writes/writeSelectors';
 import { readWhole } from '@/jobs/reads/needCollection';
 import { write } from '@/jobs/writes/runWrites';
 import { mayBeRecorded } from '@/jobs/writes/writes';
@@ -97,7 +99,7 @@ describe('a batch', () => {
 describe('a single new application of which nobody knows what has become', () => {
   const DRAFT = { ...JOB_FIELDS, position: 'Baker' };
   const create = (store: AppStore) => write(store, { kind: 'create', jobId: null, fields: DRAFT });
-  const lost = (store: AppStore) => mayBeRecorded(selectJobsTable(store.getState()), DRAFT);
+  const lost = (store: AppStore) => mayBeRecorded(allJobsOf(store.getState()), DRAFT);
   const none = { signal: new AbortController().signal, onProgress: () => undefined };
 
   async function account(positions: string[], areRead: boolean) {
@@ -113,7 +115,7 @@ describe('a single new application of which nobody knows what has become', () =>
     if (areRead) await readWhole(store, none);
     return store;
   }
-  const last = (store: AppStore) => Object.values(selectJobsTable(store.getState()).writes).at(-1);
+  const last = (store: AppStore) => Object.values(allJobsOf(store.getState()).writes).at(-1);
 
   it('was recorded where a read of all finds it, beside one that is like it', async () => {
     const store = await account(['Baker'], true);

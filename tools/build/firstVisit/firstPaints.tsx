@@ -5,7 +5,7 @@ import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Page } from '@/app/pages';
 import { makeStore } from '@/app/store';
-import { selectQuery } from '@/jobs/allJobsSlice';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
 import { jobStatsPath } from '@/jobs/api/jobsApi';
 import { FIRST_PAGE } from '@/jobs/reads/collectionWalk';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { selectCollection, selectPresentJobs } from '@/jobs/allJobsSlice';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectPresentJobs } from '@/jobs/reads/found';
 import { countText } from '@/jobs/model/countText';
 import { isSameName, searchWordOf } from '@/jobs/model/sameName';
 import { comparisonOf } from '@/jobs/model/sorting';

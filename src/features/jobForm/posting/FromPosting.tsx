@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { selectJobsTable } from '@/jobs/allJobsSlice';
+import { allJobsOf } from '@/jobs/allJobsState';
 import { jobName } from '@/jobs/model/jobName';
 import type { JobDraft } from '@/jobs/model/job';
 import { trimText } from '@/shared/text/trimText';
@@ -21,7 +21,7 @@ export function FromPosting(props: PostingProps) {
   const isPasted = source.from !== 'address';
   const store = useAppStore();
   const [{ posting, hasAddress, unread, list }] = useState(() => {
-    const { jobs } = selectJobsTable(store.getState());
+    const { jobs } = allJobsOf(store.getState());
     const places = Object.values(jobs.entities).map(({ jobLocation }) => jobLocation);
     return read(source, [defaultLocation, ...places]);
   });

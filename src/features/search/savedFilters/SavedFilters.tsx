@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectListAddress } from '@/jobs/allJobsSlice';
+import { selectListAddress } from '@/jobs/reads/listSelectors';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { ChosenChips } from '@/features/search/ChosenChips';

@@ -1,4 +1,4 @@
-import { selectCollection, selectIsPartlyRead } from '@/jobs/allJobsSlice';
+import { selectCollection, selectIsPartlyRead } from '@/jobs/reads/collection';
 import { ReadRest } from '@/jobs/reads/ReadRest';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { optionalPart } from '@/shared/ui/PartBoundary';

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectCollection, selectPresentJobs } from '@/jobs/allJobsSlice';
+import { selectCollection } from '@/jobs/reads/collection';
+import { selectPresentJobs } from '@/jobs/reads/found';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { hasAnswer } from '@/jobs/model/hasAnswer';
 import type { Job } from '@/jobs/model/job';

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'reac
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MonthlyCount } from '@/jobs/api/contract';
-import { selectCollection } from '@/jobs/allJobsSlice';
+import { selectCollection } from '@/jobs/reads/collection';
 import { paths } from '@/shared/config/paths';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { spellNumber } from '@/shared/text/spellNumber';
