@@ -135,6 +135,40 @@ test.describe('without a network', () => {
     await goTo(page, 'add job');
     await expect(page.getByLabel('position')).toHaveValue('Baker');
   });
+
+  test('what is recorded in a tab without a service worker is kept, by form and line', async ({
+    page,
+    context,
+    expectedNoise,
+  }) => {
+    // Hints, which are loaded on use.
+    expectedNoise.push(/ERR_FAILED/, /\[(AlreadyThere|AlreadyThereNote|FromPosting)\]/);
+    await StubbedApi.install(page);
+    // Loaded last of what comes ahead of its use.
+    const loaded = page.waitForEvent('requestfinished', (file) =>
+      file.url().includes('/assets/ToastRegion-'),
+    );
+    await openSignedIn(page, '/all-jobs');
+    await loaded;
+    await context.setOffline(true);
+    await page.unroute('**/api/v1/**');
+
+    await page.getByRole('button', { name: 'new application' }).click();
+    const line = page.getByRole('form', { name: 'new application' });
+    await line.getByRole('textbox', { name: /^position/ }).fill('Baker');
+    await line.getByRole('combobox', { name: /^company/ }).fill('Acme');
+    await line.getByRole('combobox', { name: /^location/ }).fill('London');
+    await page.keyboard.press('Enter');
+    const notSent = page.getByRole('region', { name: 'not sent' });
+    await expect(notSent.getByText('Baker, Acme')).toBeVisible();
+
+    await goTo(page, 'add job');
+    await page.getByLabel('position').fill('Cook');
+    await page.getByLabel('company').fill('Acme');
+    await page.getByRole('button', { name: 'submit' }).click();
+    await goTo(page, 'all jobs');
+    await expect(notSent.getByText('Cook, Acme')).toBeVisible();
+  });
 });
 
 test.describe('code that is gone after a deployment', () => {

@@ -6,9 +6,9 @@ import { lazyPages, preloadPage } from './routes';
 const IDLE_MS = 1000;
 
 /**
- * Prefetches code: of a page when a link to it is hovered or focused, and of the calls, all pages, toasts,
- * chart, status menu and dialogs when the browser is idle a second after loading. Not with data saving or
- * on 2G. Then the service worker is started.
+ * Prefetches code: of a page when a link to it is hovered or focused, and of the calls, all pages, what records
+ * without a network, chart, dialogs and toasts when the browser is idle a second after loading. Not with data saving
+ * or on 2G. Then the service worker is started.
  */
 export function connectPrefetch(): void {
   const handleIntent = (event: Event) => {
@@ -30,6 +30,9 @@ async function prefetchAll(): Promise<void> {
   const parts = [
     preloadUserApi,
     ...lazyPages.map(({ preload }) => preload),
+    // Needed when it can no longer be loaded, where no service worker keeps it.
+    () => loadCode(() => import('@/pages/AllJobsPage/Outbox')),
+    () => loadCode(() => import('@/features/jobForm/NewJobLine')),
     () => loadCode(() => import('@/features/statistics/chart/MonthlyChart')),
     () => loadCode(() => import('@/pages/DashboardLayout/FrameDialogs')),
     () => loadCode(() => import('@/pages/DashboardLayout/SmallSidebar')),
