@@ -309,8 +309,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     );
     await openSignedIn(page, '/all-jobs');
     await expect(cards(page)).toHaveCount(3);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await cutTexts(page.locator('.position-text'))).toEqual([]);
+    for (const [width, height, percent] of [
+      [360, 740, 100],
+      [844, 390, 100],
+      [844, 390, 130],
+      [640, 900, 130],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await enlargeText(page, percent);
+      const card = `${width}, ${percent} %`;
+      expect(await cutTexts(page.locator('.position-text')), card).toEqual([]);
+    }
   });
 
   test('the filters are behind a button that tells how many are in use', async ({ page }) => {
