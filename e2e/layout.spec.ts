@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import {
   clippedTexts,
+  enlargeText,
   layoutShifts,
   otherCases,
   overflow,
@@ -751,14 +752,6 @@ function linesOf(part: Locator) {
 }
 
 /** As a browser does that is set to larger text, by default twice as large. */
-async function enlargeText(page: Page, percent = 200) {
-  await page.evaluate((size) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}%; }`);
-    document.adoptedStyleSheets.push(sheet);
-  }, percent);
-}
-
 /** How many cards are seen above the bar at the foot, with parts of one. */
 function seenCards(page: Page): Promise<number> {
   return page.evaluate(() => {

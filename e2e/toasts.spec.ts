@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { enlargeText } from './support/measure';
 import { ADA } from './support/samples';
 import { openStubbed, type StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
@@ -150,21 +151,46 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(button(page, 'logout')).toBeHidden();
   });
 
-  test('a long name leaves the new status its room', async ({ page, signedIn }) => {
+  test('a long name leaves the new status and the buttons their room', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn.addJobs([{ position: `${'Sous-chef '.repeat(8)}(m/f/d)`, company: 'Inn' }]);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('./all-jobs');
     await page.getByRole('button', { name: /^status of/ }).tap();
     await page.getByRole('menuitemradio', { name: 'declined' }).tap();
-    const status = toasts(page).getByText(', declined');
-    await expect(status).toBeVisible();
-    const cut = await status.evaluate((element) => {
-      const { bottom, right } = element.getBoundingClientRect();
-      const box = element.closest('p')?.getBoundingClientRect() ?? new DOMRect();
-      return { right: right - box.right, bottom: bottom - box.bottom };
-    });
-    // A line is higher than its letters.
-    expect(cut.right).toBeLessThanOrEqual(0);
-    expect(cut.bottom).toBeLessThanOrEqual(3);
+    const status = toasts(page).getByText('declined', { exact: true });
+    for (const percent of [100, 130]) {
+      await enlargeText(page, percent);
+      await expect(status).toBeVisible();
+      const cut = await status.evaluate((element) => {
+        const { bottom, right } = element.getBoundingClientRect();
+        const box = element.closest('p')?.getBoundingClientRect() ?? new DOMRect();
+        return { right: right - box.right, bottom: bottom - box.bottom };
+      });
+      // A line is higher than its letters.
+      expect(cut.right, `${percent} %`).toBeLessThanOrEqual(0);
+      expect(cut.bottom, `${percent} %`).toBeLessThanOrEqual(3);
+      await expect(button(page, 'close'), `${percent} %`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('a name stands apart from the text before, and ends with its comma', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn.addJobs([{ position: 'Sous-chef (m/f/d)', company: 'Inn' }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('./all-jobs');
+    await page.getByRole('button', { name: /^status of/ }).tap();
+    await page.getByRole('menuitemradio', { name: 'declined' }).tap();
+    const text = toasts(page).locator('p');
+    await expect(text).toHaveText('Job Modified... Sous-chef (m/f/d), declined');
+    // As it is drawn.
+    expect(await text.innerText()).toMatch(/^Job Modified\.\.\.\s+Sous-chef/);
+    const name = text.getByText('Sous-chef (m/f/d),', { exact: true });
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
 
   test('it goes with Back', async ({ page }) => {

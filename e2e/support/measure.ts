@@ -150,3 +150,12 @@ export function clippedTexts(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** Has the page draw its text at so many percent of its size. */
+export async function enlargeText(page: Page, percent = 200): Promise<void> {
+  await page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}%; }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, percent);
+}

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
@@ -20,6 +20,8 @@ export const Place = styled.div`
   left: ${theme.space(2)};
   display: grid;
   height: ${theme.size.topBar};
+  /* No wider than the window, however long a name that stays in one line is. */
+  grid-template-columns: minmax(0, 1fr);
   padding-top: env(safe-area-inset-top);
   align-items: safe center;
   pointer-events: none;
@@ -121,14 +123,14 @@ export const Text = styled.p`
   flex: 1;
 `;
 
-/** A name that leaves the room that what has become of it needs. */
-export const Subject = styled.span<{ $isCut: boolean }>`
-  ${({ $isCut }) =>
-    $isCut &&
-    css`
-      ${oneLine}
-      display: inline-block;
-      max-width: min(24ch, 100%);
-      vertical-align: bottom;
-    `}
+/** A name, with the comma behind it, that leaves the room that what has become of it needs. */
+export const Kept = styled.span`
+  white-space: nowrap;
+`;
+
+export const Subject = styled.span`
+  ${oneLine}
+  display: inline-block;
+  max-width: min(24ch, 100% - 1ch);
+  vertical-align: bottom;
 `;

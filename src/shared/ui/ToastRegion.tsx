@@ -10,7 +10,7 @@ import {
 import { theme } from '@/shared/styles/theme';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { Place, Subject, Text } from './ToastRegion.styles';
+import { Kept, Place, Subject, Text } from './ToastRegion.styles';
 
 const AUTO_CLOSE_MS = 5000;
 /** At this width toasts stand in the free middle of the top bar, below it over its buttons. */
@@ -44,13 +44,22 @@ export function showToast(
   const about = kind === 'success' || offers.length > 0 ? DONE : action;
   dismissLast(about);
   for (const [other, last] of lastToasts) if (last.text === text) dismissLast(other);
-  const title = [text, subject, outcome].filter(Boolean).join(' ');
+  const title = [text, [subject, outcome].filter(Boolean).join(', ')].filter(Boolean).join(' ');
   const content = ({ closeToast }: ToastContentProps) => (
     <>
       <Text title={title}>
         {text}
-        {subject && <Subject $isCut={outcome !== undefined}>{` ${subject}`}</Subject>}
-        {outcome && <span>{`, ${outcome}`}</span>}
+        {subject && ' '}
+        {outcome ? (
+          <>
+            <Kept>
+              <Subject>{subject}</Subject>,
+            </Kept>{' '}
+            <span>{outcome}</span>
+          </>
+        ) : (
+          subject && <span>{subject}</span>
+        )}
       </Text>
       {offers.map((offer) => (
         <OfferButton key={offer.label} offer={offer} onClose={closeToast} />
