@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { selectShownIds } from '@/jobs/reads/found';
+import { selectListAddress } from '@/jobs/reads/listSelectors';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { selectIsSelected, selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { cardAt, controlsOf, findCard, NEW_ROW } from '@/jobs/cards/cardElements';
@@ -8,9 +9,10 @@ import { JOB_ACTIONS } from '@/jobs/actions/jobActions';
 import { findTarget, focusedTarget } from '@/jobs/actions/targets';
 import { perform } from '@/jobs/actions/writeActions';
 import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
+import { selectPlaces } from '@/jobs/writes/places';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl, useKeys } from '@/shared/keys/useKeys';
-import { useAppStore } from '@/shared/store/withTypes';
+import { useAppStore, type RootState } from '@/shared/store/withTypes';
 import { cellsAt, isShown } from './cells';
 import { useCopy } from './useCopy';
 
@@ -35,7 +37,7 @@ export function RowKeys() {
     const target = find(store.getState(), id);
     const [job] = target.jobs;
     if (job === undefined) return;
-    actedRef.current = { id: id ?? '', ids: selectShownIds(store.getState()) };
+    actedRef.current = { id: id ?? '', ids: placedIds(store.getState()) };
     if ('run' in action) perform(store, action, target, () => onAsk('delete'));
     else if (action.isOffered(store.getState(), target)) void navigate(action.pathOf(job));
   };
@@ -46,7 +48,9 @@ export function RowKeys() {
     const shown = selectShownIds(store.getState());
     const acted = actedRef.current;
     const isThere = id !== '' && id === acted.id;
-    const ids = isThere ? acted.ids.filter((one) => shown.includes(one)) : shown;
+    const placed = isThere ? acted.ids : placedIds(store.getState());
+    // Over what is removed it goes, but from there too.
+    const ids = placed.filter((one) => one === id || shown.includes(one));
     actedRef.current = { id: '', ids: [] };
     const here = ids.indexOf(id);
     // Below the last row is the blank one.
@@ -112,6 +116,12 @@ export function RowKeys() {
   });
 
   return null;
+}
+
+/** What the page shows in its order, in the list also what was removed, whose strips stand there. */
+function placedIds(state: RootState): string[] {
+  const { view } = selectListAddress(state);
+  return view === 'list' ? selectPlaces(state).map(({ id }) => id) : selectShownIds(state);
 }
 
 /** Goes to another cell of the row, or from one to the row itself; false for any other key. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 
@@ -9,4 +9,25 @@ it('j goes to the first row from outside of the table', async () => {
   await user.keyboard('j');
 
   expect(first).toHaveFocus();
+});
+
+it.each([
+  ['j', 'Cook'],
+  ['k', 'Waiter'],
+])('%s goes on from the strip of what was deleted by key or button', async (key, beside) => {
+  const jobs = [{ position: 'Cook' }, { position: 'Baker' }, { position: 'Waiter' }];
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+  await screen.findByRole('link', { name: 'Waiter' });
+  await user.keyboard('jj{Delete}');
+  const strip = await screen.findByRole('button', { name: /^put back Baker/ });
+  await waitFor(() => expect(strip).toHaveFocus());
+  await user.keyboard(key);
+
+  expect(screen.getByRole('link', { name: beside })).toHaveFocus();
+
+  // Nothing is known any more of the key that deleted it.
+  strip.focus();
+  await user.keyboard(key);
+
+  expect(screen.getByRole('link', { name: beside })).toHaveFocus();
 });
