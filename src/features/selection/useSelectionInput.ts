@@ -33,6 +33,8 @@ export function useSelectionInput(onDone: () => void): void {
     if (target instanceof Element && target.ariaExpanded === 'true') return;
     const key = readKey(event);
     if (key === 'Escape') {
+      // It closes the line of a new application.
+      if (target instanceof Element && target.closest('form')) return;
       // Not to leave the cell as well.
       event.preventDefault();
       onDone();

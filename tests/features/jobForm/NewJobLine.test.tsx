@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { lastRequest } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
 const open = () => screen.findByRole('button', { name: 'new application' });
+const line = () => screen.getByRole('form', { name: 'new application' });
 const position = () => screen.findByLabelText('position of a new application');
 
 it('keeps its texts while it is closed, also in the blank row of the table', async () => {
@@ -32,9 +33,13 @@ it('is added by its button, and closed by Escape while several are selected', as
   await user.click(screen.getByRole('button', { name: 'add' }));
   expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
   expect(lastRequest('POST', '/jobs').body).toMatchObject({ position: 'Cook', company: 'Soup' });
-  await user.click(await position());
-  await user.keyboard('{Escape}');
+  for (const name of ['position of a new application', 'add']) {
+    const control = within(line()).getByRole(name === 'add' ? 'button' : 'textbox', { name });
+    control.focus();
+    await user.keyboard('{Escape}');
+    expect(control).not.toBeInTheDocument();
+    await user.click(await open());
+  }
 
-  expect(screen.queryByRole('form', { name: 'new application' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-pressed', 'true');
 });
