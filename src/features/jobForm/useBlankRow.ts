@@ -1,11 +1,17 @@
 import { useId, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectJob } from '@/jobs/jobSelectors';
 import { selectShownIds } from '@/jobs/reads/found';
+import { selectQuery } from '@/jobs/reads/listSelectors';
 import { fieldOf, JOB_FIELDS, type FieldName } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
+import { jobName } from '@/jobs/model/jobName';
 import { initialQuery } from '@/jobs/model/listQuery';
+import { fits } from '@/jobs/model/matching';
 import type { KnownInput } from '@/jobs/reads/KnownInput';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { usePosting } from '@/features/jobForm/posting/usePosting';
+import { editPath } from '@/shared/config/paths';
 import { selectWhole } from '@/shared/focus/focus';
 import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
@@ -28,9 +34,21 @@ export const AS_DEFAULTS = `as ${DEFAULTS.join(', ')}`;
 export function useBlankRow({ defaultLocation, owner }: BlankRow) {
   const store = useAppStore();
   const setQuery = useListQuery();
+  const navigate = useNavigate();
   const formId = useId();
   const posting = usePosting('', defaultLocation);
   const { positionRef } = posting;
+
+  /** What the filters hide is shown without them; the list, which is read again, may have it on any page. */
+  const offersOf = (id: string): Offer[] => {
+    const state = store.getState();
+    const job = selectJob(state, id);
+    if (job === undefined || selectShownIds(state).includes(id)) return [];
+    const name = jobName(job);
+    return fits(job, selectQuery(state))
+      ? [{ label: 'open', name, run: () => void navigate(editPath(job)) }]
+      : [{ label: 'show', name, run: () => setQuery(initialQuery) }];
+  };
 
   const form = useJobForm({
     jobId: null,
@@ -38,13 +56,8 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     owner,
     job: { ...BLANK_JOB, jobLocation: defaultLocation },
     findQuestion: (draft) => (mayBeRecorded(store.getState(), draft) ? RECORD_AGAIN : null),
-    // What the filters hide is shown without them.
-    tell: ({ text, detail, id }) => {
-      const isHidden = id !== undefined && !selectShownIds(store.getState()).includes(id);
-      const name = detail?.subject ?? '';
-      const show: Offer = { label: 'show', name, run: () => setQuery(initialQuery) };
-      notifySuccess(text, undefined, { ...detail, offers: isHidden ? [show] : [] });
-    },
+    tell: ({ text, detail, id = '' }) =>
+      notifySuccess(text, undefined, { ...detail, offers: offersOf(id) }),
     onSaved: ({ isFocusFree }) => {
       posting.onForget();
       if (isFocusFree) positionRef.current?.focus();

@@ -43,3 +43,17 @@ it('is added by its button, and closed by Escape while several are selected', as
 
   expect(screen.getByRole('button', { name: 'select' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+it.each([
+  ['open', '/all-jobs', 'edit job'],
+  ['show', '/all-jobs?type=remote', 'all jobs'],
+])('offers to %s what is added at %s', async (offer, route, heading) => {
+  const { user } = await renderApp({ route, user: {}, jobs: [{ jobType: 'remote' }] });
+  await user.click(await open());
+  await user.type(await position(), 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await user.click(await screen.findByRole('button', { name: `${offer}: Cook, Soup` }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect((await screen.findAllByText(/Soup$/))[0]).toBeVisible();
+});
