@@ -1,5 +1,6 @@
 import { selectJob } from '@/jobs/jobSelectors';
 import { asTabbedText } from '@/jobs/actions/asTabbedText';
+import { COPY } from '@/jobs/actions/copyJobs';
 import { cardAt } from '@/jobs/cards/cardElements';
 import { countText } from '@/jobs/model/countText';
 import { selectSelectedAsShown } from '@/jobs/reads/shownJobs';
@@ -33,6 +34,6 @@ export function useCopy(): void {
       text === null ? asTabbedText(jobs, true) : guardFormula(text),
     );
     event.clipboardData?.setData(CELLS_TYPE, text ?? writeCells(jobs));
-    notifySuccess(`copied: ${text === null ? countText(jobs.length) : `'${text}'`}`);
+    notifySuccess(`copied: ${text === null ? countText(jobs.length) : `'${text}'`}`, COPY);
   });
 }

@@ -31,12 +31,15 @@ it.each(['', '?view=board', '?view=table'])(
   },
 );
 
-it('says where a page without https has no clipboard, and what to press', async () => {
+it('says where a page without https has no clipboard, and what to press, until that is pressed', async () => {
   const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: JOBS });
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   (await screen.findAllByRole('link', { name: 'Baker' }))[0]?.focus();
   await waitFor(() => expect(copy()[1]).toMatch(/^Baker\tAcme\t/));
   await user.keyboard('c');
 
-  await findToast('The browser does not let this page copy. Press Ctrl+C instead.');
+  const refusal = await findToast('The browser does not let this page copy. Press Ctrl+C instead.');
+  copy();
+  await findToast('copied: 1 application');
+  await waitFor(() => expect(refusal).not.toBeInTheDocument());
 });
