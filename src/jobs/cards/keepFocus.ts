@@ -7,12 +7,13 @@ const ENTRY = 'li, tr, [data-job]';
 /**
  * When what was focused or pressed last leaves the page and the focus is lost with it, the entry beside it in its
  * list takes the focus, else the entry or the section around it. A press on a key that comes at once is the second
- * one of a double press, meant for what is gone, and does nothing. Returns what ends that.
+ * one of a double press, meant for what is gone, a dialog as well, and does nothing. Returns what ends that.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
   let taker: HTMLElement | null = null;
   let takenAt = 0;
+  let pressed: { dialog: HTMLDialogElement | null; at: number } | null = null;
   const note = ({ target }: Event) => {
     last = target instanceof Element ? target.closest(CONTROL) : null;
   };
@@ -24,11 +25,19 @@ export function keepFocus(): () => void {
     takenAt = performance.now();
   });
   const ignoreSecondPress = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') taker = null;
-    if (event.target !== taker || performance.now() >= takenAt + COOLDOWN_MS) return;
+    const now = performance.now();
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!isPress) [taker, pressed] = [null, null];
+    const isOfTaker = event.target === taker && now < takenAt + COOLDOWN_MS;
+    if (!isOfTaker && !isOfClosedDialog(now)) {
+      if (isPress) pressed = { dialog: dialogAt(event.target), at: now };
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
+  const isOfClosedDialog = (now: number) =>
+    pressed?.dialog?.open === false && now < pressed.at + COOLDOWN_MS;
   observer.observe(document.body, { childList: true, subtree: true });
   const end = new AbortController();
   document.addEventListener('focusin', note, end);
@@ -38,6 +47,10 @@ export function keepFocus(): () => void {
     observer.disconnect();
     end.abort();
   };
+}
+
+function dialogAt(target: EventTarget | null): HTMLDialogElement | null {
+  return target instanceof Element ? target.closest('dialog') : null;
 }
 
 /** What takes the place of something that was removed, by the records of what was. */

@@ -4,6 +4,7 @@ import { keepFocus } from '@/jobs/cards/keepFocus';
 
 let end: () => void;
 const byId = (id: string) => document.getElementById(id);
+const pressEnter = (id: string) => fireEvent.keyDown(byId(id) ?? document, { key: 'Enter' });
 const whatHasFocus = () => document.activeElement?.id;
 
 beforeEach(() => {
@@ -57,11 +58,13 @@ it('leaves a focus that has moved on, and that of whoever pressed elsewhere', as
   expect(document.body).toHaveFocus();
 });
 
-it.each([
+const MOMENTS = [
   ['at once', [], 0, false],
   ['after a while', [], 600, true],
   ['after another key', ['Tab'], 0, true],
-])('presses what has taken the focus, or not, %s', async (_, before, waitMs, isPressed) => {
+] as const;
+
+it.each(MOMENTS)('presses what has taken the focus, or not, %s', async (_, before, waitMs, is) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   byId('delete2')?.focus();
   byId('two')?.remove();
@@ -69,5 +72,20 @@ it.each([
   vi.advanceTimersByTime(waitMs);
   for (const key of before) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  expect(fireEvent.keyDown(byId('title3') ?? document.body, { key: 'Enter' })).toBe(isPressed);
+  expect(pressEnter('title3')).toBe(is);
+});
+
+it.each(MOMENTS)('presses what a dialog has covered, or not, %s', (_, before, waitMs, is) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<input id="line">';
+  document.body.append(dialog);
+  dialog.open = true;
+  expect(pressEnter('line')).toBe(true);
+  expect(pressEnter('line')).toBe(true);
+  dialog.open = false;
+  vi.advanceTimersByTime(waitMs);
+  for (const key of before) fireEvent.keyDown(document.body, { key });
+
+  expect(pressEnter('title3')).toBe(is);
 });
