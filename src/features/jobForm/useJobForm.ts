@@ -84,6 +84,7 @@ export function useJobForm(options: Options) {
     emptyMessage: 'Please fill out all fields',
     isNew,
     isBusy,
+    isErrorOver: last?.isSettled === true,
     onSubmit: async (shown) => {
       if (!isHeld?.()) await send(trimValues(shown), isRow && step.kind === 'asking');
     },

@@ -16,6 +16,8 @@ type Options<Name extends string> = {
   isNew?: boolean;
   /** Whether it waits for what was sent before it was opened, or by another button. */
   isBusy?: boolean;
+  /** Whether the error of the last submit no longer holds, so that its toast goes. */
+  isErrorOver?: boolean;
   /** What keeps complete values from being sent, as sentences at their fields. */
   check?: (values: Readonly<Record<Name, string>>) => Partial<Record<string, string>>;
   /** Sends these values, which have all that is needed. Until it resolves, no further press counts. */
@@ -39,7 +41,7 @@ type FieldProps = {
  */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
-  const { isNew = false, isBusy = false } = options;
+  const { isNew = false, isBusy = false, isErrorOver = false } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   /** Counts the forms that it has been: another one after 'clear', none when it is unmounted. */
@@ -55,6 +57,9 @@ export function useForm<Name extends string>(options: Options<Name>) {
     },
     [],
   );
+  useEffect(() => {
+    if (isErrorOver) dismissErrorsOf(action);
+  }, [isErrorOver, action]);
 
   function field(name: Name): FieldProps {
     return {
