@@ -87,16 +87,19 @@ function loadReverse() {
 /** What the toast of these writes offers. Once the session is over they are gone. */
 function undoOf(store: AppStore, writes: readonly Write[]): Detail | undefined {
   const [first] = writes;
-  if (first?.before === undefined) return undefined;
+  if (first === undefined) return undefined;
+  const { before, fields, batch } = first;
+  if (before === undefined) return batch === null ? { subject: jobName(fields) } : undefined;
   // Needed soon, and perhaps when the server cannot be reached.
   loadReverse().catch(() => undefined);
   const run = () => void takeBack(store, () => writes);
   const offer = (name: string) => ({ offers: [{ label: 'undo' as const, name, run }] });
   const { length } = writes;
-  if (first.batch !== null) return offer(`${countText(length)} back to the status before`);
+  if (batch !== null) return offer(`${countText(length)} back to the status before`);
   if (length > 1) return { subject: `${length} changes`, ...offer(`all ${length} changes`) };
-  const { before, fields } = first;
-  const { position: subject, jobStatus } = before;
+  const { position, jobStatus } = before;
+  // As it is called now.
+  const subject = fields.position ?? position;
   if (effectOf(first) === 'removes') return { subject, ...offer(`put back ${jobName(before)}`) };
   if (!isMove(first)) return { subject, ...offer(`${jobName(before)} as it was before`) };
   const outcome = fields.jobStatus ?? '';

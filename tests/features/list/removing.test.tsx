@@ -186,7 +186,7 @@ describe('putting back', () => {
     expect(button).toHaveAttribute('title', 'put back Baker, Bread & Co');
     await user.dblClick(button);
 
-    expect(await findToast('Job Created')).toBeVisible();
+    expect(await findToast('Job Created')).toHaveTextContent('Job Created Baker, Bread & Co');
     expect(await card('Baker')).toBeVisible();
     expect(strip()).not.toBeInTheDocument();
     expect(screen.getByText('2 jobs found')).toBeVisible();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 import { requests } from '../../support/server';
+import { findToast } from '../../support/toasts';
 
 const company = () => screen.getByRole('gridcell', { name: 'Zoo' });
 const field = () => screen.getByLabelText('company of Cook');
@@ -54,5 +55,18 @@ describe('a cell that is edited', () => {
     fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
 
     expect(field()).toHaveFocus();
+  });
+
+  it('is told with the name that it has then, and with that of before once it is undone', async () => {
+    const user = await openCell();
+    const told = (text: string) =>
+      waitFor(async () => expect(await findToast('Job Modified...')).toHaveTextContent(text));
+    await user.dblClick(screen.getByRole('rowheader', { name: 'Cook' }));
+    await user.clear(screen.getByLabelText('position of Cook'));
+    await user.type(screen.getByLabelText('position of Cook'), 'Chef{Enter}');
+    await told('Job Modified... Chef');
+    await user.keyboard('{Control>}z{/Control}');
+
+    await told('Job Modified... Cook');
   });
 });
