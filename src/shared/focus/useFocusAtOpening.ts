@@ -2,11 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trackFocus } from './focus';
 
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
 /** Focuses a text box each time a link or a key leads to its page, not after Back or a reload. */
-export function useFocusAtOpening(
-  boxRef: RefObject<HTMLInputElement | null>,
-  isWanted: boolean,
-): void {
+export function useFocusAtOpening(boxRef: RefObject<TextBox | null>, isWanted: boolean): void {
   const { key } = useLocation();
   const isLed = useNavigationType() !== NavigationType.Pop;
 
@@ -20,7 +19,7 @@ export function useFocusAtOpening(
   }, [key, isWanted, isLed, boxRef]);
 }
 
-function focusEnd(box: HTMLInputElement | null) {
+function focusEnd(box: TextBox | null) {
   box?.focus();
   box?.setSelectionRange(box.value.length, box.value.length);
 }

@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/shared/config/paths';
+import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { theme } from '@/shared/styles/theme';
 import { trimText } from '@/shared/text/trimText';
 import { Button } from '@/shared/ui/Button';
@@ -15,6 +16,8 @@ export function PastePosting() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  useFocusAtOpening(areaRef, true);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,6 +31,7 @@ export function PastePosting() {
   return (
     <Form onSubmit={handleSubmit}>
       <TextArea
+        ref={areaRef}
         labelText="paste the title or address of a posting"
         value={text}
         rows={3}

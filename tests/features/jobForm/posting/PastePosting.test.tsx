@@ -38,3 +38,13 @@ it('asks for a text where there is none', async () => {
   expect(await screen.findByText('Please paste a title or an address first.')).toBeVisible();
   expect(location()).toBe('/posting');
 });
+
+it('has the focus in its field after a link, to paste at once', async () => {
+  const { user } = await renderApp({ route: '/', user: {}, jobs: [] });
+  await user.click(await screen.findByRole('link', { name: 'from a posting' }));
+  const field = await pasteField();
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.paste('Cook at Acme');
+
+  expect(field).toHaveValue('Cook at Acme');
+});
