@@ -214,21 +214,25 @@ for (const [who, start] of Object.entries(DOERS)) {
   );
 }
 
-test('a window that is narrow for a moment keeps table and place @desktop', async ({
+test('a window that is narrow for a moment keeps table, wait, month and place @desktop', async ({
   page,
   signedIn,
 }) => {
-  await signedIn.addJobs(bakers(12));
+  const createdAt = '2025-11-03T10:00:00.000Z';
+  await signedIn.addJobs(bakers(12).map((job) => ({ ...job, createdAt })));
   await openTable(page);
-  const place = page.getByRole('combobox', { name: 'place' });
-  await place.selectOption('Berlin');
-  await expect(page).toHaveURL(/view=table&place=Berlin/);
+  const choices = { waiting: '14', month: '2025-11', place: 'Berlin' };
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  for (const [name, value] of Object.entries(choices)) await choice(name).selectOption(value);
+  const address = /view=table&waiting=14&month=2025-11&place=Berlin/;
+  await expect(page).toHaveURL(address);
   await page.setViewportSize({ width: 500, height: 800 });
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await expect(page).toHaveURL(/view=table&place=Berlin/);
-  await expect(place).toHaveValue('Berlin');
+  await expect(page).toHaveURL(address);
+  for (const [name, value] of Object.entries(choices))
+    await expect(choice(name)).toHaveValue(value);
   await expect(rows(page)).toHaveCount(4);
 });
 
