@@ -15,7 +15,7 @@ export type Draft = {
   began?: number | undefined;
   /** The write that has sent this form last. */
   writeId?: string | undefined;
-  /** Whether the server is asked something before that is sent. */
+  /** Whether it is being sent, or the server asked something before. */
   isChecking?: boolean | undefined;
   /** The entry of the outbox that is edited here, which goes when this is saved. */
   outboxId?: string | undefined;
@@ -88,7 +88,7 @@ const jobSlice = createSlice({
     jobSent: (state, { payload }: PayloadAction<Target & Draft & { writeId: string }>) => {
       Object.assign(beginDraft(state, payload), { writeId: payload.writeId, isChecking: true });
     },
-    /** This write is sent now, or not at all. */
+    /** This write has ended, or is not sent at all. */
     jobCheckEnded: (state, { payload: writeId }: PayloadAction<string>) => {
       for (const draft of draftsOf(state)) if (draft.writeId === writeId) draft.isChecking = false;
     },

@@ -5,7 +5,7 @@ import { isSilent, toApiError } from '@/shared/api/apiError';
 import { newJobPath } from '@/shared/config/paths';
 import { notifyError, type Offer } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';
-import { keepIfLost, mayBeRecorded, saveJob, tellSaved } from './saveJob';
+import { mayBeRecorded, saveJob, tellSaved } from './saveJob';
 
 /**
  * Records a new application without its form, which it opens with what may have been recorded already. After a
@@ -24,9 +24,8 @@ export async function recordJob(
     return;
   }
   try {
-    const isKept = await keepIfLost(store, owner, draft);
     const sending = { jobId: null, typed: {}, writeId: nanoid() };
-    const saved = await saveJob(store, sending, draft, isKept);
+    const saved = await saveJob(store, owner, sending, draft);
     if (saved) tellSaved(saved, draft, onOpen);
   } catch (thrown) {
     const error = toApiError(thrown);

@@ -41,17 +41,18 @@ export type Saved = { text: string; detail?: Detail; id?: string | undefined };
 export type Sending = Target & { typed: Partial<JobDraft>; writeId: string };
 
 /**
- * Writes what was typed, unless it is kept; all fields of a new application and of one that is not in the
- * table. Resolves with what is to be said of it, and what takes it back, with null once the session is over;
- * rejects with an `ApiFailure`.
+ * Keeps a new application for this owner while the server is out of reach, else writes what was typed; all fields of a
+ * new application and of one that is not in the table. Resolves with what is to be said of it, and what takes it
+ * back, with null once the session is over; rejects with an `ApiFailure`.
  */
 export async function saveJob(
   store: AppStore,
+  owner: string | undefined,
   { jobId, isRow = false, typed, writeId }: Sending,
   draft: JobDraft,
-  isKept: boolean,
 ): Promise<Saved | null> {
   const session = sessionSignal();
+  const isKept = await keepIfLost(store, owner, draft);
   const isKnown = jobId !== null && selectEditable(store.getState(), jobId) !== undefined;
   const fields = isKnown ? pickTyped(draft, typed) : draft;
   const kind = jobId === null ? 'create' : 'update';
@@ -94,7 +95,7 @@ function takeFromOutbox(store: AppStore, writeId: string) {
 }
 
 /** Tries a read where the server may be out of reach. Resolves with whether the application is kept for later. */
-export async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
+async function keepIfLost(store: AppStore, owner: string | undefined, draft: JobDraft) {
   const mayBeLost = !navigator.onLine || selectIsServerLost(store.getState());
   if (owner === undefined || !mayBeLost) return false;
   const outbox = await loadCode(() => import('@/jobs/offline/outbox'));

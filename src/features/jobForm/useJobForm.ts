@@ -9,7 +9,7 @@ import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
-import { keepIfLost, saveJob, tellSaved, type Saved, type Sending } from './saveJob';
+import { saveJob, tellSaved, type Saved, type Sending } from './saveJob';
 
 const RECORDED = 'The answer was lost, but this application was recorded.';
 
@@ -92,7 +92,6 @@ export function useJobForm(options: Options) {
 
   /** Null where a question comes before. */
   const save = async (sending: Sending, wanted: JobDraft, isConfirmed: boolean) => {
-    let isKept: boolean;
     try {
       const question = isConfirmed ? null : await findQuestion(wanted, base);
       if (question !== null) {
@@ -101,11 +100,10 @@ export function useJobForm(options: Options) {
         setAsked({ step: { kind: 'asking', ...question, draft: wanted }, about: sending.typed });
         return null;
       }
-      isKept = await keepIfLost(store, owner, wanted);
+      return await saveJob(store, owner, sending, wanted);
     } finally {
       dispatch(jobCheckEnded(sending.writeId));
     }
-    return saveJob(store, sending, wanted, isKept);
   };
 
   const send = async (wanted: JobDraft, isConfirmed: boolean) => {
