@@ -397,7 +397,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  test('the links of the pages are at the foot, and at the left on its side', async ({ page }) => {
+  test('the links of the pages are at the foot, and at the left on its side, where the board has room', async ({
+    page,
+  }) => {
     await openStubbed(page, '/all-jobs');
     const links = page.getByRole('navigation', { name: 'main' }).getByRole('link');
     await expect(links).toHaveText(['stats', 'all jobs', 'add job', 'profile']);
@@ -413,6 +415,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((await boxOf(page.getByLabel('position'))).x).toBeGreaterThan(72);
     await links.nth(1).tap();
     await expect(page).toHaveURL(/\/all-jobs$/);
+    await button(page, 'board').tap();
+    // Three columns beside the links leave a tile room for its whole day.
+    const days = page.getByRole('article').getByText(/, 20\d\d$/);
+    await expect(days.first()).toBeVisible();
+    const cut = await days.evaluateAll((all) =>
+      all
+        .flatMap((day) => [day, day.parentElement ?? day])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    );
+    expect(cut).toHaveLength(0);
   });
 
   test('the bars reach the edges of a screen with safe areas, and keep their controls inside', async ({

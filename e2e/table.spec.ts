@@ -1,7 +1,21 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { bakers, cell, openTable, positions, row, rows, saved } from './support/table';
 import { expect, test } from './support/test';
+
+/** 'add job' stands in the line of the other controls. */
+async function expectOneLine(page: Page) {
+  const [add, select] = await Promise.all(
+    [
+      page.getByRole('main').getByRole('link', { name: 'add job' }),
+      page.getByRole('button', { name: 'select', exact: true }),
+    ].map(async (part) => (await part.boundingBox()) ?? { y: NaN, height: NaN }),
+  );
+  expect(Number(add?.y) + Number(add?.height) / 2).toBeCloseTo(
+    Number(select?.y) + Number(select?.height) / 2,
+    -1,
+  );
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -22,18 +36,11 @@ test(
         all.map((one) => one.getBoundingClientRect().bottom),
       );
       expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(least);
-      // In the line of the others.
-      const [add, select] = await Promise.all(
-        [
-          page.getByRole('main').getByRole('link', { name: 'add job' }),
-          page.getByRole('button', { name: 'select', exact: true }),
-        ].map(async (part) => (await part.boundingBox()) ?? { y: NaN, height: NaN }),
-      );
-      expect(Number(add?.y) + Number(add?.height) / 2).toBeCloseTo(
-        Number(select?.y) + Number(select?.height) / 2,
-        -1,
-      );
+      await expectOneLine(page);
     }
+    await page.getByRole('group', { name: 'view' }).getByRole('button', { name: 'list' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectOneLine(page);
     // Beside the sidebar less is left than on a tablet.
     await page.setViewportSize({ width: 1024, height: 768 });
     await openTable(page);

@@ -93,7 +93,7 @@ const Tabs = styled.div`
     background: transparent;
     color: ${theme.color.textMuted};
     /* With larger text the words still fit side by side. */
-    font-size: min(${theme.font.size.xs}, 4.2vw);
+    font-size: min(${theme.font.size.xs}, 3.8vw);
     font-weight: ${theme.font.weight.medium};
     text-transform: capitalize;
     cursor: pointer;

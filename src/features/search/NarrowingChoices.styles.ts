@@ -25,9 +25,16 @@ export const Tools = styled.div`
     color: ${theme.color.text};
     font-size: ${theme.font.size.xs};
     text-overflow: ellipsis;
+    text-transform: capitalize;
 
     &:first-child {
       width: 7.25rem;
+    }
+
+    /* Places are as users have written them. */
+    &[data-chosen],
+    > option:not(:first-child) {
+      text-transform: none;
     }
 
     &[data-chosen] {
@@ -39,6 +46,17 @@ export const Tools = styled.div`
       min-height: ${theme.size.touch};
       /* A phone zooms into a field with smaller text. */
       font-size: 16px;
+    }
+  }
+
+  /* Or they would push 'add job' to a row of its own. */
+  @container list-header (max-width: 57rem) {
+    select {
+      width: 5rem;
+
+      &:first-child {
+        width: 6.5rem;
+      }
     }
   }
 

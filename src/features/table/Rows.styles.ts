@@ -103,11 +103,16 @@ export const Body = styled.tbody`
     background: ${theme.color.surface};
     color: ${theme.color.text};
     font: inherit;
-    outline-offset: -2px;
+    outline-offset: -1px;
 
     &[aria-invalid='true'] {
       border-color: ${theme.color.danger};
     }
+  }
+
+  /* It would cover the end of a text; typing and ArrowDown offer the same. */
+  input[list]::-webkit-calendar-picker-indicator {
+    display: none !important;
   }
 
   .tick input {

@@ -80,7 +80,7 @@ export const narrow = css`
         'position position position'
         'company company company'
         'place place status'
-        'type date status'
+        'type date date'
         'age age age'
         'note note note'
         / max-content minmax(0, 1fr) 28px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
+import { media, NOT_HANDHELD } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { Button } from '@/shared/ui/Button';
@@ -27,12 +27,9 @@ export const ToggleButton = styled(Button)`
     }
   }
 
-  /* Of the one line above a table. */
-  @container list-header (max-width: 57rem) {
-    [data-table] > &,
-    [data-table] > [role='group'] > & {
-      padding-inline: ${theme.space(2)};
-
+  /* Beside the choices, which a phone has not, their words would push 'add job' to a row of its own. */
+  @media ${NOT_HANDHELD} {
+    @container list-header (max-width: 57rem) {
       > span {
         ${visuallyHidden}
       }

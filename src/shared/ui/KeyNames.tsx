@@ -24,4 +24,5 @@ const Key = styled.kbd`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surfaceSunken};
   font: inherit;
+  white-space: nowrap;
 `;

@@ -7,7 +7,6 @@ export const Row = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin: 0 -${theme.space(2)};
   font-size: ${theme.font.size.xs};
 
   > ul:first-child {
@@ -46,6 +45,7 @@ export const Row = styled.nav`
   }
 
   ${media.handheld} {
+    margin: 0 -${theme.space(2)};
     min-width: 0;
     flex: 1 1 7rem;
     flex-wrap: nowrap;
