@@ -6,6 +6,7 @@ import { exportJobs } from '@/jobs/actions/exportJobs';
 import { describe } from '@/jobs/address/listAddress';
 import { readWhole, type WholeCollection } from '@/jobs/reads/needCollection';
 import { countText } from '@/jobs/model/countText';
+import { DEFAULT_VIEW } from '@/jobs/model/views';
 import { chooseSeparator, usualSeparator } from '@/shared/csv/separator';
 import { useTask } from '@/shared/hooks/useTask';
 import { useAppSelector, useAppStore, type RootState } from '@/shared/store/withTypes';
@@ -42,7 +43,7 @@ export function TransferDialog({ kind, userName, onClose }: Props) {
   const [printed, setPrinted] = useState<WholeCollection | null>(null);
   const isRunning = task !== null;
   // A file and a sheet of paper have no view.
-  const list = describe({ ...useAppSelector(selectListAddress), view: 'list' });
+  const list = describe({ ...useAppSelector(selectListAddress), view: DEFAULT_VIEW });
   const words = scope === 'filtered' ? list : '';
 
   const handleSubmit = async (event: SubmitEvent) => {

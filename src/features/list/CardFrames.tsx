@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { selectIsListLoading } from '@/jobs/reads/listState';
 import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/cardSizes';
+import { PAGE_SIZE } from '@/jobs/reads/found';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { List, Places } from './Places.styles';
@@ -12,7 +13,7 @@ export function CardFrames() {
   return (
     <List aria-hidden>
       <Places>
-        {Array.from({ length: 10 }, (_, index) => (
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <Frame key={index} />
         ))}
       </Places>

@@ -2,8 +2,8 @@ import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { TYPE_FILTERS } from '@/jobs/model/job';
 import { ALL } from '@/shared/config/options';
 import type { ListAddress } from '@/jobs/allJobsState';
-import { VIEW_NAMES, VIEWS } from '@/jobs/model/views';
-import { FILTERS, type ListQuery } from '@/jobs/model/listQuery';
+import { DEFAULT_VIEW, VIEW_NAMES, VIEWS } from '@/jobs/model/views';
+import { FILTERS, initialQuery, type ListQuery } from '@/jobs/model/listQuery';
 import { MONTH, monthText } from '@/jobs/model/matching';
 import { OWN_ORDERS, SORT_NAMES } from '@/jobs/model/sorting';
 import { trimText } from '@/shared/text/trimText';
@@ -20,11 +20,11 @@ const PARAMETERS = [
   parameter('search', 'search', readSearch, (text) => `“${text}”`),
   parameter('searchStatus', 'status', oneOf(STATUS_FILTERS, ALL), asItIs),
   parameter('searchType', 'type', oneOf(TYPE_FILTERS, ALL), asItIs),
-  parameter('sort', 'sort', oneOf(SORT_NAMES, 'latest'), (sort) =>
+  parameter('sort', 'sort', oneOf(SORT_NAMES, initialQuery.sort), (sort) =>
     sort === 'oldest' ? 'oldest first' : sort,
   ),
   parameter('page', 'page', readPage, (page) => `page ${page}`),
-  parameter('view', 'view', oneOf(VIEW_NAMES, 'list'), (view) => VIEWS[view].words),
+  parameter('view', 'view', oneOf(VIEW_NAMES, DEFAULT_VIEW), (view) => VIEWS[view].words),
   parameter('waiting', 'waiting', oneOf(WAITS, ''), (days) => `waiting over ${days} days`),
   parameter('month', 'month', (text) => (MONTH.test(text) ? text : ''), monthText),
   parameter('place', 'place', readSearch, (place) => `in ${place}`),
@@ -39,13 +39,13 @@ const CHOICES = [...FILTERS.filter((name) => name !== 'search'), 'sort', 'order'
 
 /** The filters of a list in words, as 'pending, in Leeds'; '' where all applications are shown. */
 export function describeFilters(query: ListQuery): string {
-  return wordsOf({ ...query, view: 'list' }, FILTERS);
+  return wordsOf({ ...query, view: DEFAULT_VIEW }, FILTERS);
 }
 
 /** What is chosen beside the search text, each with its words, as 'pending' or 'a-z'. */
 export function chosenParts(query: ListQuery) {
   return CHOICES.flatMap((field) => {
-    const words = wordsOf({ ...query, view: 'list' }, [field]);
+    const words = wordsOf({ ...query, view: DEFAULT_VIEW }, [field]);
     return words === '' ? [] : [{ field, words }];
   });
 }

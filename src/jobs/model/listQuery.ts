@@ -31,6 +31,8 @@ export type ListQuery = JobQuery &
   };
 
 export const EVERYTHING: JobFilters = { search: '', searchStatus: ALL, searchType: ALL };
+/** All applications as they are read: from the newest one on. */
+export const NEWEST_FIRST: JobQuery = { ...EVERYTHING, sort: 'latest', page: 1 };
 
 const NARROWING = ['waiting', 'month', 'place', 'reach'] as const;
 /** What of a query decides which jobs are found. */
@@ -39,14 +41,12 @@ export const FILTERS = ['search', 'searchStatus', 'searchType', ...NARROWING] as
 export const FILTERS_AND_SORT = [...FILTERS, 'sort', 'order'] as const;
 
 export const initialQuery: ListQuery = {
-  ...EVERYTHING,
+  ...NEWEST_FIRST,
   waiting: '',
   month: '',
   place: '',
   reach: '',
-  sort: 'latest',
   order: '',
-  page: 1,
 };
 
 /** Whether something is chosen that no server can be asked. */

@@ -9,7 +9,7 @@ type ViewRules = {
   words: string;
 };
 
-/** How all jobs are shown; the first one where nothing else is said. Parts that are loaded: viewParts.tsx. */
+/** How all jobs are shown; `DEFAULT_VIEW` where nothing else is said. Parts that are loaded: viewParts.tsx. */
 export const VIEWS = {
   list: { shows: 'page', isForPhones: true, words: 'as a list' },
   board: { shows: 'columns', isForPhones: true, key: 'b', words: 'as a board' },
@@ -17,6 +17,7 @@ export const VIEWS = {
 } as const satisfies Record<string, ViewRules>;
 
 export type View = keyof typeof VIEWS;
+export const DEFAULT_VIEW: View = 'list';
 export const VIEW_NAMES = Object.keys(VIEWS) as View[];
 /** Those with a key. */
 export const VIEW_KEYS = VIEW_NAMES.flatMap((view) => {

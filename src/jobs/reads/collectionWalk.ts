@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { JobPageAnswer } from '@/jobs/api/contract';
 import { jobPagePath } from '@/jobs/api/jobPagePath';
-import { EVERYTHING, type JobQuery } from '@/jobs/model/listQuery';
+import { NEWEST_FIRST, type JobQuery } from '@/jobs/model/listQuery';
 import { fetchPageAnswer, lengthOf } from '@/jobs/api/jobPages';
 import { allJobsOf, pageBefore, type AllJobsState } from '@/jobs/allJobsState';
 import type { Job } from '@/jobs/model/job';
@@ -40,7 +40,7 @@ export const limitRefused = createAction('allJobs/limitRefused');
 export const pauseChanged = createAction<number | null>('allJobs/collectionPauseChanged');
 
 /** The call that reading begins with. */
-export const FIRST_PAGE = jobPagePath({ ...EVERYTHING, sort: 'latest', page: 1, limit: LIMIT });
+export const FIRST_PAGE = jobPagePath({ ...NEWEST_FIRST, limit: LIMIT });
 
 /** Reads page after page, each of which is stored at once. Rejects with an ApiFailure. */
 export async function walk(
@@ -94,12 +94,7 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<JobPageAnswer> {
   const { asksLimit, total } = collectionOf(store.getState());
-  const query: JobQuery = {
-    ...EVERYTHING,
-    sort: 'latest',
-    page,
-    ...(asksLimit && { limit: LIMIT }),
-  };
+  const query: JobQuery = { ...NEWEST_FIRST, page, ...(asksLimit && { limit: LIMIT }) };
   const onPause = (until: number | null) => store.dispatch(pauseChanged(until));
   try {
     return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onPause });

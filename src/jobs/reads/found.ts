@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Job } from '@/jobs/model/job';
 import { FILTERS_AND_SORT, initialQuery, isNarrowed } from '@/jobs/model/listQuery';
 import { fits, isFoundByServer, isListed } from '@/jobs/model/matching';
-import { VIEWS } from '@/jobs/model/views';
+import { DEFAULT_VIEW, VIEWS } from '@/jobs/model/views';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { allJobsOf, columnsOf, type WithAllJobs } from '@/jobs/allJobsState';
 import { selectFindJob } from '@/jobs/jobSelectors';
@@ -11,7 +11,7 @@ import type { JobStatus } from '@/jobs/model/statuses';
 import { selectByCauses } from '@/shared/store/selectByCauses';
 
 /** How many a page of the list holds that is cut from the collection. */
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 
 const entitiesOf = (state: WithAllJobs) => allJobsOf(state).jobs.entities;
 
@@ -35,7 +35,7 @@ export const selectPresentJobs = createSelector(
 /** Whether what is shown is taken from the collection: all but the list as the server pages it. */
 export function selectIsFromCollection(state: WithAllJobs): boolean {
   const { view, query } = allJobsOf(state);
-  return VIEWS[view ?? 'list'].shows !== 'page' || isNarrowed(query);
+  return VIEWS[view ?? DEFAULT_VIEW].shows !== 'page' || isNarrowed(query);
 }
 
 /**
@@ -163,5 +163,5 @@ const SHOWN = { page: selectIds, columns: idsInColumns, found: selectFoundIds };
 
 /** The ids of list, table or board, as they are seen one after the other. */
 export function selectShownIds(state: WithAllJobs): string[] {
-  return SHOWN[VIEWS[allJobsOf(state).view ?? 'list'].shows](state);
+  return SHOWN[VIEWS[allJobsOf(state).view ?? DEFAULT_VIEW].shows](state);
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { allJobsOf, type ListAddress, type WithAllJobs } from '@/jobs/allJobsState';
 import { FILTERS, FILTERS_AND_SORT, initialQuery, type ListQuery } from '@/jobs/model/listQuery';
 import type { JobStatus } from '@/jobs/model/statuses';
-import type { View } from '@/jobs/model/views';
+import { DEFAULT_VIEW, type View } from '@/jobs/model/views';
 import type { Reading } from '@/shared/store/reading';
 import { selectIsFromCollection } from './found';
 
@@ -20,7 +20,7 @@ export function selectView(state: WithAllJobs): View | null {
 export const selectListAddress = createSelector(
   selectQuery,
   selectView,
-  (query, view): ListAddress => ({ ...query, view: view ?? 'list' }),
+  (query, view): ListAddress => ({ ...query, view: view ?? DEFAULT_VIEW }),
 );
 
 /** The text of the search box. */

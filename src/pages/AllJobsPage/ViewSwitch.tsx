@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { VIEW_KEYS, VIEW_NAMES, VIEWS, type View } from '@/jobs/model/views';
+import { DEFAULT_VIEW, VIEW_KEYS, VIEW_NAMES, VIEWS, type View } from '@/jobs/model/views';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { rememberView } from '@/jobs/address/rememberedView';
 import { useKeys } from '@/shared/keys/useKeys';
@@ -16,7 +16,8 @@ export function ViewSwitch({ shown }: Props) {
   const setQuery = useListQuery();
   const groupRef = useRef<HTMLDivElement>(null);
   const toggle = (view: View) => {
-    const half = groupRef.current?.children[VIEW_NAMES.indexOf(shown === view ? 'list' : view)];
+    const half =
+      groupRef.current?.children[VIEW_NAMES.indexOf(shown === view ? DEFAULT_VIEW : view)];
     if (!(half instanceof HTMLElement)) return;
     // What has the focus in the one view is not there in the other.
     half.focus();

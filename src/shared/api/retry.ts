@@ -46,7 +46,7 @@ export async function retryRateLimited<Answer>(
   }
 }
 
-/** When a pause ends that a refusal asks for, in milliseconds. */
-export function pauseEnd({ retryAfterSeconds = DEFAULT_WAIT_SECONDS }: ApiError): number {
-  return Date.now() + retryAfterSeconds * 1000;
+/** When a pause ends that a refusal asks for, in milliseconds; where it names no time, after `seconds`. */
+export function pauseEnd({ retryAfterSeconds }: ApiError, seconds = DEFAULT_WAIT_SECONDS): number {
+  return Date.now() + (retryAfterSeconds ?? seconds) * 1000;
 }
