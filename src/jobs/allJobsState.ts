@@ -1,7 +1,12 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { EVERYTHING, initialQuery, type JobFilters, type ListQuery } from '@/jobs/model/listQuery';
 import type { MonthlyCount } from '@/jobs/api/contract';
-import { STATUS_ORDER, type JobStatus, type StatusCounts } from '@/jobs/model/statuses';
+import {
+  FIRST_STATUS,
+  STATUS_ORDER,
+  type JobStatus,
+  type StatusCounts,
+} from '@/jobs/model/statuses';
 import { ALL } from '@/shared/config/options';
 import type { View } from '@/jobs/model/views';
 import { markStale, unread, type Reading } from '@/shared/store/reading';
@@ -112,7 +117,7 @@ export const initialState: AllJobsState = {
   days: 'unknown',
   collection: unreadCollection,
   searchPausedUntil: 0,
-  shownColumn: 'pending',
+  shownColumn: FIRST_STATUS,
   stats: null,
   monthlyApplications: [],
   statistics: unread,

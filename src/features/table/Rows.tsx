@@ -9,7 +9,7 @@ import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
-import { lookOf } from '@/jobs/model/statusLooks';
+import { LEFT, lookOf, statusLabel } from '@/jobs/model/statusLooks';
 import { isOpen, type Write } from '@/jobs/writes/writes';
 import { selectWritesByJob } from '@/jobs/writes/writeSelectors';
 import { addressOf, editPath } from '@/shared/config/paths';
@@ -124,7 +124,7 @@ const Row = memo(function Row(props: RowProps) {
       </td>
       {(failure !== null || hasLeft || edit.edited?.isMissing) && (
         <td role="gridcell" className="note">
-          {hasLeft && <span>no longer matches</span>}
+          {hasLeft && <span>{LEFT}</span>}
           {edit.edited?.isMissing && <MissingText job={job} field={edit.edited.field} />}
           {failure !== null && <span role="alert">{failure}</span>}
           {failed && <FailedEdit write={failed} />}
@@ -182,20 +182,19 @@ function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentPr
   }
   // A translator replaces the text, which its element leaves with as it is edited.
   if (name !== 'status') return field && <span>{orDash(job[field])}</span>;
-  const status = job.jobStatus || 'unknown';
-  const { background, text: color } = lookOf(job.jobStatus).colors;
+  const { text, colors } = lookOf(job.jobStatus);
   return (
     <button
       type="button"
       className="badge"
       tabIndex={-1}
       disabled={isReadOnly}
-      style={{ background, color }}
-      aria-label={`status of ${jobName(job)}: ${status}`}
+      style={{ background: colors.background, color: colors.text }}
+      aria-label={statusLabel(job)}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => onMenu({ job, trigger: { current: currentTarget } })}
     >
-      {status}
+      {text}
     </button>
   );
 }

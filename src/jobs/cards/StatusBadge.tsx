@@ -7,7 +7,7 @@ type Props = { status: string };
  * Where it stands includes the style `statusBadges`, since one of its own would be another component.
  */
 export function StatusBadge({ status }: Props) {
-  const { icon, colors } = lookOf(status);
+  const { text, icon, colors } = lookOf(status);
 
   return (
     <span
@@ -15,7 +15,7 @@ export function StatusBadge({ status }: Props) {
       data-icon={icon}
       style={{ background: colors.background, color: colors.text }}
     >
-      <span>{status === '' ? 'unknown' : status}</span>
+      <span>{text}</span>
     </span>
   );
 }

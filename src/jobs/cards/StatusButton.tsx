@@ -6,6 +6,7 @@ import { selectRefusal } from '@/jobs/writes/writeSelectors';
 import type { Job } from '@/jobs/model/job';
 import { perform } from '@/jobs/actions/writeActions';
 import { jobName } from '@/jobs/model/jobName';
+import { LEFT, statusLabel } from '@/jobs/model/statusLooks';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { StatusBadge } from './StatusBadge';
@@ -47,7 +48,7 @@ export function StatusButton({ job, content }: Props) {
         type="button"
         className="status-button"
         disabled={mode === 'readOnly'}
-        aria-label={`status of ${jobName(job)}: ${status === '' ? 'unknown' : status}`}
+        aria-label={statusLabel(job)}
         aria-haspopup="menu"
         aria-expanded={openAt !== null}
         aria-controls={openAt === null ? undefined : menuId}
@@ -59,7 +60,7 @@ export function StatusButton({ job, content }: Props) {
       </button>
       {hasNote && (
         <Note id={noteId} className="note">
-          {hasLeft && <span>no longer matches</span>}
+          {hasLeft && <span>{LEFT}</span>}
           {refusal !== null && <Refusal>{refusal}</Refusal>}
         </Note>
       )}

@@ -1,5 +1,5 @@
 import { ALL } from '@/shared/config/options';
-import { STATUS_CHOICES } from './statuses';
+import { FIRST_STATUS, STATUS_CHOICES } from './statuses';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'remote', 'internship'] as const;
 export const TYPE_FILTERS = [ALL, ...JOB_TYPES] as const;
@@ -36,7 +36,7 @@ const FIELDS = [
     label: 'status',
     isRequired: true,
     options: STATUS_CHOICES,
-    initial: 'pending',
+    initial: FIRST_STATUS,
   },
 ] as const satisfies readonly Field[];
 

@@ -39,6 +39,8 @@ export const STATUSES = {
 export type JobStatus = keyof typeof STATUSES;
 export type StatusCounts = Record<JobStatus, number>;
 
+/** What a new application begins with. */
+export const FIRST_STATUS: JobStatus = 'pending';
 export const STATUS_ORDER = Object.keys(STATUSES) as JobStatus[];
 /** Those that wait for an answer. */
 export const WAITING_STATUSES = STATUS_ORDER.filter((status) => STATUSES[status].isWaiting);
