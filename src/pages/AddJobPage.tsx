@@ -5,6 +5,7 @@ import { NewJobForm } from '@/features/jobForm/NewJobForm';
 import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { jobName } from '@/jobs/model/jobName';
+import { GONE } from '@/jobs/writes/writeKinds';
 import { paths } from '@/shared/config/paths';
 import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
@@ -79,7 +80,7 @@ function SearchedJob({ outcome, onRetry }: Extract<FormTarget, { kind: 'searchin
         </>
       }
     >
-      <p role="alert">This application is no longer there.</p>
+      <p role="alert">{GONE}</p>
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FORMAT_NAMES } from '@/features/importing/files/readFile';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+import { COARSE } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { FormError } from '@/shared/ui/FormError';
@@ -21,7 +22,7 @@ type Props = StepProps & {
  */
 export function FileStep({ state: { input, source, rows }, dispatch, onRead }: Props) {
   const inputId = useId();
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isTouch = useMediaQuery(COARSE);
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);

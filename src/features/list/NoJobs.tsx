@@ -10,12 +10,16 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
+export function NothingHeading() {
+  return <h2>No jobs to display...</h2>;
+}
+
 /** Says that the list is empty, and what to do about it. */
 export function NoJobs() {
   const filters = describeFilters(useAppSelector(selectQuery));
   return (
     <EmptyState action={<EmptyListActions />}>
-      <h2>No jobs to display...</h2>
+      <NothingHeading />
       {filters !== '' && <Filters>{`no jobs match ${filters}`}</Filters>}
     </EmptyState>
   );

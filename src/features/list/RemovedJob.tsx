@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import styled from 'styled-components';
-import { selectKeptDays } from '@/jobs/writes/keptDays';
+import { usePutBackNote } from '@/jobs/cards/usePutBackNote';
 import { draftOf } from '@/jobs/model/jobDraft';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { dismissed } from '@/jobs/writes/writes';
@@ -10,7 +10,7 @@ import type { Job } from '@/jobs/model/job';
 import { jobName } from '@/jobs/model/jobName';
 import { commandName } from '@/shared/keys/commandName';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
-import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
+import { useAppStore } from '@/shared/store/withTypes';
 import { clampLines, oneLine } from '@/shared/styles/clampLines';
 import { media } from '@/shared/styles/media';
 import { sentenceCase } from '@/shared/styles/sentenceCase';
@@ -28,7 +28,7 @@ type Props = { job: Job; removal: Removal };
 export function RemovedJob({ job, removal }: Props) {
   const { phase, reason, mayBeBack } = removal;
   const store = useAppStore();
-  const isDatedToday = useAppSelector(selectKeptDays) === 'ignored';
+  const { note, isDatedToday } = usePutBackNote();
   const noteId = useId();
   const name = jobName(job);
   const text = mayBeBack ? 'put back again' : 'put back';
@@ -71,7 +71,7 @@ export function RemovedJob({ job, removal }: Props) {
             'This application may have been put back already. Put it back again?'
           ) : (
             <>
-              {isDatedToday ? 'can be put back, dated today' : 'can be put back'}
+              {note}
               <Elsewhere>{`; on other pages by 'undo' in ${commandName()}+K`}</Elsewhere>
             </>
           )}

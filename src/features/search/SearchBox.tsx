@@ -17,6 +17,7 @@ import {
   useAppStore,
   type RootState,
 } from '@/shared/store/withTypes';
+import { COARSE } from '@/shared/styles/media';
 import { TextInput } from '@/shared/ui/TextInput';
 
 const DEBOUNCE_MS = 1000;
@@ -62,7 +63,7 @@ export function SearchBox() {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     if (typed !== search) apply();
     // The keyboard of a phone covers what was found.
-    if (matchMedia('(pointer: coarse)').matches) boxRef.current?.blur();
+    if (matchMedia(COARSE).matches) boxRef.current?.blur();
   };
 
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FiX } from 'react-icons/fi';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { selectRemovedTogether } from '@/jobs/writes/batches';
-import { selectKeptDays } from '@/jobs/writes/keptDays';
+import { usePutBackNote } from '@/jobs/cards/usePutBackNote';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { dismissed } from '@/jobs/writes/writes';
@@ -21,7 +21,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
   const dispatch = useAppDispatch();
   const removals = useAppSelector(selectRemovedTogether);
   const isReadOnly = useAppSelector(selectIsReadOnly);
-  const isDatedToday = useAppSelector(selectKeptDays) === 'ignored';
+  const { note } = usePutBackNote();
   const noteId = useId();
   const handlePress = usePressCooldown({ isNew: true }, onPutBack);
   const refused = removals.filter(({ reason }) => reason !== null);
@@ -46,7 +46,7 @@ export function UndoBulkDelete({ onPutBack }: Props) {
       >
         <FiX aria-hidden />
       </IconButton>
-      <small id={noteId}>{isDatedToday ? 'can be put back, dated today' : 'can be put back'}</small>
+      <small id={noteId}>{note}</small>
       {refused.length > 0 && (
         <ul role="list">
           {refused.slice(0, MOST_REFUSED).map(({ id, write, reason }) => (

@@ -7,6 +7,7 @@ import { readKey } from '@/shared/keys/readKey';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
+import { COARSE } from '@/shared/styles/media';
 
 /** A press on a card selects it, Ctrl+A selects the page; Escape and Back on Android end the selection. */
 export function useSelectionInput(onDone: () => void): void {
@@ -53,7 +54,7 @@ export function useSelectionInput(onDone: () => void): void {
   useEffect(() => {
     const { CloseWatcher } = window;
     // With keys Escape ends it, which also is such a request.
-    if (!CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return undefined;
+    if (!CloseWatcher || !window.matchMedia(COARSE).matches) return undefined;
     const back = new CloseWatcher();
     back.onclose = () => handleBack();
     return () => back.destroy();

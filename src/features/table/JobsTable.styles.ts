@@ -7,7 +7,7 @@ import { COLUMNS, type Column } from './tableColumns';
 
 /** The height of a row in pixels, its border included. */
 export const ROW = 32;
-/** Of a column without a width nothing is shown. */
+/** A column without a width takes no room. */
 const widthOf = ({ field, name }: Column) => `var(--${field ?? name}, )`;
 const TRACKS = [...COLUMNS.map(widthOf), 'var(--open, )'].join(' ');
 /** What may be too long for its cell; the badge of a status is cut off by itself. */

@@ -123,7 +123,7 @@ export const Body = styled.tbody`
   }
 
   /* As high as a finger needs it. */
-  @media (pointer: coarse) {
+  ${media.coarse} {
     tr {
       min-height: ${theme.size.touch};
     }

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
+import { utcToday } from '@/shared/dates/utcDays';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 
 /** Cards are opened and changed, selected as well while several are selected, or only read. */
@@ -29,13 +30,11 @@ export function useNewDay(): void {
   use(DayContext);
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
 /** The day in UTC, by which ages are counted. */
 function useDay(): string {
-  const [day, setDay] = useState(() => dayOf(new Date()));
+  const [day, setDay] = useState(utcToday);
   useEffect(() => {
-    const timer = setInterval(() => setDay(dayOf(new Date())), 60_000);
+    const timer = setInterval(() => setDay(utcToday()), 60_000);
     return () => clearInterval(timer);
   }, []);
   return day;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { actions, selecting, status } from './cardControls.styles';
 import { columns, line, narrow, tile } from './cardLayouts.styles';
@@ -28,7 +29,7 @@ export const jobCards = css`
     ${line}
 
     /* A long press selects the card. */
-    @media (pointer: coarse) {
+    ${media.coarse} {
       -webkit-touch-callout: none;
       user-select: none;
     }

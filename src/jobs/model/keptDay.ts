@@ -1,3 +1,5 @@
+import { DAY_MS, utcToday } from '@/shared/dates/utcDays';
+
 /**
  * What the server makes of the time that is sent with a new application: not known before the first answer. A
  * server that has refused it is not asked again in this visit.
@@ -16,7 +18,6 @@ export function isoTime(text: string | undefined): string | undefined {
 }
 
 const MOST_YEARS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Whether a server that keeps days takes this time, so that a refusal tells something of the server: of the last 30
@@ -48,6 +49,6 @@ export function isDayKept(answered: string, sent: string): boolean | undefined {
   const day = utcDay(answered);
   if (day === undefined) return undefined;
   const isSameTime = Math.abs(Date.parse(answered) - Date.parse(sent)) < 1000;
-  const isToday = utcDay(sent) === new Date().toISOString().slice(0, 10);
+  const isToday = utcDay(sent) === utcToday();
   return isSameTime || (day === utcDay(sent) && !isToday);
 }

@@ -2,6 +2,7 @@ import type { Job, JobDraft } from '@/jobs/model/job';
 import { jobKey } from '@/jobs/model/jobKey';
 import type { AllJobsState } from '@/jobs/allJobsState';
 import type { ApiError } from '@/shared/api/apiError';
+import { DAY_MS } from '@/shared/dates/utcDays';
 import { plain } from '@/shared/store/plain';
 import { effectOf, isUnsure, type Write, type WriteEnd } from './writes';
 
@@ -9,7 +10,6 @@ const LOST: ApiError['kind'][] = ['unreachable', 'timeout'];
 const NOT_RECORDED = 'The answer was lost, and this was not recorded. It can be sent again.';
 const NOT_DONE = 'The answer was lost, and nothing was changed.';
 const ON_ITS_WAY_MS = 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Settles by all applications, which were read since, the single new ones whose answers were lost. What may be one

@@ -79,7 +79,8 @@ export const WRITE_KINDS: Record<WriteKind, Rules> = {
 const REFUSED_BODY = [400, 422];
 
 /** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
-const GONE = 'This application is no longer there.';
+/** Said where the server has it no more. */
+export const GONE = 'This application is no longer there.';
 
 /** Sends the time with it, and where the server refuses that once more without it. */
 async function callCreate({ fields, createdAt }: Content): Promise<Done> {

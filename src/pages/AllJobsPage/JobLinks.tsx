@@ -8,15 +8,13 @@ import { toggleSelected } from '@/jobs/selection/toggleSelected';
 import { editPath } from '@/shared/config/paths';
 import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
-import { useCardTouch } from './useCardTouch';
+import { CONTROLS, useCardTouch } from './useCardTouch';
 
 type Props = {
   /** Whether its cards are tiles, which a press of the mouse opens as well, beside their buttons. */
   areTiles: boolean;
   children: ReactNode;
 };
-
-const CONTROLS = 'button, label, input, select';
 
 /**
  * Follows the links of all cards in it; a finger opens a card by a press beside its buttons, and selects it

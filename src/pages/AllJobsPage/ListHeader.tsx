@@ -13,7 +13,7 @@ import { selectListState } from '@/jobs/reads/listState';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
 import { NarrowingChoices } from '@/features/search/NarrowingChoices';
-import { NoJobs } from '@/features/list/NoJobs';
+import { NoJobs, NothingHeading } from '@/features/list/NoJobs';
 import { ReadRest } from '@/jobs/reads/ReadRest';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { Button } from '@/shared/ui/Button';
@@ -92,7 +92,7 @@ function Found() {
 
   if (listState === 'nothing') return <NoJobs />;
   // More stands below it.
-  if (listState === 'emptyPage') return <h2>No jobs to display...</h2>;
+  if (listState === 'emptyPage') return <NothingHeading />;
   if (listState !== 'jobs') return null;
   return (
     <>

@@ -1,6 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { cardAt } from '@/jobs/cards/cardElements';
 
+/** What a press on a card may be for in place of it. */
+export const CONTROLS = 'button, label, input, select';
+
 const LONG_PRESS_MS = 500;
 /** A finger that has moved further scrolls or drags. */
 const TOLERANCE = 10;
@@ -39,8 +42,7 @@ export function useCardTouch(onLongPress: (card: HTMLElement) => boolean) {
       leave();
       const card = cardAt(target);
       // A press on the text of a button is one on the button; in a field it chooses a word of it.
-      const isOnControl =
-        target instanceof Element && target.closest('button, label, input, select') !== null;
+      const isOnControl = target instanceof Element && target.closest(CONTROLS) !== null;
       if (card === null || isOnControl || pointerType !== 'touch' || !isPrimary) return;
       const timer = window.setTimeout(holdLong, LONG_PRESS_MS);
       finger.current = { card, x, y, timer, isLong: false };

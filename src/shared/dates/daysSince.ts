@@ -1,6 +1,6 @@
 import { toUtc } from './toUtc';
+import { DAY_MS } from './utcDays';
 
-const DAY_MS = 86_400_000;
 /** What Date alone can read is no date elsewhere either. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { focusFirstField } from '@/shared/forms/requiredFields';
 import { isComposing } from './isComposing';
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery';
+import { COARSE } from '@/shared/styles/media';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'onKeyDown'>;
 
@@ -10,7 +11,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'onKey
  * elsewhere it submits, as browsers do.
  */
 export function useEnterLeadsOn(): (next: string | undefined) => Props {
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isTouch = useMediaQuery(COARSE);
   return (next) => {
     if (!isTouch || next === undefined) return {};
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@ import { cellOf } from '@/features/importing/columnMapping/cells';
 import type { DayOrder } from './dayForm';
 import { NUMBERS } from './writtenDate';
 
-/** Which number of these dates is the day: null where no date tells, as '3/4/2026' alone does not. */
+/** Finds which number of these dates is the day: null where no date tells, as '3/4/2026' alone does not. */
 export function findDayOrder(cells: readonly string[]): DayOrder | null {
   for (const cell of cells) {
     const [, first, separator, second] = NUMBERS.exec(cell) ?? [];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/shared/dates/utcDays';
 import { monthOf } from './monthNames';
 import type { DayForm } from './dayForm';
 
@@ -76,7 +77,7 @@ function readTime(text: string): number {
 }
 
 function readSerial(serial: number, { isFrom1904 }: DayForm): WrittenDate {
-  const date = new Date(DAY_ZERO[isFrom1904 ? 1904 : 1900] + Math.floor(serial) * 86_400_000);
+  const date = new Date(DAY_ZERO[isFrom1904 ? 1904 : 1900] + Math.floor(serial) * DAY_MS);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@/shared/dates/utcDays';
+
 type Parts = { workbook: Document; styles: Document | undefined; strings: Document | undefined };
 
 /** Formats that every spreadsheet knows as dates or times, by their numbers in ECMA-376, 18.8.30. */
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47];
 const SHARE_FORMATS = [9, 10];
-const DAY_MS = 86_400_000;
 /** Day 0 of the two calendars of spreadsheets. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);

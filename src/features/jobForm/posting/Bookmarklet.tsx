@@ -6,6 +6,7 @@ import { media, screenOnly } from '@/shared/styles/media';
 import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { canShareTo } from '@/shared/install/installPrompt';
+import { COARSE } from '@/shared/styles/media';
 import { bookmarkletFor } from './bookmarkletAddress';
 
 const BY_SHARING =
@@ -15,7 +16,7 @@ const BY_COPYING =
 
 /** How a posting is recorded from its page: by the share menu of a phone, on an iPhone by copying, else by a link for the bookmarks bar. */
 export function Bookmarklet() {
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isTouch = useMediaQuery(COARSE);
   const [isPressed, setIsPressed] = useState(false);
   // React refuses such links.
   const setHref = useCallback((link: HTMLAnchorElement | null) => {

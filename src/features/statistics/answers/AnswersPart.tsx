@@ -5,7 +5,7 @@ import { optionalPart } from '@/shared/ui/PartBoundary';
 
 const Answers = optionalPart('answers', async () => (await import('./Answers')).Answers);
 
-/** Which applications have an answer; until all are read by themselves nothing, or the way to the rest. */
+/** Tells which applications have an answer; until all are read nothing, or the button that has the rest read. */
 export function AnswersPart() {
   const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const isPartlyRead = useAppSelector(selectIsPartlyRead);

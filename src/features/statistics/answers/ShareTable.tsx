@@ -123,7 +123,7 @@ const Track = styled.span`
   vertical-align: middle;
 `;
 
-/** Of a border, which is seen on paper and with forced colours too. */
+/** The bar is a border, which is seen on paper and with forced colours too. */
 const Bar = styled.span`
   display: block;
   border-top: 8px solid ${theme.color.chartBar};
