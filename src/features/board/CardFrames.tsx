@@ -1,8 +1,9 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { fadeInLate } from '@/shared/styles/fadeInLate';
 import { theme } from '@/shared/styles/theme';
 import { Cards } from './Board.styles';
 
-/** Where the first cards of a column will be. Fades in late: a quick answer shows no flash. */
+/** Where the first cards of a column will be. */
 export function CardFrames() {
   return (
     <Cards aria-hidden>
@@ -13,17 +14,13 @@ export function CardFrames() {
   );
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const CardFrame = styled.div`
   height: 84px;
   padding: ${theme.space(4)} ${theme.space(3)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
+  ${fadeInLate}
 
   &::before {
     display: block;

@@ -1,12 +1,13 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { selectIsListLoading } from '@/jobs/reads/listState';
 import { fromLine, fromTablet, HEIGHTS } from '@/jobs/cards/cardSizes';
 import { PAGE_SIZE } from '@/jobs/reads/found';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { fadeInLate } from '@/shared/styles/fadeInLate';
 import { theme } from '@/shared/styles/theme';
 import { List, Places } from './Places.styles';
 
-/** Where the first cards are going to be. Fades in late, so that a quick answer shows no flash. */
+/** Where the first cards are going to be. */
 export function CardFrames() {
   const isLoading = useAppSelector(selectIsListLoading);
   if (!isLoading) return null;
@@ -21,10 +22,6 @@ export function CardFrames() {
   );
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Frame = styled.li`
   display: flex;
   height: ${HEIGHTS.phone}rem;
@@ -34,7 +31,7 @@ const Frame = styled.li`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
+  ${fadeInLate}
 
   ${fromTablet} {
     height: ${HEIGHTS.tablet}rem;

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fadeInLate } from '@/shared/styles/fadeInLate';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -15,7 +16,7 @@ export function Spinner({ label = 'loading' }: Props) {
   );
 }
 
-/** The sight of a spinner without its text. Fades in late, so that a quick answer shows no flash. */
+/** A spinner without its text. */
 export function SpinnerRing() {
   return (
     <Box aria-hidden>
@@ -28,10 +29,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const pulse = keyframes`
   50% { opacity: 0.35; }
 `;
@@ -40,7 +37,7 @@ const Box = styled.div`
   display: grid;
   min-height: ${theme.size.touch};
   place-items: center;
-  animation: ${appear} ${theme.motion.fast} ${theme.motion.fast} backwards;
+  ${fadeInLate}
 `;
 
 const Ring = styled.span`
