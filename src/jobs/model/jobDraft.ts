@@ -1,5 +1,5 @@
 import { readTexts } from '@/shared/storage/readTexts';
-import { JOB_FIELDS, type FieldName, type Job, type JobDraft, type JobField } from './job';
+import { FIELD_NAMES, JOB_FIELDS, type Job, type JobDraft, type JobField } from './job';
 
 /** A draft of these texts, field by field. */
 export function makeDraft(textOf: (field: JobField) => string): JobDraft {
@@ -21,15 +21,12 @@ export function draftOf(job: Job): JobDraft {
 
 /** The texts of a draft that was kept, which may be anything. */
 export function readTyped(kept: unknown): Partial<JobDraft> {
-  return readTexts(
-    kept,
-    JOB_FIELDS.map(({ name }) => name),
-  );
+  return readTexts(kept, FIELD_NAMES);
 }
 
 /** A whole draft that was kept, without its optional fields by an older version; null for anything else. */
 export function readDraft(kept: unknown): JobDraft | null {
-  const texts: Partial<Record<FieldName, string>> = readTyped(kept);
+  const texts = readTyped(kept);
   const isWhole = JOB_FIELDS.every(({ name, isRequired }) => !isRequired || name in texts);
   return isWhole ? makeDraft(({ name }) => texts[name] ?? '') : null;
 }

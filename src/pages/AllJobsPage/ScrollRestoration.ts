@@ -14,7 +14,8 @@ type Props = { isReady: boolean };
 
 /**
  * Restores the scroll position after Back and Forward, with the focus on the card that had it; and with
- * `focusJobId` in the location's state the focus on that job's card. Its own component, so that a new address does not render the list.
+ * `focusJobId` in the location's state the focus on that job's card. Its own component, so that a new address does
+ * not render the list.
  */
 export function ScrollRestoration({ isReady }: Props) {
   const { key } = useLocation();
@@ -45,11 +46,10 @@ export function ScrollRestoration({ isReady }: Props) {
       if (focusJobId !== null && isFocusUnmoved()) {
         const card = findCard(focusJobId);
         const stop = card?.matches('tr') ? card : card?.getElementsByTagName('a')[0];
-        // Where the card has gone the heading is told, which has left the focus to it.
-        (stop ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+        stop?.focus({ preventScroll: true });
         card?.scrollIntoView({ block: 'nearest' });
         // The heading has left the focus to the card, which has gone.
-        if (isFocusLost()) document.querySelector('h1')?.focus({ preventScroll: true });
+        if (!stop || isFocusLost()) document.querySelector('h1')?.focus({ preventScroll: true });
       }
     });
   }, [isReady, isBack, key, focusJobId]);

@@ -20,12 +20,17 @@ export const PATTERNS = {
 /** Enough rows to tell. */
 const SAMPLE = 200;
 
-/** What the cells of a column mostly look like; null for texts, undefined where there are none. */
-export function patternOf(rows: readonly FileRow[], column: number): RegExp | null | undefined {
-  const cells = rows
+/** The cells of a column that hold anything, of the first rows. */
+export function sampleOf(rows: readonly FileRow[], column: number): string[] {
+  return rows
     .slice(0, SAMPLE)
     .map((row) => cellOf(row, column))
     .filter((cell) => cell !== '');
+}
+
+/** What the cells of a column mostly look like; null for texts, undefined where there are none. */
+export function patternOf(rows: readonly FileRow[], column: number): RegExp | null | undefined {
+  const cells = sampleOf(rows, column);
   if (cells.length === 0) return undefined;
   const isMostly = (look: RegExp) =>
     cells.filter((cell) => look.test(cell)).length * 2 > cells.length;

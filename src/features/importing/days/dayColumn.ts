@@ -1,5 +1,5 @@
 import type { FileRow } from '@/features/importing/files/readCsv';
-import { cellOf } from '@/features/importing/columnMapping/cells';
+import { sampleOf } from '@/features/importing/columnMapping/cells';
 import { foldWord } from '@/features/importing/columnMapping/foldWord';
 import { readDate } from './writtenDate';
 
@@ -12,8 +12,6 @@ const DAY_WORDS = [
   /\bdate added\b|\badded\b|\bcreated\b|\bhinzugefugt\b|\berstellt\b/,
   /^(?:date|datum|fecha|data|day|tag|when|wann)$/,
 ];
-
-const SAMPLE = 200;
 
 /** The column that holds the days on which was applied; null without one. */
 export function guessDayColumn(
@@ -29,11 +27,8 @@ export function guessDayColumn(
 
 /** Whether most of its cells are dates. */
 function holdsDates(rows: readonly FileRow[], column: number): boolean {
-  const cells = rows
-    .slice(0, SAMPLE)
-    .map((row) => cellOf(row, column))
-    .filter((cell) => cell !== '');
+  const cells = sampleOf(rows, column);
   const form = { order: 'day first', isFrom1904: false } as const;
-  const dates = cells.filter((cell) => readDate(cell, form, Date.now()) !== null);
+  const dates = cells.filter((cell) => readDate(cell, form) !== null);
   return dates.length * 2 > cells.length;
 }
