@@ -1,7 +1,10 @@
 import { BIG_SIDEBAR_ID, wasSidebarFolded } from '@/shared/storage/foldedSidebar';
 import { readThemePreference } from '@/shared/storage/shownTheme';
 
-/** Shows what the build has drawn under this name, with its link and its theme marked: HTML, of which no script has refs. */
+/**
+ * Shows what the build has drawn under this name, with the link of this page and the chosen theme marked. It is plain
+ * HTML, so that its elements are found by selectors.
+ */
 export function paint(name: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-paint="${name}"]`);
   const content = template?.content.cloneNode(true);

@@ -69,8 +69,8 @@ export function writeIdOf({ batch }: ImportRun, number: number): string {
 }
 
 /**
- * Creates the applications of these rows one after the other, with their days; `idsBefore` are the jobs that were there before. Where
- * another page is open at the end, a toast says what has become of them.
+ * Creates the applications of these rows one after the other, with their days; `idsBefore` are the jobs that were
+ * there before. Where another page is open at the end, a toast says what has become of them. Never rejects.
  */
 export async function sendRows(
   store: AppStore,

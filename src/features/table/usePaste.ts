@@ -9,7 +9,10 @@ import { CELLS_TYPE, readCells } from './copiedCells';
 import { pasteCells } from './pasteCells';
 import { editedAt } from './tableColumns';
 
-/** What is pasted goes into the chosen cell, and what was copied here into the rows below too; any other block opens the import. */
+/**
+ * What is pasted goes into the chosen cell, and what was copied here into the rows below too; any other block opens
+ * the import.
+ */
 export function usePaste(tableRef: RefObject<HTMLElement | null>): void {
   const store = useAppStore();
   const navigate = useNavigate();

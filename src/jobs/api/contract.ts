@@ -16,7 +16,10 @@ const count = v.fallback(readableCount, 0);
 /** The spring of 1973: a smaller number is no time in milliseconds. */
 const EARLIEST_MS = 1e11;
 
-/** ISO 8601 in UTC, from epoch milliseconds and HTTP dates too; other texts as they came. Not by moment, which is large. */
+/**
+ * ISO 8601 in UTC, from epoch milliseconds and HTTP dates too; other texts as they came. Not by moment, which is
+ * large.
+ */
 const date = v.fallback(
   v.union([
     v.pipe(v.string(), v.regex(/^\w{3}, \d{2} /), v.transform(Date.parse), v.number(), toIso()),

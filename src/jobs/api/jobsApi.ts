@@ -23,8 +23,8 @@ export const jobStatsPath = '/jobs/stats';
 
 /**
  * Records a new application, with the time it was made where that is given (ISO 8601, UTC), which not every
- * server keeps. Resolves with what is to be said of it, or null, and with the job, as far as the server answers it. Rejects with an ApiFailure; only after a refusal is it sure that nothing was
- * recorded.
+ * server keeps. Resolves with what is to be said of it, or null, and with the job, as far as the server answers
+ * it. Rejects with an ApiFailure; only after a refusal is it sure that nothing was recorded.
  */
 export async function createJob(
   draft: JobDraft,

@@ -51,12 +51,12 @@ export function isListed(job: Job, filters: JobFilters): boolean {
 /** What of these filters is seen here to be passed by all applications that a server has listed by them. */
 export function filtersOf(jobs: readonly Job[], filters: JobFilters): JobFilters {
   const { search, searchStatus, searchType } = filters;
-  const isUndoSkipped = (one: Partial<JobFilters>) =>
+  const isPassed = (one: Partial<JobFilters>) =>
     jobs.every((job) => isListed(job, { ...EVERYTHING, ...one }));
   return {
-    search: isUndoSkipped({ search }) ? search : EVERYTHING.search,
-    searchStatus: isUndoSkipped({ searchStatus }) ? searchStatus : EVERYTHING.searchStatus,
-    searchType: isUndoSkipped({ searchType }) ? searchType : EVERYTHING.searchType,
+    search: isPassed({ search }) ? search : EVERYTHING.search,
+    searchStatus: isPassed({ searchStatus }) ? searchStatus : EVERYTHING.searchStatus,
+    searchType: isPassed({ searchType }) ? searchType : EVERYTHING.searchType,
   };
 }
 

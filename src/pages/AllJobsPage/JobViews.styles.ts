@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** What is chosen from; above the table in one line, or two; on a phone on its side one row, unless the filters are open. */
+/** Search form and views: above the table in one line or two, on a phone on its side in one unless the filters are open. */
 export const Tools = styled.div`
   ${media.tablet} {
     &[data-table] {

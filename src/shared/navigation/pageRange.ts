@@ -19,7 +19,7 @@ export function pageRange(current: number, total: number): PageItem[] {
   });
 }
 
-/** As many of them as stand in one row of a phone: all up to four, else the first, the last, and those at the current one. */
+/** The same for one row of a phone: every page up to four, else the first, the last and those at the current one. */
 export function shortPageRange(current: number, total: number): PageItem[] {
   if (total <= SHOWN_IN_A_ROW) return pageRange(current, total);
   if (current === 1) return [1, 2, { gapAfter: 2 }, total];

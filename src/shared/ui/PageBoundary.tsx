@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Contains what happens to one page, which is its `key`: shows that it is on its way, or that it failed and how to go on. */
+/** Shows that a page is loading, or that it failed and how to go on. The page is its `key`. */
 export function PageBoundary({ isWholePage = false, children }: Props) {
   const Frame = isWholePage ? Main : Fragment;
   return (

@@ -11,7 +11,10 @@ const runDown = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** Where toasts lie over the whole top bar they take each press on it. The library goes by the end of an animation: the unseen progress bar times the toast. */
+/**
+ * Where toasts lie over the whole top bar they take each press on it. The library closes a toast at the end of the
+ * animation of its progress bar, which is not shown.
+ */
 export const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};

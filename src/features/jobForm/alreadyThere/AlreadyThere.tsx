@@ -21,7 +21,10 @@ type Props = { position: string; company: string };
 const MOST = 3;
 const byDate = comparisonOf({ sort: 'latest', order: '' });
 
-/** Existing applications at a company, and the line that tells of them; those for the same position alone, where there are any. */
+/**
+ * Existing applications at a company, and the line that tells of them; those for the same position alone, where
+ * there are any.
+ */
 function useThere({ position, company }: Props) {
   const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const present = useAppSelector(selectPresentJobs);
