@@ -243,32 +243,6 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(await account.jobs()).toEqual([]);
   });
 
-  test('ticks all, none, and as proposed again what is not there yet', async ({
-    page,
-    signedIn: account,
-  }) => {
-    await account.addJobs([{ position: 'Baker 1' }]);
-    await chooseFile(
-      page,
-      csv('Baker 1,Acme,London', 'Baker 2,Acme,London', 'Baker 2,Acme,London'),
-    );
-    await press(page, 'next');
-    const boxes = page.getByRole('group', { name: 'rows of the file' }).getByRole('checkbox');
-    const ticks = () => boxes.evaluateAll((all) => all.map((box) => box.matches(':checked')));
-    const proposed = [false, true, false];
-    await expect(boxes).toHaveCount(3);
-    expect(await ticks()).toEqual(proposed);
-    await press(page, 'tick none');
-    expect(await ticks()).toEqual([false, false, false]);
-    await press(page, 'tick all');
-    expect(await ticks()).toEqual([true, true, true]);
-    await press(page, 'as proposed');
-    expect(await ticks()).toEqual(proposed);
-    await pressUntilTaken(page, 'import 1 application');
-    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
-    expect(await account.jobs()).toHaveLength(2);
-  });
-
   test('asks on every page before a reload or a logout drops what is begun', async ({
     page,
     signedIn,
@@ -286,22 +260,5 @@ test.describe('the way in, at a desk', { tag: '@desktop' }, () => {
     expect(message).toBe('The import of rows.csv is begun and not sent. Drop it, and log out?');
     expect(writes).toEqual([]);
     expect(await signedIn.jobs()).toEqual([]);
-  });
-
-  test('is taken back without what was changed elsewhere meanwhile', async ({
-    page,
-    signedIn: account,
-  }) => {
-    await chooseFile(page, csv('Baker 1,Acme,London', 'Baker 2,Acme,London'));
-    await press(page, 'next');
-    await pressUntilTaken(page, 'import 2 applications');
-    await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
-    const baker = (await account.jobs()).find(({ position }) => position === 'Baker 1');
-    await account.send('PATCH', `/jobs/${baker?._id ?? ''}`, { ...baker, company: 'Umbrella' });
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.keyboard.press('z');
-
-    await expect(page.getByText('1 application deleted')).toBeVisible();
-    expect((await account.jobs()).map(({ position }) => position)).toEqual(['Baker 1']);
   });
 });
