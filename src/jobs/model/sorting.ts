@@ -54,6 +54,9 @@ export function comparisonOf(sorting: Sorting): Compare {
   return order.startsWith('-') ? (one, other) => -compare(one, other) : compare;
 }
 
+/** The latest application first. */
+export const newestFirst: Compare = comparisonOf({ sort: 'latest', order: '' });
+
 function compareBy(column: string): Compare {
   const field = JOB_FIELDS.find(({ heading }) => heading === column)?.name;
   if (field !== undefined) return byField(field);

@@ -1,7 +1,6 @@
 import type { AllJobsState } from '@/jobs/allJobsState';
 import type { JobPageAnswer } from '@/jobs/api/contract';
-import { initialQuery } from '@/jobs/model/listQuery';
-import { comparisonOf } from '@/jobs/model/sorting';
+import { newestFirst } from '@/jobs/model/sorting';
 import { isEverything } from '@/jobs/reads/list';
 import type { Job } from '@/jobs/model/job';
 import { effectOf } from '@/jobs/writes/writes';
@@ -40,7 +39,7 @@ function totalOf({ collection, query, list }: AllJobsState): number {
 }
 
 function toPage(known: Job[], total: number, isWhole: boolean): JobPageAnswer {
-  const newest = known.toSorted(comparisonOf(initialQuery));
+  const newest = known.toSorted(newestFirst);
   return {
     jobs: newest.slice(0, MOST_JOBS),
     totalJobs: Math.max(total, known.length),

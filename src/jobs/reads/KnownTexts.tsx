@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { selectPresentJobs } from './found';
 import type { FieldName } from '@/jobs/model/job';
+import { newestFirst } from '@/jobs/model/sorting';
 import { holdsWords } from '@/shared/text/foldText';
 import { useAppSelector } from '@/shared/store/withTypes';
 
@@ -18,7 +19,7 @@ const MOST = 20;
 export function KnownTexts({ id, field, text }: Props) {
   const jobs = useAppSelector(selectPresentJobs);
   const known = useMemo(() => {
-    const latest = jobs.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    const latest = jobs.toSorted(newestFirst);
     return [...new Set(latest.map((job) => job[field]))].filter(Boolean);
   }, [jobs, field]);
   const offered = known.filter((one) => holdsWords(one, text)).slice(0, MOST);

@@ -4,7 +4,7 @@ import { selectCollection } from '@/jobs/reads/collection';
 import { selectPresentJobs } from '@/jobs/reads/found';
 import { countText } from '@/jobs/model/countText';
 import { isSameName, searchWordOf } from '@/jobs/model/sameName';
-import { comparisonOf } from '@/jobs/model/sorting';
+import { newestFirst } from '@/jobs/model/sorting';
 import { useSearch } from '@/jobs/reads/useSearch';
 import { StatusBadge } from '@/jobs/cards/StatusBadge';
 import { statusBadges } from '@/jobs/cards/statusBadges';
@@ -19,7 +19,6 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 type Props = { position: string; company: string };
 
 const MOST = 3;
-const byDate = comparisonOf({ sort: 'latest', order: '' });
 
 /**
  * Existing applications at a company, and the line that tells of them; those for the same position alone, where
@@ -29,7 +28,7 @@ function useThere({ position, company }: Props) {
   const isWhole = useAppSelector((state) => selectCollection(state).isWhole);
   const present = useAppSelector(selectPresentJobs);
   const there = useMemo(
-    () => present.filter((job) => isSameName(job.company, company)).toSorted(byDate),
+    () => present.filter((job) => isSameName(job.company, company)).toSorted(newestFirst),
     [present, company],
   );
   const same = there.filter((job) => isSameName(job.position, position));

@@ -5,6 +5,7 @@ import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { hasAnswer } from '@/jobs/model/hasAnswer';
 import type { Job } from '@/jobs/model/job';
 import { monthOf } from '@/jobs/model/matching';
+import { newestFirst } from '@/jobs/model/sorting';
 import type { RootState } from '@/shared/store/withTypes';
 
 /** How many applications there are, and how many of them have an answer. */
@@ -29,9 +30,8 @@ export const selectAnswers = createSelector(
 );
 
 function countAnswers(jobs: readonly Job[]): Answers {
-  const newestFirst = jobs.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   return {
-    byMonth: countBy(newestFirst, monthOf),
+    byMonth: countBy(jobs.toSorted(newestFirst), monthOf),
     byType: countBy(jobs, ({ jobType }) => jobType.toLowerCase()),
     waits: jobs.flatMap((job) => daysWaiting(job) ?? []).toSorted((one, other) => other - one),
   };
