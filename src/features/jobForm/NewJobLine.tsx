@@ -9,13 +9,19 @@ import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { AS_DEFAULTS, useBlankRow, type BlankRow } from './useBlankRow';
 
-type Props = BlankRow & { onClose: () => void };
+type Props = BlankRow & {
+  /** Whether somebody has opened it, rather than what was typed before. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
 /** The blank row of the table as a line of its own, above other views. Escape closes it, and its texts are kept. */
-export function NewJobLine({ onClose, ...row }: Props) {
+export function NewJobLine({ takesFocus, onClose, ...row }: Props) {
   const { inputOf, formProps, isSending, problem, positionRef, posting } = useBlankRow(row);
 
-  useEffect(() => positionRef.current?.focus(), [positionRef]);
+  useEffect(() => {
+    if (takesFocus) positionRef.current?.focus();
+  }, [takesFocus, positionRef]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     formProps.onKeyDown(event);

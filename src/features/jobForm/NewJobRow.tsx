@@ -25,15 +25,21 @@ export function NewJobRow(props: BlankRow) {
       aria-busy={isSending}
       onKeyDown={formProps.onKeyDown}
     >
-      {REQUIRED_TEXTS.map((field) => (
-        <td key={field} role="gridcell" className={fieldOf(field).heading}>
-          <KnownInput
-            {...inputOf(field)}
-            {...(field === 'position' && { id: NEW_ROW, placeholder: '+ new application' })}
-            onKeyDown={handleKeyDown}
-          />
-        </td>
-      ))}
+      {REQUIRED_TEXTS.map((field) => {
+        const input = inputOf(field);
+        return (
+          <td key={field} role="gridcell" className={fieldOf(field).heading}>
+            <KnownInput
+              {...input}
+              {...(field === 'position' && { id: NEW_ROW, placeholder: '+ new application' })}
+              onKeyDown={(event) => {
+                input.onKeyDown?.(event);
+                handleKeyDown(event);
+              }}
+            />
+          </td>
+        );
+      })}
       <td role="gridcell" className="note">
         {posting}
         <form id={formProps.id} noValidate onSubmit={formProps.onSubmit}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectJob } from '@/jobs/jobSelectors';
 import { selectShownIds } from '@/jobs/reads/found';
 import { selectQuery } from '@/jobs/reads/listSelectors';
-import { fieldOf, JOB_FIELDS, type FieldName } from '@/jobs/model/job';
+import { fieldOf, JOB_FIELDS, REQUIRED_TEXTS, type FieldName } from '@/jobs/model/job';
 import { BLANK_JOB } from '@/jobs/model/jobDraft';
 import { jobName } from '@/jobs/model/jobName';
 import { initialQuery } from '@/jobs/model/listQuery';
@@ -13,6 +13,7 @@ import { useListQuery } from '@/jobs/address/ListQuery';
 import { usePosting } from '@/features/jobForm/posting/usePosting';
 import { editPath } from '@/shared/config/paths';
 import { selectWhole } from '@/shared/focus/focus';
+import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
 import { jobFormCleared } from './jobSlice';
@@ -64,6 +65,7 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     },
   });
   const { fields, step, values, typed, change } = form;
+  const leadsTo = useEnterLeadsOn();
   const isSending = step.kind === 'sending';
 
   const clear = () => {
@@ -75,7 +77,10 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     const { heading } = fieldOf(field);
     const { value, error, onChange } = fields.field(field);
     const isFilledIn = field === 'jobLocation' && !(field in typed);
+    const next = REQUIRED_TEXTS[REQUIRED_TEXTS.indexOf(field) + 1];
     return {
+      // Enter answers a question in each of them.
+      ...leadsTo(step.kind === 'asking' ? undefined : next),
       field,
       form: formId,
       name: field,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import styled from 'styled-components';
+import { isTyped, selectDraft } from '@/features/jobForm/jobSlice';
 import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { lazyPart } from '@/shared/loading/lazyPart';
@@ -12,10 +13,15 @@ import { ToggleButton } from './ToggleButton';
 
 const NewJobLine = lazyPart(async () => (await import('@/features/jobForm/NewJobLine')).NewJobLine);
 
-/** Opens and closes the line that records an application, whose code is loaded when it is opened. */
+/**
+ * Opens and closes the line that records an application, whose code is loaded when it is opened. It is open from the
+ * start where something is typed into it.
+ */
 export function NewPart() {
   const user = useAppSelector(selectUser);
-  const [isOpen, setIsOpen] = useState(false);
+  const hasTexts = useAppSelector((state) => isTyped(selectDraft(state, null, true)));
+  const [isOpen, setIsOpen] = useState(hasTexts);
+  const [isPressed, setIsPressed] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const handleClose = () => {
@@ -32,7 +38,10 @@ export function NewPart() {
         aria-expanded={isOpen}
         variant="ghost"
         isSmall
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsPressed(true);
+          setIsOpen(!isOpen);
+        }}
         onPointerEnter={NewJobLine.prefetch}
         onFocus={NewJobLine.prefetch}
       >
@@ -44,6 +53,7 @@ export function NewPart() {
           <NewJobLine
             owner={userKey(user)}
             defaultLocation={ownPlace(user)}
+            takesFocus={isPressed}
             onClose={handleClose}
           />
         </PartBoundary>

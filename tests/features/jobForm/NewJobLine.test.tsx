@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../support/render';
+import { setMedia } from '../../support/browser';
+import { bigSidebar, renderApp } from '../../support/render';
 import { lastRequest } from '../../support/server';
-import { findToast } from '../../support/toasts';
+import { findToast, toastTexts } from '../../support/toasts';
 
 const open = () => screen.findByRole('button', { name: 'new application' });
 const line = () => screen.getByRole('form', { name: 'new application' });
@@ -56,4 +57,30 @@ it.each([
 
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect((await screen.findAllByText(/Soup$/))[0]).toBeVisible();
+});
+
+it('is open again, and takes no focus, where what was typed is not recorded', async () => {
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+  await user.click(await open());
+  await user.type(await position(), 'Cook');
+  for (const name of ['profile', 'all jobs']) {
+    await user.click(bigSidebar().getByRole('link', { name, hidden: true }));
+    await screen.findByRole('heading', { level: 1, name });
+  }
+
+  expect(await position()).toHaveValue('Cook');
+  expect(await position()).not.toHaveFocus();
+});
+
+it('leads Enter on a touch keyboard on to the next field, and records from the last one', async () => {
+  setMedia({ touch: true });
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs: [{}] });
+  await user.click(await open());
+  await user.type(await position(), 'Cook{Enter}');
+  expect(screen.getByLabelText('company of a new application')).toHaveFocus();
+  expect(toastTexts()).toEqual([]);
+  await user.keyboard('Soup{Enter}Rome{Enter}');
+
+  expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
+  expect(lastRequest('POST', '/jobs').body).toMatchObject({ company: 'Soup', jobLocation: 'Rome' });
 });
