@@ -158,7 +158,12 @@ test.describe('the way in', () => {
     signedIn: account,
   }) => {
     await page.goto('./all-jobs');
-    await page.getByRole('main').getByRole('link', { name: 'import' }).click();
+    const name = /^(add job|import|from a posting)$/;
+    const ways = page.getByRole('main').getByRole('link', { name });
+    await expect(ways).toHaveText(['add job', 'import', 'from a posting']);
+    const heights = await ways.evaluateAll((links) => links.map((link) => link.clientHeight));
+    expect(new Set(heights).size, `heights of buttons: ${heights.join()}`).toBe(1);
+    await ways.getByText('import').click();
     await page.getByLabel('Choose a file').setInputFiles(`${CORPUS}/excel-german.csv`);
     await press(page, 'next');
     await expect(page.getByLabel('Absage: 1 row')).toHaveValue('declined');

@@ -34,6 +34,7 @@ const Ways = styled.ul.attrs({ role: 'list' })`
 
   > li {
     display: grid;
+    align-content: start;
     gap: ${theme.space(1)};
   }
 
