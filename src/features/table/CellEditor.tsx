@@ -11,6 +11,7 @@ import { KnownInput } from '@/jobs/reads/KnownInput';
 import { writeOne } from '@/jobs/writes/writeWithUndo';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { whenLeft } from '@/shared/focus/focus';
+import { useAskBeforeUnload } from '@/shared/hooks/useAskBeforeUnload';
 import { isComposing } from '@/shared/keys/isComposing';
 import { notifyError } from '@/shared/notify/notify';
 import { toLine } from '@/shared/text/toLine';
@@ -45,6 +46,8 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
   const text = options ? value : toLine(value);
   const { heading, isRequired } = fieldOf(field);
   const isLacking = isRequired && text === '';
+  const isChanged = text !== job[field];
+  useAskBeforeUnload(isChanged);
 
   useLayoutEffect(() => {
     controlRef.current?.focus();
@@ -59,7 +62,7 @@ export function CellEditor({ job, edited, options, typed, onEdit, onLost }: Prop
   const end = (isSaved: boolean, next: Edited | null = null) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (isSaved && !isLacking && text !== job[field]) void save({ [field]: text });
+    if (isSaved && !isLacking && isChanged) void save({ [field]: text });
     onEdit(next);
   };
   const endAtCell = (isSaved: boolean, next?: Edited | null) => {

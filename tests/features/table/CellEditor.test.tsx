@@ -69,4 +69,15 @@ describe('a cell that is edited', () => {
 
     await told('Job Modified... Cook');
   });
+
+  it('is asked about before the document is left, once something is typed', async () => {
+    const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const user = await openCell();
+    expect(mayLeave()).toBe(true);
+    await user.type(field(), 'Circus');
+    expect(mayLeave()).toBe(false);
+    await user.keyboard('{Escape}');
+
+    expect(mayLeave()).toBe(true);
+  });
 });
