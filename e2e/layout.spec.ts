@@ -544,6 +544,27 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 test.describe('at a desk', { tag: '@desktop' }, () => {
+  test('a ring holds the status and its arrow, and a frame has the corners of its card', async ({
+    page,
+  }) => {
+    await openStubbed(page, '/all-jobs');
+    const card = cards(page).first();
+    const room = await card.getByRole('button', { name: /^status of/ }).evaluate((status) => {
+      const badge = status.firstElementChild?.getBoundingClientRect();
+      return status.getBoundingClientRect().right - (badge?.right ?? NaN);
+    });
+    // The arrow and 4 pixels.
+    expect(room).toBeGreaterThanOrEqual(11);
+    await button(page, 'select').click();
+    await card.getByRole('checkbox').check();
+    const [frame, corners] = await card.getByRole('checkbox').evaluate((box) => {
+      const radiusOf = (part: Element | null | undefined, pseudo?: string) =>
+        part && getComputedStyle(part, pseudo).borderRadius;
+      return [radiusOf(box.parentElement, '::before'), radiusOf(box.closest('article'))];
+    });
+    expect(frame).toBe(corners);
+  });
+
   test('the big sidebar stands in from 992 pixels on, 250 wide', async ({ page }) => {
     await openStubbed(page, '/profile');
     const sidebar = page.locator('aside');

@@ -44,6 +44,11 @@ export const status = css`
 
     /* That it is a menu is seen: beside the badge, which keeps its width. */
     ${fromTablet} {
+      /* Its focus ring holds both. */
+      max-width: calc(100% + 0.75rem);
+      margin-right: -0.75rem;
+      padding-right: 0.75rem;
+
       &:enabled > .status-badge::after {
         ${chevron}
         position: absolute;
@@ -54,9 +59,11 @@ export const status = css`
     /* As large as a finger, in the room it has. */
     ${media.touch} {
       min-width: ${theme.size.touch};
+      max-width: 100%;
       min-height: ${theme.size.touch};
       justify-content: end;
       margin: -10px 0;
+      padding: 0;
     }
   }
 
@@ -125,7 +132,7 @@ export const selecting = css`
     &[data-selected]::before {
       position: absolute;
       border: 2px solid ${theme.color.accent};
-      border-radius: inherit;
+      border-radius: ${theme.radius.lg};
       content: '';
       inset: -1px;
       pointer-events: none;
