@@ -49,10 +49,9 @@ export function JobLinks({ areTiles, children }: Props) {
     void navigate(editPath(job), { state: null });
   };
 
-  // With Shift a browser marks the text up to there.
+  // With Shift a browser marks the text up to there, beside a card as well.
   const handleMouseDown = (event: MouseEvent) => {
-    const isOnCard = cardAt(event.target) !== null && !isForControl(event.nativeEvent);
-    if (event.shiftKey && isOnCard) event.preventDefault();
+    if (event.shiftKey && !isForControl(event.nativeEvent)) event.preventDefault();
   };
 
   return (

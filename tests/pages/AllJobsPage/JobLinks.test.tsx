@@ -51,8 +51,11 @@ it.each(['', '?view=board', '?view=table'])(
   async (search) => {
     await renderApp({ route: `/all-jobs${search}`, user: {}, jobs: [JOB] });
     const [name] = await screen.findAllByText('Baker');
-    const press = (init: MouseEventInit) => fireEvent.mouseDown(name ?? document.body, init);
+    const beside = name?.closest('[data-job]')?.parentElement;
+    const press = (at: Element | null | undefined, init: MouseEventInit) =>
+      fireEvent.mouseDown(at ?? document.body, init);
 
-    expect([press({ shiftKey: true }), press({})]).toEqual([false, true]);
+    for (const at of [name, beside])
+      expect([press(at, { shiftKey: true }), press(at, {})]).toEqual([false, true]);
   },
 );
