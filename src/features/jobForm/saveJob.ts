@@ -11,7 +11,7 @@ import { jobName } from '@/jobs/model/jobName';
 import { write } from '@/jobs/writes/runWrites';
 import { WRITE_KINDS } from '@/jobs/writes/writeKinds';
 import { undoOfEnded } from '@/jobs/writes/writeWithUndo';
-import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
+import { removeEntry } from '@/jobs/offline/outboxEntries';
 import { mayBeRecorded as isInWrites, outboxRead } from '@/jobs/writes/writes';
 import { ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
@@ -19,7 +19,6 @@ import { loadCode } from '@/shared/loading/loadCode';
 import { notifyError, notifySuccess, type Detail, type Offer } from '@/shared/notify/notify';
 import { editPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
-import { writeEntry } from '@/shared/storage/storage';
 import { jobSaved, selectAdding, selectSetAside, selectUnanswered, type Target } from './jobSlice';
 
 /**
@@ -90,7 +89,7 @@ function takeFromOutbox(store: AppStore, writeId: string) {
   const drafts = [selectAdding(state), selectSetAside(state)];
   const edited = drafts.find((draft) => draft.writeId === writeId)?.outboxId;
   if (edited === undefined) return;
-  writeEntry(OUTBOX_STORAGE, edited, null);
+  removeEntry(edited);
   store.dispatch(outboxRead(selectOutbox(state).filter(({ id }) => id !== edited)));
 }
 

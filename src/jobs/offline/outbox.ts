@@ -1,17 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { JobDraft } from '@/jobs/model/job';
-import { readDraft } from '@/jobs/model/jobDraft';
 import { fetchJobStats } from '@/jobs/api/jobsApi';
 import { apiError, ApiFailure, isSilent, toApiError } from '@/shared/api/apiError';
 import { isServerLost } from '@/shared/api/isServerLost';
 import { retryRateLimited } from '@/shared/api/retry';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { notifyError, notifySuccess } from '@/shared/notify/notify';
-import { readJson, writeEntry } from '@/shared/storage/storage';
 import type { AppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
-import { outboxKey, outboxKeys, OUTBOX_STORAGE } from './outboxEntries';
+import { outboxKey, outboxKeys, removeEntry } from './outboxEntries';
+import { findEntry, NEW_ENTRY, storeEntry } from './outboxSchema';
 import { sendFromOutbox } from '@/jobs/writes/runWrites';
 import { isToldAt } from '@/jobs/writes/settleSingles';
 import { isUnsure, outboxRead, type Write } from '@/jobs/writes/writes';
@@ -19,20 +17,6 @@ import { allJobsOf } from '@/jobs/allJobsState';
 import { selectCollection } from '@/jobs/reads/collection';
 import { selectOutbox } from '@/jobs/writes/writeSelectors';
 import { readAnew } from '@/jobs/reads/needCollection';
-
-const entrySchema = v.object({
-  fields: v.pipe(v.unknown(), v.transform(readDraft), v.custom<JobDraft>(Boolean)),
-  state: v.picklist(['queued', 'refused', 'unknown']),
-  reason: v.optional(v.nullable(v.string()), null),
-  /** When it was sent, in milliseconds. */
-  sentAt: v.optional(v.number()),
-  /** Whether a later read has told what the lost answer would have. */
-  isSettled: v.optional(v.boolean(), false),
-  /** Whether it is edited in the form, which sends it. */
-  isEdited: v.optional(v.boolean(), false),
-});
-type Entry = v.InferOutput<typeof entrySchema>;
-const NEW_ENTRY = { state: 'queued', reason: null, isEdited: false, isSettled: false } as const;
 
 /** What sends in this window; it may wait for another window, or for as long as the server asks for. */
 type Run = { owner: string; signal: AbortSignal; isBehind: boolean; end: Promise<void> };
@@ -84,7 +68,7 @@ function storeSettled(store: AppStore, id: string): void {
   const { isSettled, state, reason = null } = allJobsOf(store.getState()).writes[id] ?? {};
   const entry = findEntry(id);
   if (!isSettled || entry?.state !== 'unknown') return;
-  if (state === 'done') writeEntry(OUTBOX_STORAGE, id, null);
+  if (state === 'done') removeEntry(id);
   else storeEntry(id, { ...entry, state: 'refused', reason, isSettled });
 }
 
@@ -151,7 +135,7 @@ async function sendAll(
     isAnswering = state !== 'unknown';
     if (state === 'done') {
       count += 1;
-      writeEntry(OUTBOX_STORAGE, id, null);
+      removeEntry(id);
       if (reason !== null) notifyError(reason);
     } else if (error?.kind === 'rateLimited') {
       storeEntry(id, { ...entry, reason });
@@ -201,13 +185,4 @@ async function withOutboxLock(
   if (isDone) return undefined;
   onBehind(true);
   return locks.request(outboxKey(''), work);
-}
-
-function findEntry(id: string): Entry | undefined {
-  const result = v.safeParse(entrySchema, readJson(OUTBOX_STORAGE, id));
-  return result.success ? result.output : undefined;
-}
-
-function storeEntry(id: string, entry: Entry): boolean {
-  return writeEntry(OUTBOX_STORAGE, id, JSON.stringify(entry));
 }

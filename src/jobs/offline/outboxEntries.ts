@@ -19,6 +19,11 @@ export function outboxKeys(owner: string): string[] {
   }
 }
 
+/** Removes an entry by its key. */
+export function removeEntry(key: string): void {
+  writeEntry(OUTBOX_STORAGE, key, null);
+}
+
 /** Takes along what is not sent for a user who has another e-mail now. */
 export function moveOutbox(before: string, after: string): void {
   if (before !== after) for (const key of outboxKeys(before)) moveEntry(key, before, after);
@@ -27,7 +32,7 @@ export function moveOutbox(before: string, after: string): void {
 function moveEntry(key: string, before: string, after: string) {
   const entry = readEntry(OUTBOX_STORAGE, key) ?? null;
   const moved = outboxKey(after, key.slice(outboxKey(before).length));
-  if (writeEntry(OUTBOX_STORAGE, moved, entry)) writeEntry(OUTBOX_STORAGE, key, null);
+  if (writeEntry(OUTBOX_STORAGE, moved, entry)) removeEntry(key);
 }
 
 /** What an earlier version has kept for this tab alone. */

@@ -7,12 +7,11 @@ import { selectOutbox } from '@/jobs/writes/writeSelectors';
 import { countText } from '@/jobs/model/countText';
 import { jobName } from '@/jobs/model/jobName';
 import { leaveToForm, sendOutbox, showOutbox } from '@/jobs/offline/outbox';
-import { OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
+import { removeEntry } from '@/jobs/offline/outboxEntries';
 import type { Write } from '@/jobs/writes/writes';
 import { paths } from '@/shared/config/paths';
 import { notifyError, notifySuccess } from '@/shared/notify/notify';
 import { notifyFailure } from '@/shared/notify/notifyFailure';
-import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { AskRow } from '@/shared/ui/AskRow';
@@ -47,7 +46,7 @@ export function Outbox() {
     setIsBusy(false);
   };
   const takeOut = ({ id }: Write) => {
-    writeEntry(OUTBOX_STORAGE, id, null);
+    removeEntry(id);
     showOutbox(store, owner);
   };
   const handleRemove = (write: Write) => {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { selectLeftBy, selectOwner, selectSession } from '@/features/user/userSlice';
 import { onAnswer } from '@/shared/api/answers';
-import { outboxKey, outboxKeys, OUTBOX_STORAGE } from '@/jobs/offline/outboxEntries';
+import { outboxKey, outboxKeys, removeEntry } from '@/jobs/offline/outboxEntries';
 import { loadCode } from '@/shared/loading/loadCode';
-import { writeEntry } from '@/shared/storage/storage';
 import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 
 const PAUSE_MS = 30_000;
@@ -46,7 +45,7 @@ export function useOutbox(): void {
       stopHearing();
       const isOver = selectOwner(store.getState()) === null;
       if (!isOver || selectLeftBy(store.getState()) !== null) return;
-      for (const key of outboxKeys(owner)) writeEntry(OUTBOX_STORAGE, key, null);
+      for (const key of outboxKeys(owner)) removeEntry(key);
     };
   }, [store, session, owner]);
 }
