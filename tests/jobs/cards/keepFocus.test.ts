@@ -58,6 +58,15 @@ it('leaves a focus that has moved on, and that of whoever pressed elsewhere', as
   expect(document.body).toHaveFocus();
 });
 
+it('leaves the focus with the field that keeps it while its options are pressed', async () => {
+  byId('outside')?.focus();
+  byId('delete2')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  byId('two')?.remove();
+  await Promise.resolve();
+
+  expect(whatHasFocus()).toBe('outside');
+});
+
 const MOMENTS = [
   ['at once', [], 0, false],
   ['after a while', [], 600, true],

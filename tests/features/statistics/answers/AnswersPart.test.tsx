@@ -4,7 +4,13 @@ import type { JobStatus } from '@/jobs/model/statuses';
 import type { JOB_TYPES } from '@/jobs/model/job';
 import { buildJob } from '../../../support/builders';
 import { renderApp } from '../../../support/render';
-import { answerWith, behaveLike, collectionRequests, deferAnswer } from '../../../support/server';
+import {
+  answerWith,
+  behaveLike,
+  collectionRequests,
+  deferAnswer,
+  settle,
+} from '../../../support/server';
 
 type Some = { jobStatus: JobStatus; jobType?: (typeof JOB_TYPES)[number]; createdAt?: string };
 
@@ -98,6 +104,8 @@ describe('answers', () => {
   });
 
   it('are nothing while applications are read by themselves, and where there is none', async () => {
+    // Else they would come too late to be seen.
+    await import('@/features/statistics/answers/Answers');
     const held = deferAnswer('GET', '/jobs');
     const { store } = await open([{ jobStatus: 'pending' }]);
     await held.arrived();
@@ -106,6 +114,7 @@ describe('answers', () => {
     held.answer({ body: { jobs: [], totalJobs: 0, numOfPages: 0 } });
 
     await waitFor(() => expect(store.getState().allJobs?.collection.isWhole).toBe(true));
+    await settle();
     expect(screen.queryByRole('region', { name: 'Answers' })).not.toBeInTheDocument();
     expect(collectionRequests()).toHaveLength(1);
   });
