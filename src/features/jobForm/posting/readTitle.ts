@@ -5,7 +5,7 @@ import { toPosting, type Posting, type ParsedTitle } from './posting';
 import { readJobAddress } from './readJobAddress';
 import { isListTitle } from './listTitle';
 import { isSentence, nameOfSentence, readPhrase, type Piece } from './readPhrase';
-import { isSite } from './sites';
+import { isSite, withoutSiteBefore } from './sites';
 
 /** Longer markup is not parsed; longer texts and texts of more phrases are no titles. */
 const LONGEST_MARKUP = 50_000;
@@ -82,7 +82,7 @@ export function isWhole(position: string, text: string): boolean {
 
 /** A title without the parts that are names of sites. */
 function withoutSites(title: string): string {
-  const parts = title.split(new RegExp(`(${SEPARATOR.source})`, 'u'));
+  const parts = withoutSiteBefore(title).split(new RegExp(`(${SEPARATOR.source})`, 'u'));
   return parts.reduce((kept, part, index) => {
     const isSeparator = index % 2 === 1;
     if (isSeparator || trimText(part) === '' || isSite(trimText(part))) return kept;

@@ -16,6 +16,12 @@ export function isSite(phrase: string): boolean {
   return DOMAIN.test(phrase) || SIGNATURE.test(foldText(phrase));
 }
 
+/** A title without 'Indeed.com: ' before it. */
+export function withoutSiteBefore(title: string): string {
+  const [, before = '', rest = ''] = /^([^:]+):\s+(.+)$/s.exec(title) ?? [];
+  return isSite(before) ? rest : title;
+}
+
 /** A phrase without 'on LinkedIn' at its end. */
 export function withoutSite(phrase: string): string {
   return phrase.replace(ON_SITE, '');

@@ -121,6 +121,8 @@ const RULES: Record<string, string> = {
   `,
   'names of sites, which are in no field': `
     Cook - Acme - Munich - Indeed.com => Cook / Acme
+    Indeed.com: Cook at Acme => Cook / Acme
+    StepStone: Koch: Grill | Acme => Koch: Grill / Acme
     Cook - Acme - LinkedIn => Cook / Acme
     Cook | LinkedIn => nothing
     Cook | Leeds | StepStone => Cook /  / Leeds
