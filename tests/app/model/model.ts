@@ -94,6 +94,8 @@ export const createModel = (rows: Row[]) => ({
   said: new Set<string>(),
   /** Whether the list may still hold what has left the filter, until it is read again. */
   isStale: false,
+  /** Whether a search of the form was answered, which sends what waits unless it was aborted. */
+  maySend: false,
   /** Whether what is shown of jobs has to be read again now. */
   isReadDue: false,
 });
@@ -186,6 +188,13 @@ export function findWaiting({ outbox }: Model) {
   return outbox.find(({ mark }) => mark === WAITS);
 }
 
+/** What waits is sent, once a read is answered, unless it is being sent already. */
+export function sendWaiting(model: Model, isToldWhy: boolean): void {
+  const waiting = findWaiting(model);
+  if (!waiting || model.wants.some(({ kind }) => kind === 'send')) return;
+  Object.assign(want(model, 'send', NEW, waiting.changes), { look: 'due', isHere: isToldWhy });
+}
+
 /** The form that is open. */
 export function openForm({ forms, jobId: id, wants }: Model) {
   const typed = forms.get(id) ?? {};
@@ -213,7 +222,9 @@ function pathOf({ search, status, type, sort, page }: Filters): string {
 export function takeCall(model: Model, call: Call): boolean {
   const { wants, filters, page, list } = model;
   const { method, path, body } = call;
+  call.page = page;
   if (method === 'GET') {
+    if (path === '/jobs/stats' && model.maySend) sendWaiting(model, false);
     const looking = path === '/jobs/stats' && wants.find(({ look }) => look === 'due');
     if (looking) {
       looking.look = call;
@@ -253,12 +264,22 @@ export function noteReached({ table, wants }: Model, call: Call): void {
   else if (row) table.set(row._id, { ...row, ...changes });
 }
 
+/** Whether the app waits for this call still; of what the form searches for, the model does not know. */
+function isHeard({ list, wants, page }: Model, call: Call): boolean {
+  const isOfPage = call.path === '/jobs/stats' || call.path.includes('&limit=');
+  if (call.method !== 'GET' || call === list.reading) return true;
+  return wants.some(({ look }) => look === call) || (isOfPage && call.page === page);
+}
+
 /** What the app makes of an answer, or of none; to a call that nobody waits for it is nothing. */
 export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   const { list, wants, said, forms } = model;
   const { status, body } = call.answer ?? LOST;
   const { msg = whyNone } = (body ?? {}) as { msg?: string };
   const failure = status === 0 || status >= 400 ? msg : '';
+  // The server can be reached, so what waits is sent.
+  if (failure === '' && isHeard(model, call)) sendWaiting(model, false);
+  model.maySend = failure === '' && call.page === model.page && call.path.includes('&search=');
   if (call === list.reading) {
     Object.assign(list, { reading: null, failure });
     if (failure === '') showPage(model, body as JobPage);

@@ -86,6 +86,8 @@ export type Call = {
   reached: Answer | null;
   /** What comes back to the app. */
   answer: Answer | null;
+  /** The page that was open when it was made. */
+  page?: string;
   release: (response: Response) => void;
 };
 

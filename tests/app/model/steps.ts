@@ -253,13 +253,8 @@ function need(isPossible: boolean): void {
 
 /** What waits is sent, once. */
 function sendKept(model: app.Model, isToldWhy: boolean): void {
-  const waiting = app.findWaiting(model);
   need(!model.wants.some(({ kind, look }) => kind === 'send' || look !== undefined));
-  if (!waiting) return;
-  Object.assign(app.want(model, 'send', app.NEW, waiting.changes), {
-    look: 'due',
-    isHere: isToldWhy,
-  });
+  app.sendWaiting(model, isToldWhy);
 }
 
 /** A card of a job that can be told from all others, and of which it is known what it is. */
