@@ -102,7 +102,7 @@ test.describe('before its bundle', () => {
   }) => {
     await page.goto('./landing', { waitUntil: 'commit' });
     await expect(page.locator('fieldset')).toHaveAttribute('inert');
-    await expect(page.getByText('demo app', { exact: true })).toHaveAttribute('inert');
+    await expect(page.locator('button', { hasText: 'demo app' })).toHaveAttribute('inert');
     await page.getByRole('link', { name: 'Login/Register' }).click();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(firstPaint(page)).toHaveAttribute('inert');
