@@ -12,7 +12,7 @@ import { loadInWaves } from './lib/waves';
 /** KiB of brotli JavaScript: until the first real content is painted, and in all. */
 const BUDGETS: Record<string, [number, number]> = {
   '/landing': [111, 111],
-  '/register': [113.5, 113.5],
+  '/register': [114, 114],
   '/all-jobs': [192, 195.5],
   '/': [162, 248.5],
   '/import': [203, 203.5],
