@@ -78,8 +78,7 @@ export const WRITE_KINDS: Record<WriteKind, Rules> = {
 /** By which a strict server refuses a field that it does not know. */
 const REFUSED_BODY = [400, 422];
 
-/** Said of a job that was deleted while its change waited; the server would answer with a 404, too. */
-/** Said where the server has it no more. */
+/** Said where the server has a job no more, as of one that was deleted while its change waited. */
 export const GONE = 'This application is no longer there.';
 
 /** Sends the time with it, and where the server refuses that once more without it. */
