@@ -13,12 +13,12 @@ export function makeStore(user: User | null, session = user && nanoid(), drafts 
   return configureStore({
     reducer: rootReducer,
     devTools: import.meta.env.DEV,
-    // A begun import holds a file, and maps of what was chosen.
+    // An import holds a file, and maps of what was chosen.
     middleware: (defaults) =>
       defaults({
         serializableCheck: {
-          ignoredPaths: ['importing.begun'],
-          ignoredActions: ['importing/importChanged'],
+          ignoredPaths: ['importing.begun', 'importing.run.from'],
+          ignoredActions: ['importing/importChanged', 'importing/importStarted'],
         },
       }),
     // How often it tells of what comes in thousands.

@@ -58,7 +58,8 @@ export function ImportWizard({ pasted, owner, userLocation }: Props) {
   /** Sends what is ticked; `idsBefore` are the jobs that were there before. */
   const start = (rows: readonly PlannedRow[], idsBefore: string[]) => {
     rememberChoices(owner, state, state.choices);
-    const run = { batch: nanoid(), owner, rows, otherColumns: otherColumnsOf(state) };
+    const otherColumns = otherColumnsOf(state);
+    const run = { batch: nanoid(), owner, rows, otherColumns, from: state };
     const ticked = rows.filter((row) => isTicked(row, state.tickChanges));
     store.dispatch(importStarted(run));
     void sendRows(store, run, ticked, idsBefore);

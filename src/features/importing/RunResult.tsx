@@ -20,6 +20,8 @@ type Props = {
   isFinished: boolean;
   isNextGiven: boolean;
   onRetry: (rows: readonly PlannedRow[]) => void;
+  /** Opens the preview of these rows. */
+  onCorrect: (rows: readonly PlannedRow[]) => void;
   onClose: () => void;
 };
 
@@ -34,6 +36,7 @@ export function RunResult({
   isFinished,
   isNextGiven,
   onRetry,
+  onCorrect,
   onClose,
 }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -44,6 +47,11 @@ export function RunResult({
   const rest = restOf(rows);
   const otherwise = rows.filter(({ result, reason }) => result === 'created' && reason !== null);
   const refused = rest.filter(({ result }) => result === 'refused').map(({ row }) => row);
+  // What was pasted meanwhile comes next, and another import would replace it.
+  const canCorrect = isFinished && !isNextGiven && rest.length > 0;
+  const way = canCorrect
+    ? 'Correct the rows not created here, or save them with their reasons.'
+    : 'Save the rows not created with their reasons, correct them, and import them again.';
 
   return (
     <>
@@ -73,10 +81,7 @@ export function RunResult({
       )}
       {rest.length > 0 && (
         <>
-          <p>
-            Save the rows not created with their reasons, correct them, and import them again.
-            Importing the whole file again creates nothing twice.
-          </p>
+          <p>{`${way} Importing the whole file again creates nothing twice.`}</p>
           <List aria-label="rows not created">
             {rest.slice(0, FIRST).map(({ row, result, reason }) => (
               <li key={row.number}>
@@ -104,6 +109,11 @@ export function RunResult({
         {refused.length > 1 && (
           <Button variant="secondary" onClick={() => onRetry(refused)}>
             {`try all ${refused.length} again`}
+          </Button>
+        )}
+        {canCorrect && (
+          <Button variant="secondary" onClick={() => onCorrect(rest.map(({ row }) => row))}>
+            correct rows not created
           </Button>
         )}
         {rest.length > 0 && (

@@ -17,7 +17,8 @@ import { TaskStatus } from '@/shared/ui/TaskStatus';
 import { Button } from '@/shared/ui/Button';
 import { BusyButton } from '@/shared/ui/BusyButton';
 import { agree } from '@/shared/text/agree';
-import { sendRows, writeIdOf, type ImportRun } from './importSlice';
+import { importChanged, sendRows, writeIdOf, type ImportRun } from './importSlice';
+import { previewOf } from './importState';
 import { resultsOf } from './result';
 import { RunResult } from './RunResult';
 import { StepActions } from './StepActions';
@@ -92,6 +93,14 @@ export function RunStep({ run, isNextGiven }: Props) {
             // These and no others.
             if (isHeld) cancelBatch(store, run.batch);
             void sendRows(store, run, rows);
+          }}
+          onCorrect={(rows) => {
+            const state = previewOf(
+              run.from,
+              rows.map(({ number }) => number),
+            );
+            store.dispatch(batchClosed(run.batch));
+            store.dispatch(importChanged({ owner: run.owner, state }));
           }}
           onClose={() => store.dispatch(batchClosed(run.batch))}
         />

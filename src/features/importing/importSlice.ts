@@ -19,6 +19,8 @@ export type ImportRun = {
   rows: readonly PlannedRow[];
   /** The columns of the file that hold none of our fields, by their place in it. */
   otherColumns: readonly { column: number; heading: string }[];
+  /** What was chosen for them, so that those not created can be corrected. */
+  from: ImportState;
 };
 
 /** What is chosen and not sent. */

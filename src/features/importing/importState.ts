@@ -129,6 +129,13 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
+/** The preview of an import that was run, with the rows of these numbers alone. */
+export function previewOf(state: ImportState, numbers: readonly number[]): ImportState {
+  const left = new Set(numbers);
+  const dataRows = state.dataRows.filter(({ number }) => left.has(number));
+  return { ...state, step: 'preview', dataRows };
+}
+
 /** Whether a row is to be created: what is not there yet, unless it was ticked or not by hand. */
 export function isTicked(
   { verdict, number }: PlannedRow,

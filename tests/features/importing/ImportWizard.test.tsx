@@ -600,6 +600,28 @@ describe('the fourth step', () => {
     expect(await screen.findByText('3 jobs found')).toBeVisible();
   });
 
+  it('opens the rows that were not created in the preview, where they are corrected and imported', async () => {
+    const { user } = await openPreview();
+    refuse('POST', '/jobs', 400, 'position is rude', { once: true });
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+    await user.click(await screen.findByRole('button', { name: 'correct rows not created' }));
+
+    expect(await step(3)).toHaveFocus();
+    expect(await row(/^Baker, Initech.*row 2: new/)).toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'edit row 6' }));
+    await user.type(screen.getByLabelText('company'), 'Acme Inc');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await user.click(screen.getByRole('button', { name: 'import 2 applications' }));
+
+    await waitFor(() => expect(results()).toMatchObject({ created: '2', refused: '0' }));
+    expect(results()).not.toHaveProperty('needs editing');
+    expect(drafts().slice(-2)).toMatchObject([
+      { position: 'Baker' },
+      { position: 'Diver', company: 'Acme Inc' },
+    ]);
+  });
+
   it('saves the other columns of the file, and the days, with the rows that are left', async () => {
     const { user } = await openPreview({
       text: 'Notes,role,company,applied,\n"a, b",Cook,Acme,2.3.2026,x\nhot,Diver,,1.1.1980,',
