@@ -41,7 +41,7 @@ export type Collection = {
 };
 /** The page of the list that was read last. */
 export type ListPage = {
-  /** Its jobs, in their order. */
+  /** The jobs of the page, in their order. */
   ids: string[];
   /** How many the server counts on all pages. */
   total: number;

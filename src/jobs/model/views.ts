@@ -1,5 +1,5 @@
 type ViewRules = {
-  /** Which applications it shows: one page, all in columns by status, or all that are found. */
+  /** Which applications the view shows: one page, all in columns by status, or all that are found. */
   shows: 'page' | 'columns' | 'found';
   /** Whether a phone has the room for it. */
   isForPhones: boolean;

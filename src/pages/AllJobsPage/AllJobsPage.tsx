@@ -41,7 +41,7 @@ function OwnViews() {
   return owner !== null && <SavedFilters key={owner} owner={owner} />;
 }
 
-/** Its own component, so that a new address does not render the list. */
+/** The heading is a component of its own, so that a new address does not render the list. */
 function ListHeading() {
   const filters = describeFilters(useAppSelector(selectQuery));
   return (

@@ -62,7 +62,7 @@ export function NewPart() {
   );
 }
 
-/** Its word would push 'add job' to a row of its own where the choices of the list are in sight. */
+/** The word 'new' would push 'add job' to a row of its own where the choices of the list are in sight. */
 const NewButton = styled(ToggleButton)`
   @container list-header (max-width: 66rem) {
     > span {

@@ -5,7 +5,7 @@ import { lazyPart, type LazyPart } from '@/shared/loading/lazyPart';
 
 type ViewPart = {
   Icon: IconType;
-  /** Its code, loaded when it is shown for the first time; that of the list comes with the page. */
+  /** The code of the view, loaded when it is shown for the first time; that of the list comes with the page. */
   Part?: LazyPart<object>;
 };
 
