@@ -3,7 +3,7 @@ import { openSignedIn, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
 test(
-  'menus and dialogs close by a close request of the browser, as Back on a phone is one',
+  'menus, dialogs and a selection end by a close request of the browser, as Back on a phone is one',
   { tag: '@phone' },
   async ({ page }) => {
     await StubbedApi.install(page);
@@ -25,6 +25,49 @@ test(
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    // The last thing opened first.
+    await page.getByRole('button', { name: 'select', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^select Analyst 6,/ }).check();
+    const selection = page.getByRole('region', { name: 'selection' });
+    await selection.getByRole('button', { name: 'set status' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'menu' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(selection.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(selection).toBeHidden();
+  },
+);
+
+test(
+  'with the page before neither dialog nor drawer nor selection stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await StubbedApi.install(page);
+    await openSignedIn(page, '/');
+    await page.getByRole('link', { name: 'all jobs' }).click();
+    await page.getByRole('button', { name: 'select', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^select Analyst 6,/ }).check();
+    const selection = page.getByRole('region', { name: 'selection' });
+    await selection.getByRole('button', { name: 'delete' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('article', { name: 'Analyst 6' })).toBeVisible();
+    await expect(selection).toHaveCount(0);
+    await page.getByRole('button', { name: 'menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'menu' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'stats' })).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
 

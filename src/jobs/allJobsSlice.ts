@@ -21,7 +21,7 @@ import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
 import { addSearchCases } from '@/jobs/reads/search';
 import { dropPlaces } from '@/jobs/writes/places';
 import { addStatisticsCases } from '@/jobs/reads/statistics';
-import { addSelectionCases, pruneBatches } from '@/jobs/selection/selection';
+import { addSelectionCases, endSelection, pruneBatches } from '@/jobs/selection/selection';
 import { addBatchCases, importsOf } from '@/jobs/writes/batchCases';
 import { addWriteCases } from '@/jobs/writes/writeCases';
 
@@ -64,11 +64,12 @@ const allJobsSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => {
       state.typedSearch = payload;
     },
-    /** The page of the list is left; for the form, from which somebody comes back, the strips stay. */
+    /** The page of the list is left; for the form, from which somebody comes back, strips and selection stay. */
     listLeft: (state, { payload: isForForm }: PayloadAction<boolean>) => {
       state.typedSearch = null;
       if (isForForm) return;
       dropPlaces(state);
+      endSelection(state);
       pruneBatches(state);
     },
     columnShown: (state, { payload }: PayloadAction<JobStatus>) => {

@@ -11,6 +11,8 @@ import { selectFigures, fetchStats } from '@/jobs/reads/statistics';
 import { selectRemovals } from '@/jobs/writes/writeSelectors';
 import { initialQuery, type JobQuery } from '@/jobs/model/listQuery';
 import { fetchJobs } from '@/jobs/reads/list';
+import { jobsSelected, selectionBegun } from '@/jobs/selection/selection';
+import { selectIsSelecting, selectSelectedIds } from '@/jobs/selection/selectionSelectors';
 import { placesOf } from '@/jobs/writes/places';
 import { writeEnded, writeSent, writesQueued, type Write } from '@/jobs/writes/writes';
 import { apiError } from '@/shared/api/apiError';
@@ -186,18 +188,15 @@ describe('what is stale', () => {
 });
 
 /** A write whose answer comes when the test says so. */
-function write(store: AppStore, kind: Write['kind'], jobId = 'job-1') {
+function queued(kind: Write['kind'], jobId: string, batch: string | null = null): Write {
   const id = `${kind} ${jobId}`;
-  const queued = {
-    id,
-    kind,
-    jobId,
-    fields: {},
-    batch: null,
-    state: 'queued',
-    reason: null,
-  } as const;
-  store.dispatch(writesQueued({ writes: [queued] }));
+  return { id, kind, jobId, fields: {}, batch, state: 'queued', reason: null };
+}
+
+function write(store: AppStore, kind: Write['kind'], jobId = 'job-1') {
+  const one = queued(kind, jobId);
+  const { id } = one;
+  store.dispatch(writesQueued({ writes: [one] }));
   store.dispatch(writeSent({ id, at: 0 }));
   const end = (state: Write['state'], reason: string | null) =>
     store.dispatch(writeEnded({ id, state, reason }));
@@ -319,5 +318,32 @@ describe('putting back', () => {
       reason: BROKEN.message,
       mayBeBack: state === 'unknown',
     });
+  });
+});
+
+describe('a selection', () => {
+  function selecting() {
+    const store = loaded();
+    store.dispatch(selectionBegun());
+    store.dispatch(jobsSelected(['job-1']));
+    return store;
+  }
+
+  it('ends as the list is left, but for the form, from which somebody comes back', () => {
+    const store = selecting();
+    store.dispatch(listLeft(true));
+    expect(selectSelectedIds(is(store))).toEqual(['job-1']);
+    store.dispatch(listLeft(false));
+
+    expect(selectIsSelecting(is(store))).toBe(false);
+  });
+
+  it('stays while several are being written, so that what is refused is told there', () => {
+    const store = selecting();
+    const batch = { id: 'run', label: 'update', owner: null };
+    store.dispatch(writesQueued({ writes: [queued('update', 'job-1', 'run')], batch }));
+    store.dispatch(listLeft(false));
+
+    expect(selectSelectedIds(is(store))).toEqual(['job-1']);
   });
 });

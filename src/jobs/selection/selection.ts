@@ -27,10 +27,7 @@ export function addSelectionCases(cases: AllJobsCases): void {
       dropSelection(state);
       if (!hasRun(state) || state.selection === null) state.selection = NOTHING_SELECTED;
     })
-    .addCase(selectionEnded, (state) => {
-      dropSelection(state);
-      if (!hasRun(state)) state.selection = null;
-    })
+    .addCase(selectionEnded, endSelection)
     .addCase(jobSelected, (state, { payload: { id, isSelected, order = [] } }) => {
       if (state.selection === null) return;
       const ends = [order.indexOf(state.selection.anchor ?? ''), order.indexOf(id)];
@@ -52,6 +49,12 @@ export function dropSelection(state: AllJobsState): void {
   state.selection.dropped = ids.length || state.selection.dropped;
   state.selection.anchor = null;
   closeBatches(state);
+}
+
+/** Ends the mode as well, unless a run goes on. */
+export function endSelection(state: AllJobsState): void {
+  dropSelection(state);
+  if (!hasRun(state)) state.selection = null;
 }
 
 /**
