@@ -69,6 +69,7 @@ const folded = css`
 
   > ${FiltersButton} {
     display: inline-flex;
+    align-self: stretch;
     /* Room for a number, which moves nothing. */
     min-width: 8.25rem;
     justify-content: flex-start;

@@ -1,9 +1,12 @@
 import { css } from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { actions, selecting, status } from './cardControls.styles';
-import { columns, line, narrow, tile } from './cardLayouts.styles';
+import { actions } from './cardActions.styles';
+import { columns, line } from './cardColumns.styles';
+import { selecting } from './cardSelecting.styles';
+import { status } from './cardStatus.styles';
 import { texts } from './cardTexts.styles';
+import { tile } from './cardTile.styles';
 import { statusBadges } from './statusBadges';
 
 /**
@@ -24,7 +27,6 @@ export const jobCards = css`
     ${actions}
     ${selecting}
     ${tile}
-    ${narrow}
     ${columns}
     ${line}
 

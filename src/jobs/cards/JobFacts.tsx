@@ -16,25 +16,27 @@ export function JobFacts({ job }: Props) {
   const days = daysWaiting(job) ?? 0;
 
   return (
-    <dl className="facts">
-      <div className="fact place">
-        <dt>location</dt>
-        <dd title={jobLocation}>{orDash(jobLocation)}</dd>
-      </div>
-      <div className="fact type">
-        <dt>type</dt>
-        <dd title={jobType}>{orDash(jobType)}</dd>
-      </div>
-      <div className="fact date">
-        <dt>created</dt>
-        <dd>{formatDate(createdAt)}</dd>
-      </div>
+    <>
+      <dl className="facts">
+        <div className="fact place">
+          <dt>location</dt>
+          <dd title={jobLocation}>{orDash(jobLocation)}</dd>
+        </div>
+        <div className="fact type">
+          <dt>type</dt>
+          <dd title={jobType}>{orDash(jobType)}</dd>
+        </div>
+        <div className="fact date">
+          <dt>created</dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+      </dl>
       {days >= LONG_WAIT_DAYS && (
-        <div className="fact age">
+        <dl className="age">
           <dt>no answer for</dt>
           <dd>{`${days} days`}</dd>
-        </div>
+        </dl>
       )}
-    </dl>
+    </>
   );
 }

@@ -78,8 +78,18 @@ export const texts = css`
     -webkit-line-clamp: none;
   }
 
+  /* In one line, or in as many as they need, so that none is cut. */
   .facts {
-    display: contents;
+    display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${theme.space(3)};
+    grid-area: facts;
+  }
+
+  .facts,
+  .age {
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
     line-height: 1.3;
@@ -89,12 +99,19 @@ export const texts = css`
     ${visuallyHidden}
   }
 
-  .fact > dd {
+  .facts dd,
+  .age > dd {
     color: ${theme.color.text};
   }
 
   .place {
     grid-area: place;
+
+    > dd {
+      ${clampLines(2)}
+      hyphens: auto;
+      white-space: normal;
+    }
   }
 
   .date {
@@ -103,7 +120,6 @@ export const texts = css`
   }
 
   .type {
-    max-width: 7.5rem;
     grid-area: type;
 
     > dd {
@@ -112,18 +128,16 @@ export const texts = css`
   }
 
   .age {
-    display: flex;
-    gap: ${theme.space(1)};
+    min-width: 0;
     grid-area: age;
-    white-space: nowrap;
+    ${sentenceCase}
 
-    > dt {
-      ${sentenceCase}
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0;
-      clip-path: none;
+    > * {
+      display: inline;
+    }
+
+    > dd::before {
+      content: ' ';
     }
   }
 `;
