@@ -3,7 +3,6 @@ import type { JobStatus } from '@/jobs/model/statuses';
 import { trimText } from '@/shared/text/trimText';
 import { userKey } from '@/shared/storage/userKey';
 import { jobsChanged, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
-import { markStale } from '@/shared/store/reading';
 import { rootReducer } from '@/shared/store/rootReducer';
 import {
   initialState,
@@ -17,7 +16,7 @@ import { readServerHabits } from '@/jobs/api/serverHabits';
 import { FILTERS_AND_SORT } from '@/jobs/model/listQuery';
 import { addCollectionCases } from '@/jobs/reads/collection';
 import { addRestoreCases } from '@/jobs/offline/keptAnswers';
-import { addListCases, changeList, countLeft } from '@/jobs/reads/list';
+import { addListCases, changeList } from '@/jobs/reads/list';
 import { addSearchCases } from '@/jobs/reads/search';
 import { dropPlaces } from '@/jobs/writes/places';
 import { addStatisticsCases } from '@/jobs/reads/statistics';
@@ -38,15 +37,8 @@ const allJobsSlice = createSlice({
   name: 'allJobs',
   initialState: withHabits,
   reducers: {
-    /** Another filter begins at page 1. The next page comes after what has moved up into this one. */
+    /** Another filter begins at page 1. */
     listChanged: (state, { payload }: PayloadAction<Partial<ListAddress>>) => {
-      // The pages after this one have moved up by as many, which would be skipped.
-      const left = (payload.page ?? 0) > state.query.page ? countLeft(state) : 0;
-      if (left > 0) {
-        state.list.movedUp = left;
-        markStale(state.list.reading);
-        return;
-      }
       const isAnew = FILTERS_AND_SORT.some((name) => name in payload);
       // A sort of the server ends that of the table.
       const order = 'sort' in payload && ({ order: '' } as const);

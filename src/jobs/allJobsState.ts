@@ -50,8 +50,6 @@ export type ListPage = {
   unreadable: number;
   /** The filters that all its jobs passed when it was read, as far as this is seen here. */
   passed: JobFilters;
-  /** How many jobs have moved up onto it, when the next one was asked for. */
-  movedUp: number;
   reading: Reading;
 };
 export type AllJobsState = JobsTable & {
@@ -100,7 +98,6 @@ const unreadPage: ListPage = {
   numOfPages: 0,
   unreadable: 0,
   passed: EVERYTHING,
-  movedUp: 0,
   reading: unread,
 };
 

@@ -42,7 +42,7 @@ export function selectIsFromCollection(state: WithAllJobs): boolean {
  * Whether the page of the list is cut from the collection: also until the server has answered for the first time,
  * and while it is lost and kept answers are shown.
  */
-function isCut(state: WithAllJobs): boolean {
+export function selectIsCut(state: WithAllJobs): boolean {
   const { list, collection } = allJobsOf(state);
   const { shownKey, cachedAt } = list.reading;
   const isUnanswered = shownKey === null && collection.isWhole;
@@ -85,19 +85,19 @@ export function selectOtherMatches(state: WithAllJobs): number {
 /** The page of the list, of which one past the end is the last one. */
 export function selectPage(state: WithAllJobs): number {
   const { page } = allJobsOf(state).query;
-  return isCut(state) ? Math.max(Math.min(page, selectNumOfPages(state)), 1) : page;
+  return selectIsCut(state) ? Math.max(Math.min(page, selectNumOfPages(state)), 1) : page;
 }
 
 /** How many pages the list has. */
 export function selectNumOfPages(state: WithAllJobs): number {
-  if (!isCut(state)) return allJobsOf(state).list.numOfPages;
+  if (!selectIsCut(state)) return allJobsOf(state).list.numOfPages;
   return Math.ceil(selectListedIds(state).length / PAGE_SIZE);
 }
 
 const selectLeftIds = createSelector(
-  (state: WithAllJobs) => (isCut(state) ? selectListedIds(state) : allJobsOf(state).list.ids),
+  (state: WithAllJobs) => (selectIsCut(state) ? selectListedIds(state) : allJobsOf(state).list.ids),
   selectFindJob,
-  (state: WithAllJobs) => (isCut(state) ? allJobsOf(state).query : allJobsOf(state).list.passed),
+  (state: WithAllJobs) => (selectIsCut(state) ? allJobsOf(state).query : allJobsOf(state).list.passed),
   (state: WithAllJobs) => (selectIsFromCollection(state) ? fits : isListed),
   (ids, find, filters, passes): ReadonlySet<string> => {
     const query = { ...initialQuery, ...filters };
@@ -124,7 +124,7 @@ export function idsLeft(
 
 /** How many pass all that is chosen, as far as is known. */
 export function selectTotalJobs(state: WithAllJobs): number {
-  if (!isCut(state)) return allJobsOf(state).list.total;
+  if (!selectIsCut(state)) return allJobsOf(state).list.total;
   return selectListedIds(state).length - selectLeftIds(state).size;
 }
 
@@ -134,7 +134,7 @@ const selectCutPage = createSelector(selectListedIds, selectPage, (ids, page) =>
 
 /** The applications of the page of the list, in their order. */
 export function selectIds(state: WithAllJobs): string[] {
-  return isCut(state) ? selectCutPage(state) : allJobsOf(state).list.ids;
+  return selectIsCut(state) ? selectCutPage(state) : allJobsOf(state).list.ids;
 }
 
 /** The applications of each column of the board; one whose new column is filtered out stays where it was. */

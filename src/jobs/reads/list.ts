@@ -10,11 +10,8 @@ import {
   type AllJobsState,
   type ListAddress,
 } from '@/jobs/allJobsState';
-import { filtersOf, isListed } from '@/jobs/model/matching';
+import { filtersOf } from '@/jobs/model/matching';
 import { upsertJobs } from '@/jobs/jobsTable';
-import { selectFindJob } from '@/jobs/jobSelectors';
-import { idsLeft } from './found';
-import { plain } from '@/shared/store/plain';
 import { dropPlaces } from '@/jobs/writes/places';
 import { dropSelection } from '@/jobs/selection/selection';
 
@@ -30,22 +27,12 @@ export function addListCases(cases: AllJobsCases): void {
   });
 }
 
-/** How many jobs of the page, since it was read, no longer pass its filters. */
-export function countLeft(state: AllJobsState): number {
-  const { ids, passed, reading } = state.list;
-  const isRead = reading.status === 'fresh' && reading.key === jobPagePath(state.query);
-  return isRead
-    ? idsLeft(selectFindJob({ allJobs: plain(state) }), ids, (job) => isListed(job, passed)).length
-    : 0;
-}
-
 /**
  * Applies a change of query and view. Another query drops the places of removed jobs, other filters
  * drop the selection.
  */
 export function changeList(state: AllJobsState, { view, ...change }: Partial<ListAddress>): void {
   const { query } = state;
-  state.list.movedUp = 0;
   const isSame = Object.entries(change).every(
     ([name, value]) => query[name as keyof JobQuery] === value,
   );

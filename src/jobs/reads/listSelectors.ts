@@ -45,13 +45,6 @@ export function selectListReading(state: WithAllJobs): Reading {
   return allJobsOf(state).list.reading;
 }
 
-/** How many have moved up onto the page instead of going on to the next, if there is still one. */
-export function selectMovedUp(state: WithAllJobs): number {
-  const { list, query } = allJobsOf(state);
-  const isToldOf = !selectIsFromCollection(state) && list.reading.status === 'fresh';
-  return isToldOf && query.page < list.numOfPages ? list.movedUp : 0;
-}
-
 /** How many entries of what is shown could not be read. */
 export function selectUnreadable(state: WithAllJobs): number {
   const { list, collection } = allJobsOf(state);

@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectIds } from '@/jobs/reads/found';
+import { allJobsOf, type WithAllJobs } from '@/jobs/allJobsState';
+import { selectHasLeft, selectIds, selectIsCut } from '@/jobs/reads/found';
+import { isLoading } from '@/shared/store/reading';
 import { dismiss, hasStrip } from './dismiss';
 import type { Write } from './writes';
 import { selectRemovals, type Removal } from './writeSelectors';
@@ -21,6 +23,18 @@ export function placesOf(ids: readonly string[], removals: readonly Removal[]): 
 
 /** The places of the page of the list, those of removed jobs too. */
 export const selectPlaces = createSelector(selectIds, selectRemovals, placesOf);
+
+/** How many have left the page of the list since it was read, so that as many of the next one are on it now. */
+export function selectLeftCount(state: WithAllJobs): number {
+  if (selectIsCut(state)) return 0;
+  const isUnread = isLoading(allJobsOf(state).list.reading);
+  // A batch is waited for by nobody.
+  const hasLeft = ({ id, removal }: Place) =>
+    removal
+      ? removal.write.batch === null && (removal.phase === 'deleting' || isUnread)
+      : selectHasLeft(state, id);
+  return selectPlaces(state).filter(hasLeft).length;
+}
 
 /** On another page removed jobs have no places. */
 export function dropPlaces({ writes }: { writes: Record<string, Write> }): void {

@@ -12,17 +12,13 @@ export const Top = styled.div`
     font-size: ${theme.font.size.md};
   }
 
-  /* In one row with the controls, else wrapped; with a note in a row of its own. */
+  /* In one row with the controls, else wrapped. */
   ${media.phone} {
     min-width: min-content;
     flex: 1 1 0;
 
     > h2 {
       font-size: clamp(${theme.font.size.xs}, 3.9vw, ${theme.font.size.md});
-    }
-
-    &:has(> small) {
-      flex-basis: 100%;
     }
   }
 

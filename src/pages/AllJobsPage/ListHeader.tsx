@@ -8,7 +8,7 @@ import {
   selectShownIds,
   selectTotalJobs,
 } from '@/jobs/reads/found';
-import { selectMovedUp, selectView } from '@/jobs/reads/listSelectors';
+import { selectView } from '@/jobs/reads/listSelectors';
 import { selectListState } from '@/jobs/reads/listState';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
@@ -82,24 +82,18 @@ export function ListHeader({ topRef, selectRef }: Props) {
 const selectFound = (state: RootState) => ({
   count: selectShownIds(state).length,
   total: selectTotalJobs(state),
-  movedUp: selectMovedUp(state),
   listState: selectListState(state),
 });
 
 /** How many were found. A part of its own, so that another number renders none of the controls. */
 function Found() {
-  const { count, total, movedUp, listState } = useAppSelector(selectFound, shallowEqual);
+  const { count, total, listState } = useAppSelector(selectFound, shallowEqual);
 
   if (listState === 'nothing') return <NoJobs />;
   // More stands below it.
   if (listState === 'emptyPage') return <NothingHeading />;
   if (listState !== 'jobs') return null;
-  return (
-    <>
-      <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>
-      {movedUp > 0 && <small>{`${movedUp} moved up onto this page; press again to go on`}</small>}
-    </>
-  );
+  return <h2>{`${total} job${count > 1 && total !== 1 ? 's' : ''} found`}</h2>;
 }
 
 function PrintedCount() {

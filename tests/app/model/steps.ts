@@ -71,7 +71,9 @@ export const STEPS: Record<string, (tab: Drawn) => unknown> = {
     const isPatient = text.includes('next') || Number(text) === page + 1;
     const statuses = list.rows.flatMap((row) => app.valuesOf(model, row, 'jobStatus'));
     const hasLeft = statuses.some((status) => !['all', status].includes(filters.status));
-    need(list.isKnown && !(isPatient && page < list.pages && hasLeft));
+    const isLeaving = model.wants.some(({ kind }) => kind === 'delete');
+    const isLess = hasLeft || isLeaving || (model.removed.size > 0 && list.reading !== null);
+    need(list.isKnown && !(isPatient && page < list.pages && isLess));
     await hands.click(button);
     const prev = page === 1 ? list.pages : page - 1;
     const next = page >= list.pages ? 1 : page + 1;

@@ -68,6 +68,45 @@ describe('the pager', () => {
   });
 });
 
+describe('a page that some have left', () => {
+  const told = () => screen.findByText('1 moved up onto this page; press again to go on');
+
+  it('is read again by next, which goes on at the next press', async () => {
+    const jobs = Array.from({ length: 12 }, (_, index) => ({ position: `Cook ${index}` }));
+    const { user } = await renderApp({ route: '/all-jobs?status=pending', user: {}, jobs });
+    await user.click(await screen.findByRole('button', { name: /^status of Cook 11,/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'interview' }));
+    await screen.findByText('11 jobs found');
+    await user.click(button('page 2'));
+
+    expect(await told()).toBeVisible();
+    expect(current()).toHaveAccessibleName('page 1');
+    expect(screen.getByRole('article', { name: 'Cook 1' })).toBeVisible();
+    await user.click(button('next'));
+    await isOn(2);
+    expect(screen.queryByText(/moved up/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article', { name: 'Cook 0' })).toBeVisible();
+  });
+
+  it('is shown before the next one after a delete, too', async () => {
+    const jobs = Array.from({ length: 12 }, (_, index) => ({ position: `Cook ${index}` }));
+    const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+    const card = within(await screen.findByRole('article', { name: 'Cook 11' }));
+    const again = deferAnswer('GET', '/jobs');
+    await user.click(card.getByRole('button', { name: /^delete/ }));
+    await again.arrived();
+    await user.click(button('next'));
+    again.pass();
+
+    expect(await screen.findByRole('article', { name: 'Cook 1' })).toBeVisible();
+    expect(await told()).toBeVisible();
+    await user.click(button('next'));
+    await isOn(2);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+});
+
 describe('a page past the end', () => {
   it('leads to page 1 on next while it is still being asked for', async () => {
     const { user, goBack } = await openPages(3);
