@@ -13,7 +13,7 @@ import { beginBatch } from './batchCases';
 import { followWrite, takeUpdate } from './followWrite';
 import { placesOf } from './places';
 import { dequeueNeedless, dequeueReplaced, isBeingWritten } from './queueRules';
-import { selectRemovals } from './writeSelectors';
+import { removalsOf } from './writeSelectors';
 import {
   daysKnown,
   dismissed,
@@ -107,8 +107,6 @@ function slotOf(state: AllJobsState, { jobId }: Write): number | null {
   const isOfPage = reading.shownKey === jobPagePath(state.query);
   const isWholePage = ids.length === 1 && state.query.page > 1;
   if (selectIsFromCollection({ allJobs: state }) || !isOfPage || isWholePage) return null;
-  const slot = placesOf(ids, selectRemovals({ allJobs: plain(state) })).findIndex(
-    ({ id }) => id === jobId,
-  );
+  const slot = placesOf(ids, removalsOf(plain(state.writes))).findIndex(({ id }) => id === jobId);
   return slot === -1 ? null : slot;
 }

@@ -32,14 +32,16 @@ export const selectLastMove = createSelector(writesOf, (writes) =>
 );
 
 /** The writes of each job, in their order. */
-export const selectWritesByJob = createSelector(writesOf, (writes) =>
-  groupBy(writes, ({ jobId }) => jobId),
-);
+export const selectWritesByJob = createSelector(writesOf, byJobOf);
 
 /** The writes of each batch, in their order. */
 export const selectWritesByBatch = createSelector(writesOf, (writes) =>
   groupBy(writes, ({ batch }) => batch),
 );
+
+function byJobOf(writes: Writes['writes']) {
+  return groupBy(writes, ({ jobId }) => jobId);
+}
 
 function groupBy(writes: Writes['writes'], keyOf: (write: Write) => string | null) {
   const groups = new Map<string, Write[]>();
@@ -81,8 +83,12 @@ export function selectRefusal(state: WithAllJobs, id: string): string | null {
 }
 
 /** What was asked to be deleted and is not back, oldest first. */
-export const selectRemovals = createSelector(writesOf, selectWritesByJob, (writes, byJob) =>
-  Object.values(writes).flatMap((write): Removal[] => {
+export const selectRemovals = createSelector(writesOf, removalsOf);
+
+/** The same of these writes. */
+export function removalsOf(writes: Writes['writes']): Removal[] {
+  const byJob = byJobOf(writes);
+  return Object.values(writes).flatMap((write): Removal[] => {
     const { jobId: id, state } = write;
     const isRemoval = effectOf(write) === 'removes' && (state === 'done' || isOpen(write));
     if (!isRemoval || id === null) return [];
@@ -96,8 +102,8 @@ export const selectRemovals = createSelector(writesOf, selectWritesByJob, (write
     const mayBeBack = since.some((one) => one.state === 'unknown');
     const reason = last?.reason ?? null;
     return [{ id, write, phase: isOpen(write) ? 'deleting' : phase, reason, mayBeBack }];
-  }),
-);
+  });
+}
 
 /** Whether a job is being deleted, or was. */
 export function selectIsRemoved(state: WithAllJobs, id: string): boolean {
