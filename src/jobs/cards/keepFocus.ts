@@ -1,4 +1,4 @@
-import { COOLDOWN_MS } from '@/shared/keys/usePressCooldown';
+import { ignoreSecondPress } from '@/shared/keys/ignoreSecondPress';
 import { controlsOf } from './cardElements';
 
 const CONTROL = 'a, button, input, select, textarea, [tabindex]';
@@ -6,51 +6,31 @@ const ENTRY = 'li, tr, [data-job]';
 
 /**
  * When what was focused or pressed last leaves the page and the focus is lost with it, the entry beside it in its
- * list takes the focus, else the entry or the section around it. A press on a key that comes at once is the second
- * one of a double press, meant for what is gone, a dialog as well, and does nothing. Returns what ends that.
+ * list takes the focus, else the entry or the section around it. The second press of a double one is not for that.
+ * Returns what ends this.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
-  let taker: HTMLElement | null = null;
-  let takenAt = 0;
-  let pressed: { dialog: HTMLDialogElement | null; at: number } | null = null;
+  const secondPress = ignoreSecondPress();
   const note = ({ target }: Event) => {
     last = target instanceof Element ? target.closest(CONTROL) : null;
   };
   const observer = new MutationObserver((records) => {
     const isLost = last?.isConnected === false && document.activeElement === document.body;
     if (last === null || !isLost) return;
-    taker = findNext(last, records);
+    const taker = findNext(last, records);
     taker?.focus({ preventScroll: true });
-    takenAt = performance.now();
+    secondPress.noteTaker(taker);
   });
-  const ignoreSecondPress = (event: KeyboardEvent) => {
-    const now = performance.now();
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    if (!isPress) [taker, pressed] = [null, null];
-    const isOfTaker = event.target === taker && now < takenAt + COOLDOWN_MS;
-    if (!isOfTaker && !isOfClosedDialog(now)) {
-      if (isPress) pressed = { dialog: dialogAt(event.target), at: now };
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const isOfClosedDialog = (now: number) =>
-    pressed?.dialog?.open === false && now < pressed.at + COOLDOWN_MS;
   observer.observe(document.body, { childList: true, subtree: true });
   const end = new AbortController();
   document.addEventListener('focusin', note, end);
   document.addEventListener('pointerdown', note, { capture: true, signal: end.signal });
-  document.addEventListener('keydown', ignoreSecondPress, { capture: true, signal: end.signal });
   return () => {
     observer.disconnect();
     end.abort();
+    secondPress.end();
   };
-}
-
-function dialogAt(target: EventTarget | null): HTMLDialogElement | null {
-  return target instanceof Element ? target.closest('dialog') : null;
 }
 
 /** What takes the place of something that was removed, by the records of what was. */
