@@ -97,7 +97,8 @@ export function selectNumOfPages(state: WithAllJobs): number {
 const selectLeftIds = createSelector(
   (state: WithAllJobs) => (selectIsCut(state) ? selectListedIds(state) : allJobsOf(state).list.ids),
   selectFindJob,
-  (state: WithAllJobs) => (selectIsCut(state) ? allJobsOf(state).query : allJobsOf(state).list.passed),
+  (state: WithAllJobs) =>
+    selectIsCut(state) ? allJobsOf(state).query : allJobsOf(state).list.passed,
   (state: WithAllJobs) => (selectIsFromCollection(state) ? fits : isListed),
   (ids, find, filters, passes): ReadonlySet<string> => {
     const query = { ...initialQuery, ...filters };
