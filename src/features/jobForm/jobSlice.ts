@@ -61,10 +61,11 @@ function findDraft(state: JobState, { jobId, isRow }: Target): Draft | undefined
   return jobId === null ? state[isRow ? 'row' : 'adding'] : state.edits[jobId];
 }
 
-/** The same, of an edit also where nobody has typed yet. */
+/** The same, of an edit also where nobody has typed yet, or since it was saved. */
 function beginDraft(state: JobState, { jobId, isRow, job, began }: Target & Draft): Draft {
   if (jobId === null) return state[isRow ? 'row' : 'adding'];
-  return (state.edits[jobId] ??= { job, began, typed: {} });
+  const draft = (state.edits[jobId] ??= { typed: {} });
+  return isTyped(draft) ? draft : Object.assign(draft, { job, began });
 }
 
 function drop(state: JobState, { jobId, isRow }: Target) {

@@ -21,8 +21,8 @@ function makeForms() {
   return {
     dispatch,
     draft: (jobId: string | null) => selectDraft(store.getState(), jobId),
-    type: (jobId: string | null, typed: Partial<JobDraft>) =>
-      dispatch(jobTyped({ jobId, typed, ...(jobId !== null && { job: JOB }) })),
+    type: (jobId: string | null, typed: Partial<JobDraft>, job = JOB) =>
+      dispatch(jobTyped({ jobId, typed, ...(jobId !== null && { job }) })),
     send: (jobId: string | null, writeId: string) =>
       dispatch(jobSent({ jobId, typed: {}, writeId, ...(jobId !== null && { job: JOB }) })),
   };
@@ -50,6 +50,17 @@ describe('a save', () => {
     dispatch(jobSaved({ jobId, writeId: '1', sent: JOB }));
 
     expect(draft(jobId).typed).toEqual({ position: 'Cook' });
+  });
+
+  it('is followed by an edit of the application as it is when somebody types again', () => {
+    const { dispatch, draft, type, send } = makeForms();
+    type('a', { position: 'Cook' });
+    send('a', '1');
+    dispatch(jobSaved({ jobId: 'a', writeId: '1', sent: { ...JOB, position: 'Cook' } }));
+    const changedSince = { ...JOB, position: 'Baker' };
+    type('a', { position: 'Chef' }, changedSince);
+
+    expect(draft('a').job).toEqual(changedSince);
   });
 
   it('leaves a form alone that was cleared since, though the same is typed', () => {
