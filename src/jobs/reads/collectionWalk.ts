@@ -8,6 +8,7 @@ import type { Job } from '@/jobs/model/job';
 import { effectOf, type Write } from '@/jobs/writes/writes';
 import { apiError, ApiFailure, toApiError } from '@/shared/api/apiError';
 import { retryRateLimited } from '@/shared/api/retry';
+import { untilTime } from '@/shared/api/untilTime';
 import type { ThunkStore } from '@/shared/store/createAppAsyncThunk';
 import type { RootState } from '@/shared/store/withTypes';
 
@@ -93,9 +94,16 @@ async function readPage(
   page: number,
   signal: AbortSignal,
 ): Promise<JobPageAnswer> {
-  const { asksLimit, total } = collectionOf(store.getState());
+  const { asksLimit, total, pausedUntil } = collectionOf(store.getState());
   const query: JobQuery = { ...NEWEST_FIRST, page, ...(asksLimit && { limit: LIMIT }) };
-  const onPause = (until: number | null) => store.dispatch(pauseChanged(until));
+  // A pause outlasts the read that was told of it.
+  const onPause = (until: number | null) => {
+    if (until !== null || !signal.aborted) store.dispatch(pauseChanged(until));
+  };
+  if (pausedUntil !== null) {
+    await untilTime(pausedUntil, signal);
+    onPause(null);
+  }
   try {
     return await retryRateLimited(() => fetchPageAnswer(query, signal), { signal, onPause });
   } catch (thrown) {

@@ -77,6 +77,8 @@ async function readFirstPage(collection: ReturnType<typeof open>, jobs: Job[]) {
   return second;
 }
 
+type Opened = ReturnType<typeof open>;
+
 function open(jobs: Job[], limit?: Limit) {
   serve(jobs, limit);
   const store = makeStore(buildUser());
@@ -267,7 +269,8 @@ describe('the collection', () => {
     expect(collection.ids()).toContain('new');
   });
 
-  it('waits for the pause that the server asks for, and tells when it ends', async () => {
+  /** The collection in a pause of 30 s. */
+  async function openPaused() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const collection = open(jobsOf(2));
     server.use(
@@ -277,13 +280,35 @@ describe('the collection', () => {
         { once: true },
       ),
     );
-    collection.need();
+    const release = collection.need();
     await expect.poll(() => collection.state().pausedUntil).not.toBeNull();
+    return { collection, release };
+  }
+
+  it('waits for the pause that the server asks for, and tells when it ends', async () => {
+    const { collection } = await openPaused();
     expect(collection.state().pausedUntil).toBeGreaterThan(Date.now() + 25_000);
     await vi.advanceTimersByTimeAsync(31_000);
     await collection.isRead();
 
     expect(collection.ids()).toHaveLength(2);
+    expect(collection.state().pausedUntil).toBeNull();
+  });
+
+  it.each([
+    ['another tab has added some', ({ store }: Opened) => store.dispatch(jobsWrittenElsewhere([]))],
+    ['it is needed anew', ({ need }: Opened) => need()],
+  ])('waits for the pause to its end when %s meanwhile', async (what, act) => {
+    const { collection, release } = await openPaused();
+    if (what === 'it is needed anew') release();
+    act(collection);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(collection.calls()).toBe(1);
+    expect(collection.state().pausedUntil).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(11_000);
+    await collection.isRead();
+
+    expect(collection.calls()).toBe(2);
     expect(collection.state().pausedUntil).toBeNull();
   });
 
