@@ -12,7 +12,7 @@ const selectExtent = (state: RootState) => {
   const { isWhole, total, nextPage, pageSize, pausedUntil, reading } = selectCollection(state);
   const known = allJobsOf(state).jobs.ids.length;
   const isKept = reading.cachedAt !== null;
-  const isShown = !isWhole && total !== null && (isKept || reading.error === null);
+  const isShown = !isWhole && (isKept || reading.error === null);
   const calls = Math.ceil(Math.max((total ?? 0) - known, 1) / Math.max(pageSize, 1));
   const canRead = !isKept && !isLoading(reading) && nextPage !== null;
   return { isShown, canRead, known, total, pausedUntil, calls };
@@ -23,12 +23,14 @@ export function ReadRest() {
   const dispatch = useAppDispatch();
   const { isShown, canRead, ...extent } = useAppSelector(selectExtent, shallowEqual);
   const secondsLeft = useSecondsUntil(extent.pausedUntil);
-  if (!isShown) return null;
   const { known, total, calls } = extent;
-  const pause = secondsLeft > 0 ? `, the server asks for a pause of ${secondsLeft} s` : '';
+  if (!isShown) return null;
+  const pause = secondsLeft > 0 ? `server asks for a pause of ${secondsLeft} s` : null;
+  // Before the first answer nobody knows how many there are.
+  if (total === null) return pause && <Line as="small">{`The ${pause}.`}</Line>;
   return (
     <Line>
-      <small>{`${known} of ${total} loaded${pause}`}</small>
+      <small>{`${known} of ${total} loaded${pause === null ? '' : `, the ${pause}`}`}</small>
       {canRead && (
         <Button variant="secondary" isSmall onClick={() => dispatch(restRequested())}>
           {`read the rest: ${calls} ${calls === 1 ? 'call' : 'calls'}`}
