@@ -6,7 +6,7 @@ import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { jobName } from '@/jobs/model/jobName';
 import { GONE } from '@/jobs/writes/writeKinds';
-import { paths } from '@/shared/config/paths';
+import { pageName, paths } from '@/shared/config/paths';
 import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
@@ -35,7 +35,7 @@ function JobPanel({ target }: { target: FormTarget }) {
     <PagePanel>
       <hgroup>
         {isNew ? (
-          <PageHeading title="add job" />
+          <PageHeading title={pageName('addJob')} />
         ) : (
           <PageHeading
             title="edit job"
@@ -75,7 +75,7 @@ function SearchedJob({ outcome, onRetry }: Extract<FormTarget, { kind: 'searchin
         <>
           <ButtonLink to={paths.allJobs}>back to all jobs</ButtonLink>
           <ButtonLink to={paths.addJob} variant="secondary">
-            add job
+            {pageName('addJob')}
           </ButtonLink>
         </>
       }

@@ -4,7 +4,7 @@ import { ImportWizard } from '@/features/importing/ImportWizard';
 import { ownPlace } from '@/features/user/ownPlace';
 import { selectUser } from '@/features/user/userSlice';
 import { userKey } from '@/shared/storage/userKey';
-import { paths } from '@/shared/config/paths';
+import { pageName, paths } from '@/shared/config/paths';
 import { stateText } from '@/shared/text/stateText';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -23,7 +23,7 @@ export function ImportPage() {
 
   return (
     <PagePanel>
-      <PageHeading title="import" />
+      <PageHeading title={pageName('import')} />
       {user && <ImportWizard pasted={pasted} owner={userKey(user)} userLocation={ownPlace(user)} />}
     </PagePanel>
   );

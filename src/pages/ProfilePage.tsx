@@ -2,6 +2,7 @@ import { Bookmarklet } from '@/features/jobForm/posting/Bookmarklet';
 import { ProfileForm } from '@/features/user/ProfileForm';
 import { selectUser } from '@/features/user/userSlice';
 import { useAppSelector } from '@/shared/store/withTypes';
+import { pageName } from '@/shared/config/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PagePanel } from '@/shared/ui/PagePanel';
 
@@ -10,7 +11,7 @@ export function ProfilePage() {
 
   return (
     <PagePanel>
-      <PageHeading title="profile" />
+      <PageHeading title={pageName('profile')} />
       {user && <ProfileForm user={user} />}
       <Bookmarklet />
     </PagePanel>

@@ -87,7 +87,7 @@ export function JobFields({
           >
             clear
           </Button>
-          <SubmitButton ref={submitRef} isBusy={step.kind === 'sending'} busyText="Please Wait...">
+          <SubmitButton ref={submitRef} isBusy={step.kind === 'sending'}>
             submit
           </SubmitButton>
         </FormActions>

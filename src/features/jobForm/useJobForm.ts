@@ -81,7 +81,6 @@ export function useJobForm(options: Options) {
     values,
     onType: (name, value) => change({ [name]: value }),
     required: REQUIRED_TEXTS,
-    emptyMessage: 'Please fill out all fields',
     isNew,
     isBusy,
     isErrorOver: last?.isSettled === true,

@@ -73,9 +73,7 @@ export function ProfileForm({ user }: Props) {
           placeholderHint={hintFor('location')}
         />
         <FormActions>
-          <SubmitButton isBusy={isLoading} busyText="Please Wait...">
-            save changes
-          </SubmitButton>
+          <SubmitButton isBusy={isLoading}>save changes</SubmitButton>
         </FormActions>
       </FormGrid>
       <FormError message={error?.message ?? null} />

@@ -71,7 +71,6 @@ export function RegisterForm({ isMember, onModeToggle }: Props) {
     },
     required: isMember ? ['email', 'password'] : ['name', 'email', 'password'],
     isBusy: isLoading,
-    emptyMessage: 'Please fill out all fields',
     check: ({ email }) => (isMember ? {} : findBadEmail(email)),
     onSubmit: (shown) => {
       const password = () => shown.password;

@@ -1,23 +1,27 @@
 import styled from 'styled-components';
-import { paths } from '@/shared/config/paths';
+import { pageName, paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 
 const WAYS = [
-  ['add job', paths.addJob, 'Type in one application.'],
-  ['import', paths.import, 'Choose a file, or paste the rows of a spreadsheet.'],
-  ['from a posting', paths.posting, 'Record what a job site shows.'],
+  ['addJob', 'Type in one application.'],
+  ['import', 'Choose a file, or paste the rows of a spreadsheet.'],
+  ['posting', 'Record what a job site shows.'],
 ] as const;
 
 /** How the first application is recorded, where there is none. */
 export function WaysToAdd() {
   return (
     <Ways>
-      {WAYS.map(([name, to, text]) => (
-        <li key={name}>
-          <ButtonLink to={to} variant={to === paths.addJob ? 'primary' : 'secondary'} isBlock>
-            {name}
+      {WAYS.map(([page, text]) => (
+        <li key={page}>
+          <ButtonLink
+            to={paths[page]}
+            variant={page === 'addJob' ? 'primary' : 'secondary'}
+            isBlock
+          >
+            {pageName(page)}
           </ButtonLink>
           <p>{text}</p>
         </li>

@@ -48,6 +48,9 @@ export const readCollection = createAppAsyncThunk<End>(
   },
 );
 
+/** What is shown while somebody waits for it. */
+export const READING = 'Reading your list';
+
 /** How far all applications are read. */
 export function selectCollection(state: WithAllJobs): Collection {
   return allJobsOf(state).collection;

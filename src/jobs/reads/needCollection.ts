@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { allJobsOf } from '@/jobs/allJobsState';
-import { selectCollection, collectionStale, readCollection, restRequested } from './collection';
+import {
+  collectionStale,
+  readCollection,
+  READING,
+  restRequested,
+  selectCollection,
+} from './collection';
 import type { Job } from '@/jobs/model/job';
 import { comparisonOf } from '@/jobs/model/sorting';
 import { apiError, ApiFailure } from '@/shared/api/apiError';
@@ -108,7 +114,7 @@ function progressOf(store: AppStore, isPatient: boolean) {
       status: error.status,
       retry: () => store.dispatch(collectionStale()),
     };
-  return { label: 'Reading your list', done: length, total: total ?? 0, wait };
+  return { label: READING, done: length, total: total ?? 0, wait };
 }
 
 function follow(store: AppStore): () => void {

@@ -4,6 +4,7 @@ import { PAUSE } from '@/shared/api/retry';
 import type { Progress } from '@/shared/hooks/useTask';
 import { jobName } from '@/jobs/model/jobName';
 import { allJobsOf, type Collection, type WithAllJobs } from '@/jobs/allJobsState';
+import { READING } from '@/jobs/reads/collection';
 import { effectOf, isOpen, type Batch, type Hold, type Write } from './writes';
 import { selectRemovals, selectWritesByBatch } from './writeSelectors';
 
@@ -21,7 +22,7 @@ export function progressOf(
 ): Run {
   const unsent = writes.filter((write) => isOpen(write) || write.state === 'cancelled');
   const until = phase === 'settling' ? collection.pausedUntil : pausedUntil;
-  const reading = phase === 'settling' ? { message: 'Reading your list' } : null;
+  const reading = phase === 'settling' ? { message: READING } : null;
   const wait = until === null ? (hold ?? reading) : { message: PAUSE, until };
   return { id, phase, label, done: writes.length - unsent.length, total: writes.length, wait };
 }

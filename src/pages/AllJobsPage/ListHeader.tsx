@@ -17,7 +17,7 @@ import { NoJobs, NothingHeading } from '@/features/list/NoJobs';
 import { ReadRest } from '@/jobs/reads/ReadRest';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { Button } from '@/shared/ui/Button';
-import { paths } from '@/shared/config/paths';
+import { pageName, paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
 import { Actions, AddJob, Header, PaperNote, Top } from './ListHeader.styles';
@@ -71,7 +71,7 @@ export function ListHeader({ topRef, selectRef }: Props) {
           <ListTransfer />
           <AddJob to={paths.addJob}>
             <FiPlus aria-hidden />
-            <span>add job</span>
+            <span>{pageName('addJob')}</span>
           </AddJob>
         </Actions>
       )}

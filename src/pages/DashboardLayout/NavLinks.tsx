@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FiBarChart2, FiBriefcase, FiPlusCircle, FiUser } from 'react-icons/fi';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '@/shared/config/paths';
+import { pageName, paths } from '@/shared/config/paths';
 import { media } from '@/shared/styles/media';
 import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
@@ -11,11 +11,11 @@ import { Link } from '@/shared/ui/Link';
 type Props = { onNavigate?: (() => void) | undefined };
 
 const LINKS = [
-  { text: 'stats', path: paths.stats, Icon: FiBarChart2 },
-  { text: 'all jobs', path: paths.allJobs, Icon: FiBriefcase },
-  { text: 'add job', path: paths.addJob, Icon: FiPlusCircle },
-  { text: 'profile', path: paths.profile, Icon: FiUser },
-];
+  { page: 'stats', Icon: FiBarChart2 },
+  { page: 'allJobs', Icon: FiBriefcase },
+  { page: 'addJob', Icon: FiPlusCircle },
+  { page: 'profile', Icon: FiUser },
+] as const;
 
 /** An edit belongs to the list. */
 export function NavLinks({ onNavigate }: Props) {
@@ -30,18 +30,18 @@ const Links = memo(function Links({ current, onNavigate }: Props & { current: st
   return (
     <nav aria-label="main">
       <List>
-        {LINKS.map(({ text, path, Icon }) => (
-          <li key={path}>
+        {LINKS.map(({ page, Icon }) => (
+          <li key={page}>
             <Item
-              to={path}
-              aria-current={matchPath(path, current) ? 'page' : undefined}
+              to={paths[page]}
+              aria-current={matchPath(paths[page], current) ? 'page' : undefined}
               onClick={() => {
                 onNavigate?.();
-                if (matchPath(path, current)) document.documentElement.scrollTop = 0;
+                if (matchPath(paths[page], current)) document.documentElement.scrollTop = 0;
               }}
             >
               <Icon aria-hidden size={18} />
-              <span>{text}</span>
+              <span>{pageName(page)}</span>
             </Item>
           </li>
         ))}

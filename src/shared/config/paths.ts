@@ -28,6 +28,11 @@ export const paths = Object.fromEntries(
   Object.entries(PAGES).map(([page, { path }]) => [page, path]),
 ) as { readonly [Name in PageName]: (typeof PAGES)[Name]['path'] };
 
+/** What links and headings call a page of users. */
+export function pageName(page: Exclude<PageName, 'landing' | 'register'>): string {
+  return PAGES[page].name;
+}
+
 /** The pages of users, with the keys that lead there. */
 export const NAMED_PAGES = Object.values<PageRow>(PAGES).flatMap(({ name, ...page }) =>
   name === undefined ? [] : [{ name, ...page }],

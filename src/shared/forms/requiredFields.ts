@@ -2,6 +2,8 @@ import { trimText } from '@/shared/text/trimText';
 
 /** What the user reads at a required field that was left empty. */
 const EMPTY_FIELD = 'Please fill out this field';
+/** And of the form with it. */
+export const EMPTY_FORM = 'Please fill out all fields';
 
 /** Marks each required field that holds nothing but blanks with a sentence; no entry for the others. */
 export function findEmptyFields<Name extends string>(

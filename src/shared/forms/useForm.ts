@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
 import { dismissErrorsOf, notifyError } from '@/shared/notify/notify';
-import { findEmptyFields, focusFirstField } from './requiredFields';
+import { EMPTY_FORM, findEmptyFields, focusFirstField } from './requiredFields';
 import { submitByKey } from '@/shared/keys/submitByKey';
 import { useCooldown } from '@/shared/keys/usePressCooldown';
 
@@ -10,8 +10,8 @@ type Options<Name extends string> = {
   values: Readonly<Record<Name, string>>;
   onType: (name: Name, value: string) => void;
   required: readonly Name[];
-  /** What is said when a required field is empty. */
-  emptyMessage: string;
+  /** What is said when a required field is empty, in other words than elsewhere. */
+  emptyMessage?: string;
   /** Whether it comes in the place of another form, whose second press it ignores. */
   isNew?: boolean;
   /** Whether it waits for what was sent before it was opened, or by another button. */
@@ -40,8 +40,8 @@ type FieldProps = {
  * waits for a write; a refusal of the server becomes the `error` and a toast, and keeps the form.
  */
 export function useForm<Name extends string>(options: Options<Name>) {
-  const { values, onType, required, emptyMessage, check = () => ({}), onSubmit } = options;
-  const { isNew = false, isBusy = false, isErrorOver = false } = options;
+  const { values, onType, required, check = () => ({}), onSubmit } = options;
+  const { emptyMessage = EMPTY_FORM, isNew = false, isBusy = false, isErrorOver = false } = options;
   const [error, setError] = useState<ApiError | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string | undefined>>({});
   /** Counts the forms that it has been: another one after 'clear', none when it is unmounted. */

@@ -18,7 +18,7 @@ import { Panel } from '@/shared/ui/Panel';
 import { optionalPart, PartBoundary } from '@/shared/ui/PartBoundary';
 import { Spinner, SpinnerRing } from '@/shared/ui/Spinner';
 import { MonthlyTable } from './MonthlyTable';
-import { SHAPES, type Shape } from './shapes';
+import { CHART_NAME, SHAPES, type Shape } from './shapes';
 import { CHART_HEIGHT, MonthScroller } from './MonthScroller';
 import { monthKey, withEmptyMonths } from './withEmptyMonths';
 
@@ -86,7 +86,7 @@ export function ChartSection({ counted, total, isLoading }: Props) {
     <Section aria-labelledby="monthly-applications">
       <Header>
         <div>
-          <h2 id="monthly-applications">Monthly Applications</h2>
+          <h2 id="monthly-applications">{CHART_NAME}</h2>
           <Hint>{monthsText(months, total)}</Hint>
         </div>
         <Button variant="secondary" isSmall onClick={() => choose(isBarChart ? 'area' : 'bar')}>

@@ -16,7 +16,7 @@ import { useAppSelector } from '@/shared/store/withTypes';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { theme } from '@/shared/styles/theme';
 import { Bars } from './Bars';
-import type { Shape } from './shapes';
+import { CHART_NAME, type Shape } from './shapes';
 import { withAnswers } from './chartMonths';
 import { Figure } from './Figure';
 import { MonthFigure } from './MonthFigure';
@@ -66,7 +66,7 @@ export const MonthlyChart = memo(function MonthlyChart(props: Props) {
             data={months}
             margin={MARGIN}
             role="img"
-            title={`Monthly Applications, ${isBarChart ? 'bar' : 'area'} chart${isStacked ? ' with answers' : ''}`}
+            title={`${CHART_NAME}, ${isBarChart ? 'bar' : 'area'} chart${isStacked ? ' with answers' : ''}`}
           >
             {/* The library would find the lines by measuring each label on the page. */}
             <CartesianGrid

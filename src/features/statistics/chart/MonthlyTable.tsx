@@ -1,6 +1,7 @@
 import type { MonthlyCount } from '@/jobs/api/contract';
 import { groupDigits } from '@/shared/text/groupDigits';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { CHART_NAME } from './shapes';
 
 type Props = { months: MonthlyCount[] };
 
@@ -9,7 +10,7 @@ export function MonthlyTable({ months }: Props) {
   return (
     <VisuallyHidden as="div">
       <table>
-        <caption>Monthly Applications</caption>
+        <caption>{CHART_NAME}</caption>
         <thead>
           <tr>
             <th scope="col">month</th>
