@@ -5,7 +5,7 @@ import type { AppStore } from '@/shared/store/withTypes';
 import { stopsBatch } from './batches';
 import { settle, waitOut } from './batchWaits';
 import { askAboutDays, dayReason, learnDays, withTime } from './keptDays';
-import { sendWrite } from './sendWrite';
+import { WRITE_KINDS } from './writeKinds';
 import {
   batchCancelled,
   batchEnded,
@@ -18,6 +18,9 @@ import {
 } from './writes';
 import { allJobsOf } from '@/jobs/allJobsState';
 import { batchOf, writesOf } from './writesOf';
+
+const UNSURE =
+  'The answer was lost, so this may have been recorded already. Please look at what is there before you send it again.';
 
 /** Sends whatever may be sent: one write of a job, and one of a batch, at a time. Never fails. */
 export function sendQueued(store: AppStore): void {
@@ -72,11 +75,11 @@ export async function send(store: AppStore, write: Write): Promise<void> {
   try {
     const sent = allJobsOf(store.getState()).writes[id];
     if (sent === undefined) return;
-    const { days = 'unknown', ...done } = await sendWrite(withTime(store, sent));
+    const { days = 'unknown', ...done } = await WRITE_KINDS[sent.kind].call(withTime(store, sent));
     learnDays(store, days);
     end('done', done.reason ?? dayReason(store, sent, done.dayRefusal), undefined, done.createdJob);
   } catch (thrown) {
-    const error = toApiError(thrown);
+    const error = explain(toApiError(thrown), write);
     const isUnknown = isOutcomeUnknown(error);
     if (batch === null) end(isUnknown ? 'unknown' : 'refused', error.message, error);
     else if (error.kind === 'rateLimited') {
@@ -92,4 +95,11 @@ export async function send(store: AppStore, write: Write): Promise<void> {
     }
   }
   sendQueued(store);
+}
+
+/** Says so where a new application may have been recorded although its answer was lost. */
+function explain(error: ApiError, write: Write): ApiError {
+  const isLost = isOutcomeUnknown(error) && !isSilent(error) && !error.isServerFault;
+  const isSingleNew = effectOf(write) === 'adds' && write.batch === null;
+  return isSingleNew && isLost ? { ...error, message: UNSURE } : error;
 }
