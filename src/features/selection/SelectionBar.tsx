@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { selectRemovedTogether, selectRun, selectRunProblem } from '@/jobs/writes/batches';
 import type { Run } from '@/jobs/writes/batches';
@@ -19,10 +19,12 @@ import { writeSeveral } from '@/jobs/writes/writeWithUndo';
 
 type Props = {
   onDone: () => void;
+  /** The bar leaves the page, and would take the focus with it. */
+  onFocusLost: () => void;
 };
 
 /** The bar at the foot: selection, actions, progress and undo. */
-export function SelectionBar({ onDone }: Props) {
+export function SelectionBar({ onDone, onFocusLost }: Props) {
   const store = useAppStore();
   const isSelecting = useAppSelector(selectIsSelecting);
   const hasRemoved = useAppSelector((state) => selectRemovedTogether(state).length > 0);
@@ -30,8 +32,18 @@ export function SelectionBar({ onDone }: Props) {
   const problem = useAppSelector(selectRunProblem);
   const { task, selectAll, abort } = useSelectAll();
   const [isAsking, setIsAsking] = useState(false);
+  const footRef = useRef<HTMLElement>(null);
   const shownTask = run === null ? task : asTask(run, () => goOn(store, run.id));
   const isBusy = shownTask !== null;
+
+  const handleFocusLost = useEffectEvent(onFocusLost);
+  // While what has the focus is still on the page.
+  useLayoutEffect(() => {
+    const foot = footRef.current;
+    return () => {
+      if (foot?.contains(document.activeElement)) handleFocusLost();
+    };
+  }, []);
 
   const handleCancel = () => {
     if (run === null) abort();
@@ -39,7 +51,7 @@ export function SelectionBar({ onDone }: Props) {
   };
 
   return (
-    <Foot aria-label="selection" tabIndex={-1}>
+    <Foot ref={footRef} aria-label="selection" tabIndex={-1}>
       {shownTask && (
         <>
           <TaskStatus progress={shownTask.progress} />

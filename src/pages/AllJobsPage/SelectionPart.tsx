@@ -4,7 +4,6 @@ import { shallowEqual } from 'react-redux';
 import { useSelectionInput } from '@/features/selection/useSelectionInput';
 import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { selectRemovedTogether, selectRun, selectRunProblem } from '@/jobs/writes/batches';
-import { cardAt } from '@/jobs/cards/cardElements';
 import { selectionBegun, selectionEnded } from '@/jobs/selection/selection';
 import { lazyPart } from '@/shared/loading/lazyPart';
 import {
@@ -66,8 +65,6 @@ export function SelectionPart({ selectRef }: Props) {
 
   const handleDone = () => {
     if (selectRun(store.getState()) !== null) return;
-    // Who selects by keys goes on where that was.
-    if (cardAt(document.activeElement) === null) selectRef.current?.focus({ preventScroll: true });
     store.dispatch(selectionEnded());
   };
 
@@ -76,7 +73,10 @@ export function SelectionPart({ selectRef }: Props) {
       {/* Not a part of the bar, whose code may come later than the first press on a card. */}
       {isSelecting && <SelectionInput onDone={handleDone} />}
       <PartBoundary name="bar">
-        <SelectionBar onDone={handleDone} />
+        <SelectionBar
+          onDone={handleDone}
+          onFocusLost={() => selectRef.current?.focus({ preventScroll: true })}
+        />
       </PartBoundary>
     </>
   );

@@ -418,6 +418,18 @@ describe('a key', () => {
     expect(requests('PATCH')).toHaveLength(5);
     expect(requests('DELETE')).toEqual([]);
   });
+
+  it("leads from the bar, which goes with the run, to 'select'", async () => {
+    const { user } = await openBar();
+    for (const number of [12, 11]) await user.click(box(number));
+    const setStatus = await screen.findByRole('button', { name: 'set status' });
+    setStatus.focus();
+    await user.keyboard('2');
+    await findToast('2 applications changed to interview.');
+    await noBar();
+
+    expect(screen.getByRole('button', { name: 'select' })).toHaveFocus();
+  });
 });
 
 describe('all that were found', () => {
