@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { selectEditable } from '@/jobs/jobSelectors';
 import { JOB_FIELDS, type JobDraft } from '@/jobs/model/job';
+import { EDITING } from '@/shared/config/paths';
+import { useFocusAtOpening } from '@/shared/focus/useFocusAtOpening';
 import { useAppDispatch, useAppStore } from '@/shared/store/withTypes';
 import { NotSaved } from '@/shared/ui/NotSaved';
 import { BackToListLink } from './BackToListLink';
@@ -30,7 +33,9 @@ type Props = {
 export function EditJobForm({ jobId, job, onClose }: Props) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const positionRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
+  useFocusAtOpening(positionRef, useLocation().state === EDITING);
   const recheck = useRecheck(job.company);
   const form = useJobForm({
     jobId,
@@ -66,8 +71,10 @@ export function EditJobForm({ jobId, job, onClose }: Props) {
 
   return (
     <JobFields
+      name="edit job"
       form={form}
       onClear={handleClear}
+      positionRef={positionRef}
       submitRef={submitRef}
       header={
         wasChanged && isChanged && form.step.kind !== 'sending' && <NotSaved onDiscard={discard} />

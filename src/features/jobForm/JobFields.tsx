@@ -14,6 +14,8 @@ import type { Inserts } from '@/features/jobForm/posting/posting';
 import type { useJobForm } from './useJobForm';
 
 type Props = {
+  /** What screen readers call the form where its heading is not what takes the focus. */
+  name: string;
   form: ReturnType<typeof useJobForm>;
   onClear: () => void;
   positionRef?: Ref<HTMLInputElement>;
@@ -37,6 +39,7 @@ const CHOICES = (['jobStatus', 'jobType'] as const).map(fieldOf);
 
 /** The fields of an application with 'clear' and 'submit'. */
 export function JobFields({
+  name: formName,
   form,
   onClear,
   positionRef,
@@ -60,7 +63,7 @@ export function JobFields({
   };
 
   return (
-    <form {...formProps}>
+    <form aria-label={formName} {...formProps}>
       {header}
       <FormGrid>
         {TEXT_FIELDS.map(({ name, label }, index) => (

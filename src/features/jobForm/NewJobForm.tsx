@@ -119,6 +119,7 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
 
   return (
     <JobFields
+      name="add job"
       form={form}
       onClear={handleClear}
       positionRef={positionRef}

@@ -10,6 +10,7 @@ import { findTarget, focusedTarget } from '@/jobs/actions/targets';
 import { perform } from '@/jobs/actions/writeActions';
 import { jobSelected, selectionBegun } from '@/jobs/selection/selection';
 import { selectPlaces } from '@/jobs/writes/places';
+import { EDITING } from '@/shared/config/paths';
 import { useDocumentEvent } from '@/shared/hooks/useDocumentEvent';
 import { isForControl, useKeys } from '@/shared/keys/useKeys';
 import { useAppStore, type RootState } from '@/shared/store/withTypes';
@@ -39,7 +40,9 @@ export function RowKeys() {
     if (job === undefined) return;
     actedRef.current = { id: id ?? '', ids: placedIds(store.getState()) };
     if ('run' in action) perform(store, action, target, () => onAsk('delete'));
-    else if (action.isOffered(store.getState(), target)) void navigate(action.pathOf(job));
+    else if (action.isOffered(store.getState(), target)) {
+      void navigate(action.pathOf(job), { state: EDITING });
+    }
   };
 
   /** Focuses the row so many places away; from nowhere the first one. Returns its id. */

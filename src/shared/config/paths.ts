@@ -55,6 +55,9 @@ export const NETWORK_ADDRESS = `${env.baseUrl}?${NETWORK_MARK}`;
 /** The state of a location of the list whose search box takes the focus. */
 export const SEARCHING = 'searching';
 
+/** The state of a location of the form to which the key for it has led: its first field takes the focus. */
+export const EDITING = 'editing';
+
 /** The path that opens this job for editing; with its company, by which a new tab can search for it. */
 export function editPath({ _id, company }: { _id: string; company: string }): string {
   return `${paths.addJob}?id=${encodeURIComponent(_id)}&company=${encodeURIComponent(company)}`;

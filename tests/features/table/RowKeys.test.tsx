@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render';
 
@@ -30,4 +30,22 @@ it.each([
   await user.keyboard(key);
 
   expect(screen.getByRole('link', { name: beside })).toHaveFocus();
+});
+
+it('e leads to the first field of the form of the focused application, and Enter to its heading', async () => {
+  const jobs = [{ position: 'Cook', company: 'Acme' }];
+  const { user } = await renderApp({ route: '/all-jobs', user: {}, jobs });
+  await screen.findByRole('link', { name: 'Cook' });
+  await user.keyboard('je');
+  const form = await screen.findByRole('form', { name: 'edit job' });
+  const position = within(form).getByLabelText('position');
+  await waitFor(() => expect(position).toHaveFocus());
+  expect(position).toHaveValue('Cook');
+  await user.click(screen.getByRole('link', { name: 'back to all jobs' }));
+  const link = await screen.findByRole('link', { name: 'Cook' });
+  await waitFor(() => expect(link).toHaveFocus());
+  await user.keyboard('{Enter}');
+
+  const heading = await screen.findByRole('heading', { name: 'edit job' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
