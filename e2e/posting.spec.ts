@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { expectNoOverflow } from './support/measure';
 import { open, openStubbed } from './support/stubbedApi';
@@ -12,9 +12,22 @@ async function expectForm(page: Page, position: string, company: string, place: 
   await expect(page.getByLabel('job location')).toHaveValue(place);
 }
 
+/** Sees that neither the top bar of a phone nor its links at the foot lie over any of them. */
+async function expectBetweenBars(page: Page, parts: Locator[]) {
+  const bar = await page.getByRole('banner').boundingBox();
+  const links = await page.getByRole('navigation', { name: 'main' }).boundingBox();
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(links?.y ?? NaN);
+  }
+}
+
 test('a title pasted into the position fills the form, and Ctrl+Z gives it back', async ({
   page,
+  isMobile,
 }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   await openStubbed(page, '/add-job');
   const position = page.getByLabel('position');
   const company = page.getByLabel('company');
@@ -25,6 +38,7 @@ test('a title pasted into the position fills the form, and Ctrl+Z gives it back'
 
   await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
   await expectNoViolations(page, 'filled from a posting');
+  if (isMobile) await expectBetweenBars(page, [position, page.getByText(/^Filled in from/)]);
   await position.press('ControlOrMeta+z');
   await expectForm(page, TITLE, '', 'London');
   await position.press('ControlOrMeta+a');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { allJobsOf } from '@/jobs/allJobsState';
 import { jobName } from '@/jobs/model/jobName';
 import type { JobDraft } from '@/jobs/model/job';
@@ -6,6 +7,7 @@ import { trimText } from '@/shared/text/trimText';
 import { useCommandKey } from '@/shared/keys/useCommandKey';
 import { isForControl } from '@/shared/keys/useKeys';
 import { useAppStore } from '@/shared/store/withTypes';
+import { theme } from '@/shared/styles/theme';
 import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 import { toFieldText } from './plainText';
@@ -43,6 +45,12 @@ export function FromPosting(props: PostingProps) {
     /^https?:\/\/\S+$/.test(trimText(values.position));
   const isListThere = list !== '' && (!isPasted || isInPosition(source.text, values));
 
+  const isToldBelow = isPasted && (isFilled || isListThere || isUnreadableAddress);
+  const rowRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isToldBelow) rowRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isToldBelow]);
+
   const fill = (texts: Posting) => {
     beforeRef.current = postingFields(values);
     onFill(texts);
@@ -72,7 +80,7 @@ export function FromPosting(props: PostingProps) {
   });
 
   return (
-    <AskRow>
+    <Row ref={rowRef}>
       {unread !== '' && <UnreadText text={unread} />}
       <span role="status">
         {isAsked && `Replace "${typedName}" with the posting "${jobName(posting)}"?`}
@@ -96,9 +104,19 @@ export function FromPosting(props: PostingProps) {
           undo
         </Button>
       )}
-    </AskRow>
+    </Row>
   );
 }
+
+/** Low, and scrolled just above what lies at the foot of the window, so that the field in focus stays in sight. */
+const Row = styled(AskRow)`
+  scroll-margin-bottom: -${theme.space(16)};
+
+  > [role='status'] {
+    max-width: max-content;
+    flex: 1 1 12rem;
+  }
+`;
 
 function read({ from, text, html }: PostingSource, places: readonly string[]): GivenPosting {
   if (from === 'address') return readPostingAddress(text, places);
