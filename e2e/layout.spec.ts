@@ -10,6 +10,7 @@ import {
   spaceText,
 } from './support/measure';
 import { listOf, STATS, TEN_JOBS } from './support/samples';
+import { pressOnCard } from './support/steps';
 import { open, openSignedIn, openStubbed, StubbedApi } from './support/stubbedApi';
 import { expect, test } from './support/test';
 
@@ -307,7 +308,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     const api = await StubbedApi.install(page);
     const places = ['London', 'Freudenstadt-Dietersweiler', 'Neustadt an der Waldnaab'];
-    const jobs = TEN_JOBS.slice(0, 3).map((job, at) => ({ ...job, jobLocation: places[at] ?? '' }));
+    const jobs = TEN_JOBS.slice(0, 3).map((job, at) => ({
+      ...job,
+      jobLocation: places[at] ?? '',
+      jobStatus: 'declined',
+    }));
     api.answer('list', listOf(jobs));
     for (const path of ['/all-jobs', '/all-jobs?view=board']) {
       await openSignedIn(page, path);
@@ -325,8 +330,41 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         const short = cards(page).filter({ hasText: 'London' });
         const [place, type] = [await boxOf(short.locator('.place')), short.locator('.type')];
         if (width === 360) expect(place.y, state).toBe((await boxOf(type)).y);
+        // In two lines the place is on that of the position.
+        else if (percent === 100 && !path.includes('board')) {
+          const position = await boxOf(short.locator('.position-text'));
+          const apart = position.y + position.height - place.y - place.height;
+          expect(Math.abs(apart), state).toBeLessThanOrEqual(1);
+        }
       }
     }
+  });
+
+  test('the strip of a removed application is one line, with its button at the right', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const api = await StubbedApi.install(page);
+    const position = 'Developer of engines and other machines';
+    api.answer(
+      'list',
+      listOf(
+        TEN_JOBS.slice(0, 1).map((job) => ({ ...job, position })),
+        1,
+        1,
+      ),
+    );
+    await openSignedIn(page, '/all-jobs');
+    await pressOnCard(page, position, 'delete');
+    const name = await boxOf(page.getByText(`removed: ${position}, Engines Ltd`));
+    const close = await boxOf(page.getByRole('main').getByRole('button', { name: 'close' }));
+    const putBack = page.getByRole('button', { name: `put back ${position}, Engines Ltd` });
+    const { x, y, width, height } = await boxOf(putBack);
+    expect(name.height).toBeLessThan(30);
+    expect(name.x + name.width).toBeLessThan(x);
+    expect(x + width).toBeLessThanOrEqual(close.x);
+    expect(close.x + close.width).toBeGreaterThanOrEqual(360 - 24);
+    expect(Math.abs(name.y + name.height / 2 - y - height / 2)).toBeLessThanOrEqual(1);
   });
 
   test('a title of thirty letters is not cut', async ({ page }) => {

@@ -120,14 +120,14 @@ const Strip = styled.div`
     line-height: 1.25;
   }
 
-  /* Beside the buttons is room for the name alone, in two lines. */
+  /* Beside the buttons is room for the name alone. */
   ${media.phone} {
+    column-gap: ${theme.space(1)};
+    padding-inline: ${theme.space(3)} 0;
+
     > p:first-child {
-      ${clampLines(2)}
       grid-column: 1 / 3;
       font-size: ${theme.font.size.xs};
-      line-height: 1.25;
-      white-space: normal;
     }
 
     > button {

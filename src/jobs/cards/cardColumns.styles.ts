@@ -65,6 +65,7 @@ export const columns = css`
         padding-left: 0;
       }
 
+      > .position,
       .place {
         align-self: end;
       }
@@ -86,6 +87,7 @@ export const line = css`
         var(--status) auto;
       padding-block: ${theme.space(1)};
 
+      > .position,
       .place {
         align-self: center;
       }
