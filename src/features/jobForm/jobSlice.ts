@@ -5,6 +5,7 @@ import { typedSince } from '@/shared/forms/typedSince';
 import { userKey } from '@/shared/storage/userKey';
 import { jobGone, sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { rootReducer } from '@/shared/store/rootReducer';
+import type { RootState } from '@/shared/store/withTypes';
 
 /** What was typed into one form and is not saved; the other fields show what they begin with. */
 export type Draft = {
@@ -136,17 +137,6 @@ const jobSlice = createSlice({
         if (state.cleared?.jobId === jobId) state.cleared = null;
       });
   },
-  selectors: {
-    selectAdding: ({ adding }) => adding,
-    selectSetAside: ({ setAside }) => setAside,
-    selectEdits: ({ edits }) => edits,
-    selectRow: ({ row }) => row,
-    selectHasJobDrafts: (state) => draftsOf(state).some(isTyped),
-    selectDraft: (state, jobId: string | null, isRow?: boolean) =>
-      findDraft(state, { jobId, isRow }) ?? UNTOUCHED,
-    selectClearedEdit: ({ cleared }, jobId: string) => (cleared?.jobId === jobId ? cleared : null),
-    selectUnanswered: (state) => state.unanswered,
-  },
 });
 
 /** Whether it holds anything that is not saved. */
@@ -170,13 +160,21 @@ export const {
   editCleared,
   editRestored,
 } = jobSlice.actions;
-export const {
-  selectAdding,
-  selectSetAside,
-  selectRow,
-  selectEdits,
-  selectHasJobDrafts,
-  selectDraft,
-  selectClearedEdit,
-  selectUnanswered,
-} = injected.selectors;
+
+const draftsIn = (state: RootState) => injected.selectSlice(state);
+
+export const selectAdding = (state: RootState) => draftsIn(state).adding;
+export const selectSetAside = (state: RootState) => draftsIn(state).setAside;
+export const selectEdits = (state: RootState) => draftsIn(state).edits;
+export const selectRow = (state: RootState) => draftsIn(state).row;
+export const selectUnanswered = (state: RootState) => draftsIn(state).unanswered;
+export const selectHasJobDrafts = (state: RootState) => draftsOf(draftsIn(state)).some(isTyped);
+
+export function selectDraft(state: RootState, jobId: string | null, isRow?: boolean): Draft {
+  return findDraft(draftsIn(state), { jobId, isRow }) ?? UNTOUCHED;
+}
+
+export function selectClearedEdit(state: RootState, jobId: string): ClearedEdit | null {
+  const { cleared } = draftsIn(state);
+  return cleared?.jobId === jobId ? cleared : null;
+}

@@ -13,6 +13,7 @@ import { typedSince } from '@/shared/forms/typedSince';
 import { sessionEnded, sessionStarted } from '@/shared/store/appEvents';
 import { createAppAsyncThunk } from '@/shared/store/createAppAsyncThunk';
 import { rootReducer } from '@/shared/store/rootReducer';
+import type { RootState } from '@/shared/store/withTypes';
 import { userApi } from './loadUserApi';
 import type { Credentials, Registration } from './userApi';
 
@@ -131,18 +132,6 @@ const userSlice = createSlice({
         },
       );
   },
-  selectors: {
-    selectUser: (state) => state.user,
-    /** Under whose key things are kept on this device; null for nobody. */
-    selectOwner: ({ user }) => user && userKey(user),
-    selectIsSidebarOpen: (state) => state.isSidebarOpen,
-    selectIsUserLoading: (state) => state.pendingRequestId !== null,
-    selectSession: (state) => state.session,
-    selectProfileDraft: (state) => state.profileDraft,
-    selectLeftBy: (state) => state.leftBy,
-    selectIsUnproven: (state) => state.isUnproven,
-    selectIsCookieLost: (state) => state.isCookieLost,
-  },
 });
 
 declare module '@/shared/store/rootReducer' {
@@ -158,14 +147,22 @@ export const {
   profileDiscarded,
   profileChangedElsewhere,
 } = userSlice.actions;
-export const {
-  selectUser,
-  selectOwner,
-  selectIsSidebarOpen,
-  selectIsUserLoading,
-  selectSession,
-  selectProfileDraft,
-  selectLeftBy,
-  selectIsUnproven,
-  selectIsCookieLost,
-} = injected.selectors;
+
+const userStateOf = (state: RootState) => injected.selectSlice(state);
+
+export const selectUser = (state: RootState) => userStateOf(state).user;
+
+/** Under whose key things are kept on this device; null for nobody. */
+export function selectOwner(state: RootState): string | null {
+  const { user } = userStateOf(state);
+  return user && userKey(user);
+}
+
+export const selectIsSidebarOpen = (state: RootState) => userStateOf(state).isSidebarOpen;
+export const selectIsUserLoading = (state: RootState) =>
+  userStateOf(state).pendingRequestId !== null;
+export const selectSession = (state: RootState) => userStateOf(state).session;
+export const selectProfileDraft = (state: RootState) => userStateOf(state).profileDraft;
+export const selectLeftBy = (state: RootState) => userStateOf(state).leftBy;
+export const selectIsUnproven = (state: RootState) => userStateOf(state).isUnproven;
+export const selectIsCookieLost = (state: RootState) => userStateOf(state).isCookieLost;
