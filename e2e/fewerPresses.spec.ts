@@ -144,7 +144,7 @@ test('a line of three fields beside the count records by two presses', async ({
   await page.goto('./all-jobs');
   const open = page.getByRole('button', { name: 'new application' });
   const count = page.getByRole('heading', { name: '1 job found' });
-  const last = page.getByRole('region', { name: 'jobs' }).getByRole('button', { name: 'more' });
+  const last = page.getByRole('main').getByRole('button', { name: 'more', exact: true });
   await expect(open).toBeVisible();
   // It pushes nothing to a row of its own.
   for (const part of [count, last]) {

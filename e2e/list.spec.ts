@@ -118,10 +118,10 @@ test('the place is found again by Back, also after a reload in between', async (
   // What is scrolled before the page has returned to its place is not noted.
   await passFrames();
   await page.evaluate(() => {
-    window.scrollTo(0, 180);
+    window.scrollTo(0, 110);
   });
-  await expect.poll(() => scrolled(page)).toBe(180);
-  await cards(page).nth(6).getByRole('heading').getByRole('link').focus();
+  await expect.poll(() => scrolled(page)).toBe(110);
+  await cards(page).nth(4).getByRole('heading').getByRole('link').focus();
   // A scroll is told with the next frame.
   await passFrames();
   const place = await scrolled(page);
@@ -161,8 +161,8 @@ test('a page that is opened by its address begins at its top', async ({ page }) 
   await page.getByRole('link', { name: 'all jobs' }).first().click();
   // Chromium keeps the entry of the history where the address is the same.
   for (const address of [page.url(), './all-jobs?search=analyst']) {
-    await page.evaluate(() => window.scrollTo(0, 150));
-    await expect.poll(() => scrolled(page)).toBe(150);
+    await page.evaluate(() => window.scrollTo(0, 110));
+    await expect.poll(() => scrolled(page)).toBe(110);
     await page.goto(address);
     await expect(cards(page)).toHaveCount(10);
     // Where a place would be found again.

@@ -302,6 +302,8 @@ const namesOverValues = (form: Locator) =>
         const leading = (pixels('line-height') - pixels('font-size')) / 2;
         const [label] = field.labels ?? [];
         const top = field.getBoundingClientRect().top + pixels('padding-top') + leading;
+        // Of some the name stands in place of a value.
+        if (field.ariaLabel !== null) return false;
         return label === undefined || label.getBoundingClientRect().bottom > top;
       })
       .map(({ name }) => name),

@@ -26,7 +26,7 @@ test(
     await signedIn.addJobs(bakers(30));
     for (const [width, height, least] of [
       [1440, 900, 20],
-      [1280, 720, 15],
+      [1280, 720, 16],
       [853, 480, 8],
     ] as const) {
       await page.setViewportSize({ width, height });

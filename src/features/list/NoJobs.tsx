@@ -1,4 +1,5 @@
 import { selectHasFilters, selectQuery } from '@/jobs/reads/listSelectors';
+import { selectListState } from '@/jobs/reads/listState';
 import { initialQuery } from '@/jobs/model/listQuery';
 import { describeFilters } from '@/jobs/address/listAddress';
 import { useListQuery } from '@/jobs/address/ListQuery';
@@ -14,8 +15,17 @@ export function NothingHeading() {
   return <h2>No jobs to display...</h2>;
 }
 
-/** Says that the list is empty, and what to do about it. */
+/** Says that the list is empty, and what to do about it: a live region, so that a screen reader hears it of a filter. */
 export function NoJobs() {
+  const hasNothing = useAppSelector((state) => selectListState(state) === 'nothing');
+  return (
+    <div tabIndex={-1} aria-live="polite" aria-atomic>
+      {hasNothing && <Nothing />}
+    </div>
+  );
+}
+
+function Nothing() {
   const filters = describeFilters(useAppSelector(selectQuery));
   return (
     <EmptyState action={<EmptyListActions />}>

@@ -1,35 +1,58 @@
 import styled from 'styled-components';
-import { media, screenOnly } from '@/shared/styles/media';
+import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** In the line of the count. */
+/** In the line of the other choices. */
 export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
-  color: ${theme.color.textMuted};
+  display: contents;
 
-  /* There they share one line with all else, and wrap among themselves. */
-  [data-table] > & {
-    flex-wrap: wrap;
-    row-gap: ${theme.space(1)};
+  ${media.handheld} {
+    display: none;
+  }
+`;
+
+/** Its name stands in place of a value while nothing is chosen. */
+export const Box = styled.span`
+  && {
+    position: relative;
+    width: 4.75rem;
   }
 
-  select {
+  &:first-child {
     width: 5.5rem;
-    min-height: 32px;
-    padding: 0 ${theme.space(1)};
+  }
+
+  @container bar (min-width: 48rem) {
+    && {
+      width: 5.75rem;
+    }
+
+    &&:first-child {
+      width: 6.75rem;
+    }
+  }
+
+  @container bar (min-width: 68rem) {
+    && {
+      width: 6.5rem;
+    }
+
+    &&:first-child {
+      width: 8rem;
+    }
+  }
+
+  && > select {
+    width: 100%;
+    padding: 0 ${theme.space(5)} 0 ${theme.space(2)};
     border: 1px solid ${theme.color.borderStrong};
     border-radius: ${theme.radius.md};
+    appearance: none;
     background: ${theme.color.surface};
     color: ${theme.color.text};
-    font-size: ${theme.font.size.xs};
     text-overflow: ellipsis;
     text-transform: capitalize;
-
-    &:first-child {
-      width: 7.25rem;
-    }
+    cursor: pointer;
 
     /* Places are as users have written them. */
     &[data-chosen],
@@ -41,28 +64,13 @@ export const Tools = styled.div`
       border-color: ${theme.color.accent};
       background: ${theme.color.accentSoft};
     }
-
-    ${media.touch} {
-      min-height: ${theme.size.touch};
-      /* A phone zooms into a field with smaller text. */
-      font-size: 16px;
-    }
   }
 
-  /* Or they would push 'add job' to a row of its own. */
-  @container list-header (max-width: 57rem) {
-    select {
-      width: 5rem;
-
-      &:first-child {
-        width: 6.5rem;
-      }
-    }
+  > svg {
+    position: absolute;
+    top: calc(50% - 0.5em);
+    right: ${theme.space(1)};
+    color: ${theme.color.textMuted};
+    pointer-events: none;
   }
-
-  ${media.handheld} {
-    display: none;
-  }
-
-  ${screenOnly}
 `;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { FiChevronDown } from 'react-icons/fi';
 import { allJobsOf } from '@/jobs/allJobsState';
 import { selectIsFromCollection } from '@/jobs/reads/found';
 import { selectQuery } from '@/jobs/reads/listSelectors';
@@ -8,7 +9,7 @@ import { useCollection } from '@/jobs/reads/needCollection';
 import { monthsOf, monthText } from '@/jobs/model/matching';
 import { WAITS } from '@/jobs/address/presets';
 import { useAppSelector } from '@/shared/store/withTypes';
-import { Tools } from './NarrowingChoices.styles';
+import { Box, Tools } from './NarrowingChoices.styles';
 
 type Option = readonly [value: string, text: string];
 
@@ -51,19 +52,22 @@ function Choice({ name, options }: ChoiceProps) {
   const isKnown = value === '' || options.some(([option]) => option === value);
 
   return (
-    <select
-      aria-label={name}
-      value={value}
-      data-chosen={value !== '' || undefined}
-      onChange={({ target }) => setQuery({ [name]: target.value })}
-    >
-      <option value="">{name}</option>
-      {!isKnown && <option value={value}>{value}</option>}
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <Box>
+      <select
+        aria-label={name}
+        value={value}
+        data-chosen={value !== '' || undefined}
+        onChange={({ target }) => setQuery({ [name]: target.value })}
+      >
+        <option value="">{name}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <FiChevronDown aria-hidden />
+    </Box>
   );
 }

@@ -1,73 +1,43 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { icon, iconShape } from '@/shared/styles/icons';
-import { media } from '@/shared/styles/media';
+import { media, NOT_HANDHELD } from '@/shared/styles/media';
 import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { visuallyHidden } from '@/shared/styles/visuallyHidden';
+import { BusyButton } from '@/shared/ui/BusyButton';
 import { Button } from '@/shared/ui/Button';
-import { Panel } from '@/shared/ui/Panel';
+import { namedBoxes } from './namedBoxes';
 
-export const SearchPanel = styled(Panel)`
-  container-type: inline-size;
-
-  && {
-    padding: 5px ${theme.space(2)};
-  }
-
-  /* The bar above a table has no room for a frame. */
-  [data-table] > && {
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-
-  ${media.handheld} {
-    && {
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-  }
+export const SearchPanel = styled.div`
+  min-width: 0;
 `;
 
+/** On a phone they are folded. */
 export const Filters = styled.div`
   display: contents;
+
+  ${media.handheld} {
+    display: none;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+    gap: inherit;
+
+    [data-open] > & {
+      display: grid;
+    }
+  }
+
+  /* Large text. */
+  @container bar not (min-width: 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const FiltersButton = styled(Button)`
   display: none;
-`;
 
-const folded = css`
-  grid-template-columns: minmax(0, 1fr) auto;
-
-  > h2 {
-    ${visuallyHidden}
-  }
-
-  /* One line, in which a magnifier says what it is for. */
-  > :nth-child(2) {
-    grid-column: auto;
-
-    > label {
-      ${visuallyHidden}
-    }
-
-    &::before {
-      ${icon}
-      ${iconShape('search')}
-      position: absolute;
-      top: calc(50% - 0.5em);
-      left: ${theme.space(3)};
-      color: ${theme.color.textMuted};
-    }
-
-    > input {
-      padding: 0 ${theme.space(2)} 0 ${theme.space(9)};
-    }
-  }
-
-  > ${FiltersButton} {
+  ${media.handheld} {
     display: inline-flex;
     align-self: stretch;
     /* Room for a number, which moves nothing. */
@@ -75,131 +45,111 @@ const folded = css`
     justify-content: flex-start;
     padding-inline: ${theme.space(3)};
   }
+`;
 
-  > ${Filters} {
-    display: none;
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
-    gap: inherit;
-  }
+/** As wide as its words, or as its cross where the fields need the room. */
+export const ClearFilters = styled(BusyButton)`
+  padding-inline: ${theme.space(2)};
+  font-size: ${theme.font.size.xs};
 
-  &[data-open] > ${Filters} {
-    display: grid;
-  }
+  @media ${NOT_HANDHELD} {
+    white-space: nowrap;
 
-  /* Large text. */
-  @container not (min-width: 12rem) {
-    grid-template-columns: minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
 
-    > ${Filters} {
-      grid-template-columns: minmax(0, 1fr);
+    @container bar not (min-width: 58rem) {
+      > svg {
+        display: block;
+      }
+
+      > span {
+        ${visuallyHidden}
+      }
     }
   }
 `;
 
 /**
- * One row, the heading in it; where there is no room for that the heading stands above two rows, the
- * button beside the search box. Each name stands inside its box.
+ * One line, the heading in it where there is room for that, of which the search box takes what the others leave. On a
+ * phone the search box and a button that opens the others below it.
  */
 export const Fields = styled.div`
+  ${namedBoxes}
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(2)};
 
   > h2 {
-    grid-column: 1 / -1;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.font.size.xs};
-    ${sentenceCase}
+    ${visuallyHidden}
   }
 
-  > :nth-child(2) {
-    grid-column: span 2;
-  }
-
-  :has(> label) {
-    position: relative;
-  }
-
-  /* Or it would lie over its name. */
-  :has(> select) {
-    position: static;
-  }
-
-  label {
-    position: absolute;
-    top: 0.25rem;
-    left: calc(${theme.space(2)} + 1px);
-    color: ${theme.color.textMuted};
-    line-height: 1.2;
-    pointer-events: none;
-  }
-
-  input,
-  select {
-    min-height: 2.75rem;
-    /* Below the name, also at a least font size, which alone lh knows of. */
-    padding: max(1.125rem, 1.5lh - 1.125rem) ${theme.space(2)} 0;
-  }
-
-  select {
-    padding-right: ${theme.space(6)};
-  }
-
-  :has(> select) > svg {
-    right: ${theme.space(2)};
-  }
-
-  > ${Filters} > button {
-    padding-inline: 0;
-    font-size: ${theme.font.size.xs};
-  }
-
-  ${media.tablet} {
-    > ${Filters} > button {
-      grid-area: 2 / 3;
-    }
-  }
-
-  @container not (min-width: 42rem) {
-    > ${Filters} > button > svg {
-      display: none;
-    }
-  }
-
-  @container (min-width: 42rem) {
-    --choice: 7rem;
-    grid-template-columns: auto minmax(0, 1fr) repeat(3, var(--choice)) minmax(7.5rem, auto);
-
-    > h2 {
-      max-width: min-content;
-      grid-column: auto;
-    }
+  @media ${NOT_HANDHELD} {
+    --choice: 6.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space(1)};
 
     > :nth-child(2) {
-      grid-column: auto;
+      flex: 1 1 5.5rem;
     }
 
-    > ${Filters} > button {
-      grid-area: auto;
-      padding-inline: ${theme.space(2)};
+    > ${Filters} > :has(> label) {
+      flex: 0 0 var(--choice);
     }
-  }
 
-  @container (min-width: 56rem) {
-    --choice: 8.5rem;
+    @container bar (min-width: 58rem) {
+      > h2 {
+        position: static;
+        width: min-content;
+        height: auto;
+        margin: 0;
+        clip-path: none;
+        color: ${theme.color.textMuted};
+        font-size: ${theme.font.size.xs};
+        line-height: 1.3;
+        white-space: normal;
+        ${sentenceCase}
+      }
+    }
 
-    > h2 {
-      max-width: none;
-      margin-inline: ${theme.space(1)} ${theme.space(2)};
-      color: inherit;
-      font-size: ${theme.font.size.sm};
+    @container bar (min-width: 68rem) {
+      --choice: 7rem;
+      column-gap: ${theme.space(2)};
+    }
+
+    ${media.coarse} {
+      --choice: 7.5rem;
     }
   }
 
   ${media.handheld} {
-    ${folded}
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    /* One line, in which a magnifier says what it is for. */
+    > :nth-child(2) {
+      > label {
+        ${visuallyHidden}
+      }
+
+      &::before {
+        ${icon}
+        ${iconShape('search')}
+        position: absolute;
+        top: calc(50% - 0.5em);
+        left: ${theme.space(3)};
+        color: ${theme.color.textMuted};
+      }
+
+      > input {
+        padding: 0 ${theme.space(2)} 0 ${theme.space(9)};
+      }
+    }
+
+    /* Large text. */
+    @container bar not (min-width: 12rem) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

@@ -10,10 +10,10 @@ import { STATUS_FILTERS } from '@/jobs/model/statuses';
 import { SORT_NAMES } from '@/jobs/model/sorting';
 import { TYPE_FILTERS } from '@/jobs/model/job';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
-import { BusyButton } from '@/shared/ui/BusyButton';
 import { SelectInput } from '@/shared/ui/SelectInput';
+import { NarrowingChoices } from './NarrowingChoices';
 import { SearchBox } from './SearchBox';
-import { Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles';
+import { ClearFilters, Fields, Filters, FiltersButton, SearchPanel } from './SearchForm.styles';
 
 function selectFilters(state: RootState) {
   const { searchStatus, searchType, sort, order } = selectQuery(state);
@@ -22,7 +22,7 @@ function selectFilters(state: RootState) {
   return { searchStatus, searchType, sort, heading, inUse };
 }
 
-/** One row of fields; on a phone the search box and a button that opens the others below it. */
+/** Search box and choices; on a phone a button opens these below it. */
 export function SearchForm() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -64,6 +64,7 @@ export function SearchForm() {
             value={heading === '' ? sort : byHeading}
             options={sorts}
           />
+          <NarrowingChoices />
           <ClearButton />
         </Filters>
       </Fields>
@@ -99,14 +100,14 @@ function ClearButton() {
   const { isLoading, isChosen } = useAppSelector(selectClearButton, shallowEqual);
 
   return (
-    <BusyButton
+    <ClearFilters
       variant={isChosen ? 'secondary' : 'ghost'}
       isBusy={isLoading}
-      title={isChosen ? undefined : 'nothing to clear'}
+      title={isChosen ? 'clear filters' : 'nothing to clear'}
       onClick={() => setQuery(initialQuery)}
     >
       <FiX aria-hidden />
       <span>clear filters</span>
-    </BusyButton>
+    </ClearFilters>
   );
 }

@@ -3,13 +3,10 @@ import { JOB_FIELDS, REQUIRED_TEXTS } from '@/jobs/model/job';
 import { oneLine } from '@/shared/styles/clampLines';
 import { media, screenOnly } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-import { COLUMNS, type Column } from './tableColumns';
+import { columnTracks, TRACKS } from './columnTracks';
 
 /** The height of a row in pixels, its border included. */
 export const ROW = 32;
-/** A column without a width takes no room. */
-const widthOf = ({ field, name }: Column) => `var(--${field ?? name}, )`;
-const TRACKS = [...COLUMNS.map(widthOf), 'var(--open, )'].join(' ');
 /** What may be too long for its cell; the badge of a status is cut off by itself. */
 const TEXTS = JOB_FIELDS.filter(({ name }) => name !== 'jobStatus')
   .map(({ heading }) => `.${heading}`)
@@ -26,12 +23,7 @@ export const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   tr {
-    /* The texts share what these leave, which is as much as their longest words need. */
-    --jobType: 5.5rem;
-    --jobStatus: 7rem;
-    --date: 7.75rem;
-    --waiting: 5rem;
-    --open: 3rem;
+    ${columnTracks}
     display: grid;
     min-height: ${ROW}px;
     grid-template-columns: ${TRACKS};
@@ -64,7 +56,7 @@ export const Table = styled.table`
   td {
     display: block;
     min-width: 0;
-    padding: 0 ${theme.space(2)};
+    padding: 0 var(--side);
     line-height: ${ROW - 1}px;
     white-space: nowrap;
   }
@@ -91,22 +83,8 @@ export const Table = styled.table`
     }
   }
 
-  @container not (min-width: 52rem) {
-    tr {
-      --jobStatus: 6.75rem;
-      --date: 7rem;
-      --waiting: 4.25rem;
-      --open: 2.75rem;
-    }
-  }
-
   /* Beside each other there is no room for all of them. */
   @container not (min-width: 42rem) {
-    tr {
-      --jobType: initial;
-      --date: initial;
-    }
-
     .type,
     .date {
       display: none;
@@ -115,17 +93,6 @@ export const Table = styled.table`
 
   /* Paper has room for all of them, in as many lines as they need. */
   ${media.print} {
-    tr {
-      --position: minmax(0, 3fr);
-      --company: minmax(0, 2.2fr);
-      --jobLocation: minmax(5.25em, 1.8fr);
-      --jobType: 6.25em;
-      --jobStatus: 5.25em;
-      --date: minmax(4.75em, 1.2fr);
-      --waiting: 4.5em;
-      --open: initial;
-    }
-
     th,
     td {
       padding: ${theme.space(1)};
@@ -147,57 +114,6 @@ export const Table = styled.table`
 
     .open {
       display: none;
-    }
-  }
-`;
-
-export const Headings = styled.thead`
-  position: sticky;
-  z-index: ${theme.layer.raised};
-  top: ${theme.size.topBar};
-  display: block;
-  border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
-  background: ${theme.color.surfaceSunken};
-  color: ${theme.color.textMuted};
-
-  button {
-    width: 100%;
-    min-height: 28px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: inherit;
-    text-transform: capitalize;
-    cursor: pointer;
-
-    ${media.hover} {
-      &:hover {
-        color: ${theme.color.text};
-      }
-    }
-  }
-
-  [aria-sort] > button {
-    color: ${theme.color.text};
-    font-weight: ${theme.font.weight.bold};
-
-    &::after {
-      content: ' ↑' / '';
-    }
-  }
-
-  [aria-sort='descending'] > button::after {
-    content: ' ↓' / '';
-  }
-
-  ${media.print} {
-    position: static;
-
-    button {
-      display: inline !important;
-      font-size: inherit;
     }
   }
 `;
@@ -227,6 +143,8 @@ export const Foot = styled.tfoot`
 
   .note {
     grid-column: ${REQUIRED_TEXTS.length + 1} / -1;
+    line-height: 1.3;
+    white-space: normal;
   }
 
   ${screenOnly}

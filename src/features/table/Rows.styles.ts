@@ -55,7 +55,7 @@ export const Body = styled.tbody`
   .badge {
     ${oneLine}
     max-width: 100%;
-    padding: 3px ${theme.space(3)};
+    padding: 3px var(--badge-side);
     border: 1px solid transparent;
     border-radius: ${theme.radius.round};
     vertical-align: middle;
@@ -80,7 +80,7 @@ export const Body = styled.tbody`
     text-align: end;
 
     > a {
-      padding: ${theme.space(1)};
+      padding-block: ${theme.space(1)};
     }
   }
 

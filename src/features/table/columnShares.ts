@@ -1,21 +1,58 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { allJobsOf } from '@/jobs/allJobsState';
 import { selectFoundIds } from '@/jobs/reads/found';
-import { JOB_FIELDS, type Job } from '@/jobs/model/job';
+import type { Job } from '@/jobs/model/job';
+import { COLUMNS, type Column } from './tableColumns';
 
-/** A column has room for so many letters at least, and counts no longer text than that. */
-const [FEWEST, MOST] = [10, 44];
-/** What a cell keeps free at its sides, in letters. */
-const SIDES = 3;
+/** Wide texts of the columns that no user types. */
+const WIDEST: Record<string, string> = { date: 'May 22nd, 2026', waiting: '365 days' };
+/** Longer texts are cut: those of fields that are chosen, and those that are typed. */
+const MOST = { chosen: 14, typed: 40 };
+/** What else a cell takes, its badge too, in zeros. */
+const SIDES: Record<string, number> = { status: 5 };
+const USUAL_SIDES = 2;
+
+/** Its width in zeros, near enough in any font. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0.25);
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[\u2e80-\u{10ffff}]/u.test(letter)) return 1.9;
+  if (/[ijlftrI.,:;'’|!()[\] -]/.test(letter)) return 0.55;
+  if (/[mwMW@%]/.test(letter)) return 1.5;
+  if (/\p{Lu}/u.test(letter)) return 1.2;
+  return /\d/.test(letter) ? 1 : 0.95;
+}
+
+/** The widest of some texts: one that has a fifth fewer letters than the longest is not. */
+function widest(texts: readonly string[], most: number): number {
+  const longest = texts.reduce((length, text) => Math.max(length, text.length), 0);
+  if (longest > 2 * most) return most;
+  const widths = texts.flatMap((text) => (text.length < longest * 0.8 ? [] : [widthOf(text)]));
+  return Math.min(Math.max(...widths, 0), most);
+}
+
+function needOf({ name, field, options }: Column, jobs: readonly Job[]): number {
+  // With the arrow of its order.
+  const heading = widthOf(`${name} ↓`);
+  const texts = field ? jobs.map((job) => job[field]) : [WIDEST[name] ?? ''];
+  return Math.max(heading, widest(texts, options ? MOST.chosen : MOST.typed));
+}
 
 /**
- * The width of each field's column, which shares the room by its longest text, so that none is cut beside one that
- * is half empty. The style sheet knows better of some.
+ * Of each column the width that its texts need, and with its sides its share of a room that is larger or smaller than
+ * all need, so that none is cut beside one that is half empty. The style sheet makes tracks of them.
  */
 export function columnShares(jobs: readonly Job[]): Record<`--${string}`, string> {
-  const shares = JOB_FIELDS.map(({ name }) => {
-    const longest = jobs.reduce((most, job) => Math.max(most, job[name].length), 0);
-    return [`--${name}`, `minmax(0, ${Math.min(Math.max(longest, FEWEST), MOST) + SIDES}fr)`];
+  const shares = COLUMNS.flatMap((column) => {
+    const name = column.field ?? column.name;
+    const need = needOf(column, jobs);
+    const share = need + (SIDES[column.name] ?? USUAL_SIDES);
+    return [
+      [`--${name}`, `${need.toFixed(2)}ch`],
+      [`--${name}-share`, `${share.toFixed(2)}fr`],
+    ];
   });
   return Object.fromEntries(shares) as Record<`--${string}`, string>;
 }

@@ -1,69 +1,11 @@
 import styled from 'styled-components';
-import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
-
-/** Search form and views: above the table in one line or two, on a phone on its side in one unless the filters are open. */
-export const Tools = styled.div`
-  ${media.tablet} {
-    &[data-table] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: ${theme.space(1)} ${theme.space(6)};
-      margin-top: -${theme.space(2)};
-
-      > [role='search'] {
-        flex: 1 1 42rem;
-      }
-
-      > nav {
-        flex: none;
-      }
-    }
-  }
-
-  ${media.handheld} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${theme.space(4)};
-
-    > [role='search'] {
-      flex: 1 0 100%;
-    }
-  }
-
-  ${media.low} {
-    flex-wrap: nowrap;
-    margin-bottom: ${theme.space(2)};
-
-    &:has([data-open]) {
-      flex-wrap: wrap;
-    }
-
-    > [role='search'] {
-      flex: 1 0 16rem;
-    }
-
-    > [role='search']:has([data-open]) {
-      flex-basis: 100%;
-    }
-  }
-`;
 
 /** With more pages it is as high as the window, so that the count line can stand at its top. */
 export const Section = styled.section<{ $hasPages: boolean }>`
   position: relative;
   min-height: ${({ $hasPages }) =>
     $hasPages ? `calc(100svh - ${theme.size.topBar} - ${theme.space(22)})` : '60svh'};
-  margin-top: ${theme.space(2)};
-
-  ${media.handheld} {
-    margin-top: 0;
-  }
-
-  [data-table] ~ & {
-    margin-top: 0;
-  }
 
   /* Wider than a page of text. */
   main:has(&) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { ListView } from '@/features/list/ListView';
+import { NoJobs } from '@/features/list/NoJobs';
 import { listLeft } from '@/jobs/allJobsSlice';
 import { selectIsFromCollection, selectNumOfPages } from '@/jobs/reads/found';
 import { selectListReading, selectQuery, selectView } from '@/jobs/reads/listSelectors';
@@ -23,7 +24,7 @@ import { DeferredAfterLink } from './DeferredAfterLink';
 import { JobLinks } from './JobLinks';
 import { Dimmed, Overlay, Section } from './JobViews.styles';
 import { RowKeys, LazyView } from './LazyView';
-import { ListHeader } from './ListHeader';
+import { ListBar } from './ListBar';
 import { ScrollRestoration } from './ScrollRestoration';
 import { SelectionPart } from './SelectionPart';
 import { useShownView } from './useShownView';
@@ -85,12 +86,11 @@ export function JobViews() {
 
   return (
     <>
+      <ListBar topRef={topRef} selectRef={selectRef} />
       <AsOf of="jobs" />
       {hasOutbox && <Outbox />}
-      <BusySection
-        isList={view === 'list'}
-        header={<ListHeader topRef={topRef} selectRef={selectRef} />}
-      >
+      <BusySection isList={view === 'list'}>
+        <NoJobs />
         <DeferredAfterLink>
           <CardMode>
             <JobLinks key={view} areTiles={view === 'board'}>
@@ -111,7 +111,7 @@ export function JobViews() {
   );
 }
 
-type BusyProps = { isList: boolean; header: ReactNode; children: ReactNode };
+type BusyProps = { isList: boolean; children: ReactNode };
 
 const selectBusy = (state: RootState) => ({
   isLoading: selectIsListLoading(state),
@@ -119,7 +119,7 @@ const selectBusy = (state: RootState) => ({
 });
 
 /** What is read again while it stands; a part of its own, since loading renders nothing else. */
-function BusySection({ isList, header, children }: BusyProps) {
+function BusySection({ isList, children }: BusyProps) {
   const { isLoading, hasPages } = useAppSelector(selectBusy, shallowEqual);
 
   return (
@@ -133,7 +133,6 @@ function BusySection({ isList, header, children }: BusyProps) {
         )}
       </VisuallyHidden>
       <Section aria-label="jobs" aria-busy={isLoading && isList} $hasPages={hasPages && isList}>
-        {header}
         {isLoading && isList && (
           <Late>
             <>

@@ -31,36 +31,17 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space(2)};
-
-  ${media.tablet} {
-    margin-left: auto;
-  }
 `;
 
-export const Header = styled.div`
+/** In one line, of which 'add job' is the end. */
+export const Controls = styled.div`
   display: flex;
-  container: list-header / inline-size;
-  /* As high as the controls that come with the jobs. */
-  min-height: max(46px, 2.5rem);
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space(2)};
-  margin-bottom: ${theme.space(2)};
+  gap: ${theme.space(1)} ${theme.space(2)};
+  margin-left: auto;
 
-  /* With a mouse one line of 40 pixels, whose choices wrap before 'add job' does. */
-  &[data-table] {
-    min-height: 2.5rem;
-    margin-bottom: ${theme.space(1)};
-
-    ${media.bar} {
-      flex-wrap: nowrap;
-
-      > :is(${Top}:not(:only-child), ${Actions}, ${Actions} > a) {
-        flex: none;
-        white-space: nowrap;
-      }
-    }
-
+  ${media.tablet} {
     @media (pointer: fine) {
       button[aria-label='more'] {
         height: 2.5rem;
@@ -69,14 +50,23 @@ export const Header = styled.div`
   }
 
   ${media.handheld} {
-    column-gap: ${theme.space(1)};
-    margin-bottom: ${theme.space(1)};
+    display: contents;
   }
+`;
 
-  /* Nothing is expected above an error that stands alone. */
-  &:has(+ * > [role='alert']:first-child) {
-    min-height: 0;
-    margin: 0;
+export const Header = styled.div`
+  display: flex;
+  /* As high as the controls that come with the jobs. */
+  min-height: 2.5rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(2)};
+
+  ${media.handheld} {
+    min-height: max(46px, 2.5rem);
+    column-gap: ${theme.space(1)};
+    row-gap: ${theme.space(2)};
+    margin-bottom: ${theme.space(1)};
   }
 `;
 

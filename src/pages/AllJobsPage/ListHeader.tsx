@@ -12,16 +12,15 @@ import { selectView } from '@/jobs/reads/listSelectors';
 import { selectListState } from '@/jobs/reads/listState';
 import { selectIsReadOnly } from '@/jobs/reads/serverLost';
 import { TransferMenu } from '@/features/exporting/TransferMenu';
-import { NarrowingChoices } from '@/features/search/NarrowingChoices';
-import { NoJobs, NothingHeading } from '@/features/list/NoJobs';
+import { NothingHeading } from '@/features/list/NoJobs';
 import { ReadRest } from '@/jobs/reads/ReadRest';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { Button } from '@/shared/ui/Button';
 import { pageName, paths } from '@/shared/config/paths';
 import { useAppSelector, type RootState } from '@/shared/store/withTypes';
 import { agree } from '@/shared/text/agree';
-import { Actions, AddJob, Header, PaperNote, Top } from './ListHeader.styles';
-import { NewPart } from './NewPart';
+import { Actions, AddJob, Controls, Header, PaperNote, Top } from './ListHeader.styles';
+import { useNewLine } from './useNewLine';
 import { SelectButton } from './SelectionPart';
 import { useShownView } from './useShownView';
 import { ViewSwitch } from './ViewSwitch';
@@ -40,7 +39,7 @@ const selectHeader = (state: RootState) => ({
   chosen: selectView(state),
 });
 
-/** What stands above the cards or the columns: how many there are, or that there are none. */
+/** How many there are, the ways to see them, and what is done with them or beside them. */
 export function ListHeader({ topRef, selectRef }: Props) {
   const setQuery = useListQuery();
   const header = useAppSelector(selectHeader, shallowEqual);
@@ -49,33 +48,39 @@ export function ListHeader({ topRef, selectRef }: Props) {
   const view = useShownView(header.chosen);
   /** What a list has no use for while it is empty. */
   const hasWays = hasJobs || (view !== 'list' && listState !== 'nothing');
+  const hasNewLine = hasWays && view !== 'table';
+  const newLine = useNewLine();
 
   return (
-    <Header data-table={view === 'table' || undefined}>
-      <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
-        <Found />
-      </Top>
-      {hasJobs && <PrintedCount />}
-      {hasWays && view !== 'table' && <NewPart />}
-      {hasWays && <ViewSwitch shown={view} />}
-      {others > 0 && (
-        <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>
-          {`and ${others} more by place`}
-        </Button>
-      )}
-      {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
-      {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
-      {hasWays && <NarrowingChoices />}
-      {hasJobs && (
-        <Actions>
-          <ListTransfer />
-          <AddJob to={paths.addJob}>
-            <FiPlus aria-hidden />
-            <span>{pageName('addJob')}</span>
-          </AddJob>
-        </Actions>
-      )}
-    </Header>
+    <>
+      <Header>
+        <Top ref={topRef} tabIndex={-1} aria-live="polite" aria-atomic>
+          <Found />
+        </Top>
+        {hasJobs && <PrintedCount />}
+        {others > 0 && (
+          <Button variant="ghost" isSmall onClick={() => setQuery({ reach: 'places' })}>
+            {`and ${others} more by place`}
+          </Button>
+        )}
+        {(header.isFromCollection || header.isReadOnly) && <ReadRest />}
+        <Controls>
+          {hasNewLine && newLine.button}
+          {hasWays && <ViewSwitch shown={view} />}
+          {hasJobs && !header.isReadOnly && <SelectButton ref={selectRef} />}
+          {hasJobs && (
+            <Actions>
+              <ListTransfer />
+              <AddJob to={paths.addJob}>
+                <FiPlus aria-hidden />
+                <span>{pageName('addJob')}</span>
+              </AddJob>
+            </Actions>
+          )}
+        </Controls>
+      </Header>
+      {hasNewLine && newLine.form}
+    </>
   );
 }
 
@@ -89,7 +94,6 @@ const selectFound = (state: RootState) => ({
 function Found() {
   const { count, total, listState } = useAppSelector(selectFound, shallowEqual);
 
-  if (listState === 'nothing') return <NoJobs />;
   // More stands below it.
   if (listState === 'emptyPage') return <NothingHeading />;
   if (listState !== 'jobs') return null;

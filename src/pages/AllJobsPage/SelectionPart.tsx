@@ -37,6 +37,7 @@ export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   return (
     <ToggleButton
       ref={ref}
+      title="select"
       aria-pressed={isSelecting}
       variant="ghost"
       isSmall

@@ -21,15 +21,15 @@ export const ToggleButton = styled(Button)`
     }
   }
 
-  @container list-header (max-width: 66rem) {
+  @container bar (max-width: 68rem) {
     && {
       padding-inline: ${theme.space(2)};
     }
   }
 
-  /* Beside the choices, which a phone has not, their words would push 'add job' to a row of its own. */
+  /* Their words would take the line of the saved views, which a phone has in a line above. */
   @media ${NOT_HANDHELD} {
-    @container list-header (max-width: 57rem) {
+    @container bar (max-width: 68rem) {
       > span {
         ${visuallyHidden}
       }

@@ -32,6 +32,7 @@ export function ViewSwitch({ shown }: Props) {
         return (
           <Half
             key={view}
+            title={view}
             data-view={view}
             data-wide={!VIEWS[view].isForPhones || undefined}
             aria-pressed={view === shown}

@@ -1,21 +1,38 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columnShares } from '@/features/table/columnShares';
-import { FIELD_NAMES } from '@/jobs/model/job';
 import { buildJob } from '../../support/builders';
 
-it('shares the room of the table by the longest text of each field and the sides of its cells', () => {
-  const jobs = [
-    buildJob({ position: 'Cook', company: 'Engines Ltd', jobLocation: 'Rome' }),
-    buildJob({ position: 'Senior Infrastructure Engineer', company: 'Inn', jobLocation: '' }),
-  ];
-  expect(columnShares(jobs)).toMatchObject({
-    '--position': 'minmax(0, 33fr)',
-    '--company': 'minmax(0, 14fr)',
-    '--jobLocation': 'minmax(0, 13fr)',
+const widthsOf = (...jobs: object[]) => {
+  const shares = columnShares(jobs.map((job) => buildJob(job)));
+  return (name: string) => Number.parseFloat(shares[`--${name}`] ?? '');
+};
+
+describe('the widths of the columns of the table', () => {
+  it('follow the widest text of each, by its letters too', () => {
+    const few = widthsOf({ position: 'Cook', jobLocation: 'Rotterdam' });
+    const more = widthsOf({ position: 'Cook' }, { position: 'Senior Infrastructure Engineer' });
+    expect(more('position')).toBeGreaterThan(2 * few('position'));
+    expect(few('jobLocation')).toBeGreaterThan(8);
+    expect(widthsOf({ position: 'Ill, illicit trill' })('position')).toBeLessThan(
+      widthsOf({ position: 'Maximum womanhood' })('position'),
+    );
+    expect(widthsOf({ position: '東京都千代田区丸の内一丁目' })('position')).toBeGreaterThan(20);
   });
-  const long = buildJob({ position: 'W'.repeat(300) });
-  expect(columnShares([long])).toMatchObject({ '--position': 'minmax(0, 47fr)' });
-  expect(columnShares([])).toEqual(
-    Object.fromEntries(FIELD_NAMES.map((name) => [`--${name}`, 'minmax(0, 13fr)'])),
-  );
+
+  it('hold their heading with its arrow, and a status of any length up to fourteen letters', () => {
+    const none = widthsOf();
+    for (const name of ['position', 'company', 'jobLocation', 'waiting', 'date'])
+      expect(none(name)).toBeGreaterThan(7);
+    expect(widthsOf({ jobStatus: 'offer accepted' })('jobStatus')).toBeGreaterThan(
+      widthsOf({ jobStatus: 'pending' })('jobStatus'),
+    );
+    const most = widthsOf({ jobStatus: 'ghosted without a word', position: 'W'.repeat(300) });
+    expect([most('jobStatus'), most('position')]).toEqual([14, 40]);
+  });
+
+  it('share more room than they need by what they need with their sides', () => {
+    const shares = columnShares([buildJob({ position: 'Senior Infrastructure Engineer' })]);
+    const need = Number.parseFloat(shares['--position'] ?? '');
+    expect(shares['--position-share']).toBe(`${(need + 2).toFixed(2)}fr`);
+  });
 });

@@ -2,16 +2,28 @@ import styled from 'styled-components';
 import { media } from '@/shared/styles/media';
 import { theme } from '@/shared/styles/theme';
 
-/** One line, of which a phone scrolls the views, beside the button that saves one. */
+/** One line, of which the views scroll where they have no room, beside the button that saves one. */
 export const Row = styled.nav`
   display: flex;
-  flex-wrap: wrap;
+  min-width: 0;
   align-items: center;
   font-size: ${theme.font.size.xs};
 
   > ul:first-child {
     display: flex;
-    flex-wrap: wrap;
+    min-width: 0;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    /* It is the one way to scroll them with a plain mouse. */
+    scrollbar-width: thin;
+    /* What goes on is seen to go on; the last one can be scrolled out of the shade. */
+    padding-right: ${theme.space(3)};
+    mask-image: linear-gradient(to left, transparent, black ${theme.space(3)});
+  }
+
+  > ul:first-child > li,
+  > button {
+    flex: none;
   }
 
   a,
@@ -46,26 +58,15 @@ export const Row = styled.nav`
 
   ${media.handheld} {
     margin: 0 -${theme.space(2)};
-    min-width: 0;
     flex: 1 1 7rem;
-    flex-wrap: nowrap;
     /* With larger text the built-in views still fit. */
     font-size: min(${theme.font.size.xs}, 3.8vw);
 
     > ul:first-child {
-      min-width: 0;
       flex: 1 1 0;
-      flex-wrap: nowrap;
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
       scrollbar-width: none;
-      /* What goes on is seen to go on; the last one can be scrolled out of the shade. */
       padding-right: ${theme.space(5)};
       mask-image: linear-gradient(to left, transparent, black ${theme.space(5)});
-    }
-
-    > button {
-      flex: none;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import styled from 'styled-components';
 import { isTyped, selectDraft } from '@/features/jobForm/jobSlice';
@@ -14,10 +14,10 @@ import { ToggleButton } from './ToggleButton';
 const NewJobLine = lazyPart(async () => (await import('@/features/jobForm/NewJobLine')).NewJobLine);
 
 /**
- * Opens and closes the line that records an application, whose code is loaded when it is opened. It is open from the
- * start where something is typed into it.
+ * The line that records an application, whose code is loaded when it is opened, and the button that opens and closes
+ * it. It is open from the start where something is typed into it.
  */
-export function NewPart() {
+export function useNewLine(): { button: ReactNode; form: ReactNode } {
   const user = useAppSelector(selectUser);
   const hasTexts = useAppSelector((state) => isTyped(selectDraft(state, null, true)));
   const [isOpen, setIsOpen] = useState(hasTexts);
@@ -29,49 +29,47 @@ export function NewPart() {
     buttonRef.current?.focus({ preventScroll: true });
   };
 
-  return (
-    <>
-      <NewButton
-        ref={buttonRef}
-        title="new application"
-        aria-label="new application"
-        aria-expanded={isOpen}
-        variant="ghost"
-        isSmall
-        onClick={() => {
-          setIsPressed(true);
-          setIsOpen(!isOpen);
-        }}
-        onPointerEnter={NewJobLine.prefetch}
-        onFocus={NewJobLine.prefetch}
-      >
-        <FiPlus aria-hidden />
-        <span>new</span>
-      </NewButton>
-      {isOpen && user && (
-        <PartBoundary name="line">
-          <NewJobLine
-            owner={userKey(user)}
-            defaultLocation={ownPlace(user)}
-            takesFocus={isPressed}
-            onClose={handleClose}
-          />
-        </PartBoundary>
-      )}
-    </>
+  const button = (
+    <NewButton
+      ref={buttonRef}
+      title="new application"
+      aria-label="new application"
+      aria-expanded={isOpen}
+      variant="ghost"
+      isSmall
+      onClick={() => {
+        setIsPressed(true);
+        setIsOpen(!isOpen);
+      }}
+      onPointerEnter={NewJobLine.prefetch}
+      onFocus={NewJobLine.prefetch}
+    >
+      <FiPlus aria-hidden />
+      <span>new</span>
+    </NewButton>
   );
+  const form = isOpen && user && (
+    <PartBoundary name="line">
+      <NewJobLine
+        owner={userKey(user)}
+        defaultLocation={ownPlace(user)}
+        takesFocus={isPressed}
+        onClose={handleClose}
+      />
+    </PartBoundary>
+  );
+  return { button, form };
 }
 
-/** The word 'new' would push 'add job' to a row of its own where the choices of the list are in sight. */
 const NewButton = styled(ToggleButton)`
-  @container list-header (max-width: 66rem) {
+  @container bar (max-width: 74rem) {
     > span {
       ${visuallyHidden}
     }
   }
 
   /* There it would break the count into two lines; 'add job' stands at the foot. */
-  @container list-header (max-width: 22rem) {
+  @container bar (max-width: 22rem) {
     && {
       display: none;
     }
