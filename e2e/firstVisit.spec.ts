@@ -12,8 +12,8 @@ const OF_ALL = '&limit=100';
 type PageStart = { files: string[]; pictures: string[]; calls?: Record<string, string> };
 type PageStarts = Record<'visitor' | 'user', Record<string, PageStart>>;
 
-/** The bundle, and the chart, which is most of its page and comes after it is drawn. */
-const COMES_LATER = /\/(index|MonthlyChart|clsx)-/;
+/** The bundle, the chart, which comes after its page is drawn, and the start of the worker, a second after the load. */
+const COMES_LATER = /\/(index|MonthlyChart|clsx|serviceWorker)-/;
 const BUNDLE = '**/assets/index-*.js';
 
 test.beforeEach(async ({ page }) => {
