@@ -279,10 +279,9 @@ test('a search of the list finds places at a press @any-engine @desktop', async 
   await expect(page).toHaveURL(/search=lubeck&reach=places/);
 });
 
-test('the statistics tell of answers once all is read, in tables and in the chart @any-engine', async ({
+test('the statistics tell of answers once all is read, in tables and in the chart @any-engine @desktop', async ({
   page,
   signedIn,
-  isMobile,
 }) => {
   await signedIn.addJobs([...bakers(100), { position: 'Cook', jobStatus: 'interview' }]);
   await behaveLike(page, { limit: 'ignored' });
@@ -293,7 +292,7 @@ test('the statistics tell of answers once all is read, in tables and in the char
   await page.getByRole('checkbox', { name: 'answers in the chart' }).click();
   await expect(page.getByRole('img', { name: /bar chart with answers$/ })).toBeVisible();
   await expectNoViolations(page, 'answers');
-  await expectNoOverflow(page, isMobile);
+  await expectNoOverflow(page, false);
   await types.getByRole('link', { name: 'full-time' }).click();
 
   await expect(page.getByRole('heading', { name: '101 jobs found' })).toBeVisible();

@@ -41,10 +41,9 @@ test.describe('before its bundle', () => {
     ['/all-jobs', 'Every application on one trail'],
     ['/register', 'Login'],
   ] as const) {
-    test(`a visitor's ${path} shows its texts, which stay, and asks for its code alone`, async ({
-      page,
-      isMobile,
-    }) => {
+    const tag = path === '/landing' ? [] : ['@any-engine'];
+    const name = `a visitor's ${path} shows its texts, which stay, and asks for its code alone`;
+    test(name, { tag }, async ({ page, isMobile }) => {
       await recordLayoutShifts(page);
       const asked = watchRequests(page);
       await page.goto(`.${path}`, { waitUntil: 'commit' });
@@ -71,7 +70,7 @@ test.describe('before its bundle', () => {
   for (const path of ['/', '/all-jobs', '/profile']) {
     test(
       `a user's ${path} shows its frame with its link marked, and asks for the rest once`,
-      { tag: '@desktop' },
+      { tag: ['@desktop', ...(path === '/' ? [] : ['@any-engine'])] },
       async ({ page }) => {
         await recordLayoutShifts(page);
         const asked = watchRequests(page);
@@ -123,7 +122,7 @@ test.describe('before its bundle', () => {
     await expect(page.getByLabel('position')).toBeVisible();
   });
 
-  test('no rule of the style is there twice, nor is one when React has drawn the page', async ({
+  test('no rule of the style is there twice, nor is one when React has drawn the page @any-engine @desktop', async ({
     page,
   }) => {
     await page.goto('./landing', { waitUntil: 'commit' });
@@ -136,7 +135,9 @@ test.describe('before its bundle', () => {
     expect(await repeatedRules(page)).toEqual([]);
   });
 
-  test('an address of no page shows nothing of another one', async ({ page }) => {
+  test('an address of no page shows nothing of another one @any-engine @desktop', async ({
+    page,
+  }) => {
     await page.goto('./no-such-page', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeEmpty();
     await arrive();

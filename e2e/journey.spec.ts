@@ -90,7 +90,7 @@ for (const [path, name] of [
   ['all-jobs', 'the list'],
   ['', 'the statistics'],
 ] as const) {
-  test(`after an ended session and a login in the same document, ${name} loads`, async ({
+  test(`after an ended session and a login in the same document, ${name} loads @any-engine @desktop`, async ({
     page,
     signedIn: account,
     context,

@@ -62,7 +62,9 @@ test(
   },
 );
 
-test('the cards of before are dimmed under a new filter, from 150 ms on', async ({ page }) => {
+test('the cards of before are dimmed under a new filter, from 150 ms on @desktop', async ({
+  page,
+}) => {
   const api = await openTenJobs(page);
   await openFilters(page);
   // From here on no time passes for the page but what the test lets pass.

@@ -69,7 +69,7 @@ test('a title that a keyboard inserts at once, or that is dropped, fills the for
   await expectForm(page, 'Data Analyst', 'Initech SE', 'Hamburg, Germany');
 });
 
-test('a shared posting is recorded after the login, and stays in no address', async ({
+test('a shared posting is recorded after the login, and stays in no address @desktop', async ({
   page,
   isMobile,
 }) => {

@@ -113,7 +113,10 @@ test(
   },
 );
 
-test('all that were found are deleted and put back together', async ({ page, account }) => {
+test('all that were found are deleted and put back together @desktop', async ({
+  page,
+  account,
+}) => {
   await bar(page).getByRole('button', { name: 'select all 12 found' }).click();
   await expect(bar(page).getByText('12 selected')).toBeVisible();
   await bar(page).getByRole('button', { name: 'delete' }).click();

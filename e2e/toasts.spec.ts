@@ -75,7 +75,7 @@ test('the newest of several is read whole', { tag: '@desktop' }, async ({ page }
   expect(cut.at(-1)).toBe(0);
 });
 
-test('a toast that has the focus does not go', async ({ page }) => {
+test('a toast that has the focus does not go @desktop', async ({ page }) => {
   const api = await openProfile(page);
   await refuseSaves(page, api, 'No');
   const countdown = () =>
@@ -88,7 +88,7 @@ test('a toast that has the focus does not go', async ({ page }) => {
   await expect.poll(countdown).toEqual(['running']);
 });
 
-test('a result behind an open dialog waits until that is closed', async ({ page }) => {
+test('a result behind an open dialog waits until that is closed @desktop', async ({ page }) => {
   const api = await openProfile(page);
   api.refuse('write', 'No', 400);
   api.hold('write');

@@ -49,7 +49,10 @@ for (const [trouble, how] of [
   });
 }
 
-test('without a network an unknown address is the page for those', async ({ page, host }) => {
+test('without a network an unknown address is the page for those @any-engine', async ({
+  page,
+  host,
+}) => {
   await openInstalled(page, host, '/landing');
   host.troubles.set(EVERYTHING, 'dropped');
   await page.goto(`${host.origin}/nowhere`);

@@ -314,7 +314,11 @@ test('a new version is asked for every hour @any-engine', async ({ page, host })
   await expect.poll(() => host.asked).toContain('GET /sw.js');
 });
 
-test('no worker is registered for somebody who saves data', async ({ page, context, host }) => {
+test('no worker is registered for somebody who saves data @any-engine', async ({
+  page,
+  context,
+  host,
+}) => {
   await saveData(page);
   await page.goto(`${host.origin}/add-job`);
   await expect.poll(() => host.asked.some((line) => line.includes('/serviceWorker-'))).toBe(true);
