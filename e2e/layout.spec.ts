@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import {
   clippedTexts,
+  cutTexts,
   enlargeText,
   layoutShifts,
   otherCases,
@@ -365,6 +366,29 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(x + width).toBeLessThanOrEqual(close.x);
     expect(close.x + close.width).toBeGreaterThanOrEqual(360 - 24);
     expect(Math.abs(name.y + name.height / 2 - y - height / 2)).toBeLessThanOrEqual(1);
+  });
+
+  test('the note of earlier applications is whole with larger text, and moves nothing', async ({
+    page,
+  }) => {
+    await openStubbed(page, '/all-jobs');
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('navigation', { name: 'main' }).getByRole('link').nth(2).tap();
+    const form = page.locator('main form');
+    await expect(page.getByLabel('position')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page, 130);
+    const places = () =>
+      form
+        .locator('input, select, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await page.getByLabel('position').fill('Analyst 1');
+    await page.getByLabel('company').fill('Engines Ltd');
+    const note = form.getByText('You applied here before: this position', { exact: true });
+    await expect(note).toBeVisible();
+    expect(await cutTexts(note)).toEqual([]);
+    expect((await places()).slice(0, before.length)).toEqual(before);
   });
 
   test('a title of thirty letters is not cut', async ({ page }) => {
@@ -880,18 +904,6 @@ function waitToStatus(page: Page): Promise<number> {
     const left = status?.getBoundingClientRect().left ?? NaN;
     return left - range.getBoundingClientRect().right;
   });
-}
-
-/** The texts of which an ellipsis stands for a part. */
-function cutTexts(parts: Locator): Promise<string[]> {
-  return parts.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const isCut =
-        element.scrollHeight > element.clientHeight + 1 ||
-        element.scrollWidth > element.clientWidth + 1;
-      return isCut ? [element.textContent] : [];
-    }),
-  );
 }
 
 /** What stands outside of this panel, or on another of its parts. */

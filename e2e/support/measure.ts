@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Shift = { value: number; moved: string[] };
 
@@ -97,8 +97,11 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 /** Visible words of ours that do not look like a sentence: each word is large, or none. `data-verbatim` is what users have written. */
-export function otherCases(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function otherCases(
+  page: Page,
+  selector = 'h1, h2, h3, a, button, label, legend, caption, th',
+): Promise<string[]> {
+  return page.evaluate((parts) => {
     const boxOf = (part: Element): Element =>
       getComputedStyle(part).display === 'inline' && part.parentElement
         ? boxOf(part.parentElement)
@@ -107,7 +110,7 @@ export function otherCases(page: Page): Promise<string[]> {
     const isClipped = (part: Element | null): boolean =>
       part !== null &&
       (getComputedStyle(part).clipPath !== 'none' || isClipped(part.parentElement));
-    const named = document.querySelectorAll('h1, h2, h3, a, button, label, legend, caption, th');
+    const named = document.querySelectorAll(parts);
     const texts = [...named].flatMap((part) => [part, ...part.querySelectorAll('span')]);
     return texts.flatMap((part) => {
       const [first] = part.childNodes;
@@ -122,7 +125,19 @@ export function otherCases(page: Page): Promise<string[]> {
         isBox && getComputedStyle(box, '::first-letter').textTransform === 'uppercase';
       return /^\p{Ll}/u.test(text) && !isLarge && textTransform === 'none' ? [text] : [];
     });
-  });
+  }, selector);
+}
+
+/** The texts of which an ellipsis stands for a part. */
+export function cutTexts(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const isCut =
+        element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1;
+      return isCut ? [element.textContent] : [];
+    }),
+  );
 }
 
 /** Sets the text as far apart as WCAG 1.4.12 asks a page to bear. */

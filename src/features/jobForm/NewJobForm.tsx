@@ -83,9 +83,9 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
   const lastPlace = useAppSelector((state) => (hasNoPlace ? selectLastPlace(state) : undefined));
   const locationHint = hasNoPlace && (
     <>
-      <span>
+      <Apart>
         set your own in the <Link to={paths.profile}>profile</Link>
-      </span>
+      </Apart>
       {lastPlace !== undefined && (
         <FillIn
           variant="ghost"
@@ -146,6 +146,11 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
   );
 }
 
+/** What may stand behind it begins a line where it has no room. */
+const Apart = styled.span`
+  margin-right: ${theme.space(3)};
+`;
+
 /** As somebody has written it, in the room below its field, so that it moves nothing; pressed around it as well. */
 const FillIn = styled(Button)`
   && {
@@ -153,10 +158,8 @@ const FillIn = styled(Button)`
     min-height: 0;
     padding: 0;
     color: ${theme.color.accent};
-  }
-
-  span + && {
-    margin-left: ${theme.space(3)};
+    font-size: inherit;
+    line-height: inherit;
   }
 
   &::before {

@@ -139,7 +139,7 @@ const Fields = styled.div`
     overscroll-behavior-y: contain;
   }
 
-  --field-note-room: ${theme.space(8)};
+  --field-note-room: 2rem;
 `;
 
 const Buttons = styled.div`

@@ -64,11 +64,13 @@ const Note = styled.div`
   min-height: var(--field-note-room, 0px);
   color: ${theme.color.danger};
   font-size: ${theme.font.size.xs};
-  line-height: 18px;
+  line-height: 1.2;
   overflow-wrap: anywhere;
 
-  > span {
+  /* Two lines have room, so that one that wraps moves nothing. */
+  > * {
     display: block;
+    margin-bottom: -4px;
     padding-top: 4px;
   }
 `;

@@ -6,7 +6,7 @@ import { theme } from '@/shared/styles/theme';
  * keeps a line free for its error, which is also the distance between the rows.
  */
 export const FormGrid = styled.div`
-  --field-note-room: ${theme.space(8)};
+  --field-note-room: 2rem;
   display: grid;
   grid-template-columns: repeat(
     auto-fill,

@@ -10,7 +10,6 @@ import { StatusBadge } from '@/jobs/cards/StatusBadge';
 import { statusBadges } from '@/jobs/cards/statusBadges';
 import { paths } from '@/shared/config/paths';
 import { formatDate } from '@/shared/dates/dates';
-import { oneLine } from '@/shared/styles/clampLines';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { theme } from '@/shared/styles/theme';
 import { Link } from '@/shared/ui/Link';
@@ -86,8 +85,6 @@ export function AlreadyThere(props: Props) {
 }
 
 const Line = styled.p<{ $isStrong: boolean }>`
-  ${oneLine}
-  padding-top: ${theme.space(1)};
   color: ${({ $isStrong }) => ($isStrong ? theme.color.pendingText : theme.color.textMuted)};
   font-weight: ${({ $isStrong }) => theme.font.weight[$isStrong ? 'bold' : 'regular']};
 `;
