@@ -11,6 +11,7 @@ import { userKey } from '@/shared/storage/userKey';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { clampLines } from '@/shared/styles/clampLines';
 import { theme } from '@/shared/styles/theme';
+import { BreakableText } from '@/shared/ui/BreakableText';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -42,7 +43,11 @@ function JobPanel({ target }: { target: FormTarget }) {
             {...(target.kind === 'edit' && { documentTitle: `edit ${jobName(target.job)}` })}
           />
         )}
-        {target.kind === 'edit' && <WhichJob>{jobName(target.job)}</WhichJob>}
+        {target.kind === 'edit' && (
+          <WhichJob>
+            <BreakableText text={jobName(target.job)} />
+          </WhichJob>
+        )}
       </hgroup>
       {isNew && (
         <NewJobForm
@@ -86,6 +91,7 @@ function SearchedJob({ outcome, onRetry }: Extract<FormTarget, { kind: 'searchin
 }
 
 const WhichJob = styled.p`
-  ${clampLines(2)}
+  ${clampLines(3)}
   color: ${theme.color.textMuted};
+  hyphens: auto;
 `;

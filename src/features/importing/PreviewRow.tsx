@@ -1,5 +1,6 @@
 import { memo, useRef, type Dispatch, type SubmitEvent } from 'react';
 import { jobName } from '@/jobs/model/jobName';
+import { BreakableText } from '@/shared/ui/BreakableText';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { ChoiceGrid } from './ChoiceGrid';
@@ -43,7 +44,7 @@ export const PreviewRow = memo(function PreviewRow(props: Props) {
         >
           <span className="texts">
             <span title={name} dir="auto">
-              {name}
+              <BreakableText text={name} />
             </span>
             <span className={reason === '' ? 'fact' : 'fact told'} dir="auto">
               {`row ${number}: ${said} · ${facts}`}

@@ -75,8 +75,9 @@ export const Panel = styled.div`
 `;
 
 export const SheetTitle = styled.h2`
-  ${clampLines(2)}
+  ${clampLines(3)}
   display: none;
+  hyphens: auto;
   padding: ${theme.space(2)} ${theme.space(3)} 0;
 
   ${media.touch} {

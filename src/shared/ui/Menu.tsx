@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { BreakableText } from './BreakableText';
 import { GAP, Layer, Panel, SheetTitle } from './Menu.styles';
 import { useSwipeDown } from './useSwipeDown';
 
@@ -96,7 +97,9 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
       <Panel ref={panelRef} id={id} {...swipe}>
         {isOpen && (
           <>
-            <SheetTitle>{sheetTitle}</SheetTitle>
+            <SheetTitle>
+              <BreakableText text={sheetTitle ?? ''} />
+            </SheetTitle>
             {children}
           </>
         )}

@@ -85,8 +85,9 @@ describe('a job card', () => {
   });
 
   it('may break the words of its position behind a slash', async () => {
-    const { card } = await showCard({ position: 'Entwickler/in im Vertrieb/Service' });
-    const title = within(card).getByText('Entwickler/in im Vertrieb/Service');
+    const position = 'Entwickler/in (m/w/d) im Vertrieb/Service';
+    const { card } = await showCard({ position });
+    const title = within(card).getByText(position);
     expect(title.querySelectorAll('wbr')).toHaveLength(2);
   });
 
