@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/focus';
 import { csv, IMPORT_FILES, openPreview } from './support/importFiles';
-import { overflow, smallTargets } from './support/measure';
+import { cutTexts, otherCases, overflow, smallTargets } from './support/measure';
 import { listOf, TEN_JOBS } from './support/samples';
 import { goTo, logOut, refusedQuestion, reloadFromPage, writesOf } from './support/steps';
 import { storeUser, StubbedApi } from './support/stubbedApi';
@@ -203,9 +203,16 @@ test.describe('the way in', () => {
     await press(page, 'next');
     await expect(step(page, 3)).toBeFocused();
     await check('preview');
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const texts = page.getByRole('group', { name: 'rows of the file' }).locator('.texts > *');
+    expect(await cutTexts(texts)).toEqual([]);
+    expect(await otherCases(page, 'li, .fact')).toEqual([]);
+    if (window) await page.setViewportSize(window);
     await pressUntilTaken(page, 'import 2 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();
     await check('result');
+    expect(await otherCases(page, 'dt')).toEqual([]);
   });
 });
 

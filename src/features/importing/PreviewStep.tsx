@@ -6,6 +6,7 @@ import { useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { countText } from '@/jobs/model/countText';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
 import { useTask } from '@/shared/hooks/useTask';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { CheckBox } from '@/shared/ui/CheckBox';
@@ -143,6 +144,10 @@ const Counts = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};
+
+  > li {
+    ${sentenceCase}
+  }
 `;
 
 const Tools = styled.div`

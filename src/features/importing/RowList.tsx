@@ -1,6 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
-import { oneLine } from '@/shared/styles/clampLines';
+import { clampLines, oneLine } from '@/shared/styles/clampLines';
+import { media } from '@/shared/styles/media';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { PreviewRow } from './PreviewRow';
 import { isTicked, type StepProps } from './importState';
@@ -83,6 +85,11 @@ const Scroller = styled.div`
 
     > * {
       ${oneLine}
+      /* Beside the button are few words in a line. */
+      ${media.phone} {
+        ${clampLines(4)}
+        white-space: normal;
+      }
     }
   }
 
@@ -92,6 +99,7 @@ const Scroller = styled.div`
   }
 
   .fact {
+    ${sentenceCase}
     color: ${theme.color.textMuted};
     font-size: ${theme.font.size.xs};
   }

@@ -4,6 +4,7 @@ import { jobName } from '@/jobs/model/jobName';
 import { paths } from '@/shared/config/paths';
 import { agree } from '@/shared/text/agree';
 import { saveCsv } from '@/shared/csv/saveCsv';
+import { sentenceCase } from '@/shared/styles/sentenceCase';
 import { theme } from '@/shared/styles/theme';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -150,6 +151,10 @@ const Counts = styled.dl`
     gap: ${theme.space(4)};
   }
 
+  dt {
+    ${sentenceCase}
+  }
+
   dd {
     font-weight: ${theme.font.weight.bold};
     font-variant-numeric: tabular-nums;
@@ -162,6 +167,10 @@ const List = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space(3)};
   overflow: hidden auto;
   overflow-wrap: anywhere;
+
+  p {
+    ${sentenceCase}
+  }
 
   small {
     display: block;
