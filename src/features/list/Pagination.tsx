@@ -106,6 +106,7 @@ const Note = styled.small`
   right: 0;
   bottom: 100%;
   left: 0;
+  padding-bottom: ${theme.space(1)};
   color: ${theme.color.textMuted};
   text-align: center;
 `;
