@@ -59,6 +59,11 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     findQuestion: (draft) => (mayBeRecorded(store.getState(), draft) ? RECORD_AGAIN : null),
     tell: ({ text, detail, id = '' }) =>
       notifySuccess(text, undefined, { ...detail, offers: offersOf(id) }),
+    // The next application may be typed over this one at once, as texts typed since are kept.
+    onSending: () => {
+      positionRef.current?.focus();
+      positionRef.current?.select();
+    },
     onSaved: ({ isFocusFree }) => {
       posting.onForget();
       if (isFocusFree) positionRef.current?.focus();
@@ -89,7 +94,6 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
       placeholder: heading,
       autoComplete: 'off',
       autoCorrect: 'off',
-      readOnly: isSending,
       value,
       onChange,
       onFocus: isFilledIn ? selectWhole : undefined,

@@ -41,6 +41,8 @@ type Options = {
   findQuestion: (draft: JobDraft, base: Base) => Question | null | Promise<Question | null>;
   /** Says what was saved, in the place of a toast that offers to open it. */
   tell?: (saved: Saved) => void;
+  /** It is being sent, with what it shows now. */
+  onSending?: () => void;
   /** It is saved, and has not become another form meanwhile: whether it is empty, and the focus where it was. */
   onSaved: (form: { sent: JobDraft; isEmpty: boolean; isFocusFree: boolean }) => void;
 };
@@ -106,6 +108,7 @@ export function useJobForm(options: Options) {
   };
 
   const send = async (wanted: JobDraft, isConfirmed: boolean) => {
+    options.onSending?.();
     const isFocusFree = trackFocus();
     const draftOf = () => selectDraft(store.getState(), jobId, isRow).typed;
     const sending = { jobId, isRow, ...edited, typed: draftOf(), writeId: nanoid() };

@@ -71,6 +71,25 @@ it('is sent once where it is left and found again while it is sent', async () =>
   expect(requests('POST', '/jobs')).toHaveLength(1);
 });
 
+it('takes the next application while the one before is sent', async () => {
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  const post = deferAnswer('POST', '/jobs');
+  const position = await screen.findByLabelText('position of a new application');
+  await user.type(position, 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await post.arrived();
+  expect(position).toHaveFocus();
+  await user.keyboard('Baker');
+  await user.tab();
+  await user.keyboard('Oven');
+  post.pass();
+  expect(await findToast('Job Created')).toHaveTextContent('Job Created Cook, Soup');
+
+  expect(position).toHaveValue('Baker');
+  expect(screen.getByLabelText('company of a new application')).toHaveValue('Oven');
+  expect(lastRequest('POST', '/jobs').body).toMatchObject({ position: 'Cook', company: 'Soup' });
+});
+
 it('asks before it records what may have been recorded, which Enter answers once it was read', async () => {
   const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
   loseAnswer('POST', '/jobs', { once: true });
