@@ -1,3 +1,4 @@
+import { allJobsOf } from '@/jobs/allJobsState';
 import { selectJob } from '@/jobs/jobSelectors';
 import { selectIsRemoved, selectRemovals } from './writeSelectors';
 import { draftOf, hasFields } from '@/jobs/model/jobDraft';
@@ -36,6 +37,14 @@ function reverseOf(state: RootState, one: Write): Wanted[] {
     return isStillRemoved ? [{ kind, jobId, fields: draftOf(before), createdAt, undoes }] : [];
   }
   const { set, unset } = reversed(one);
-  const stands = hasFields(selectJob(state, jobId), set) && !isRemoved(jobId);
-  return stands ? [{ kind, jobId, fields: unset, undoes }] : [];
+  const idNow = findIdNow(state, jobId);
+  const stands = hasFields(selectJob(state, idNow), set) && !isRemoved(idNow);
+  return stands ? [{ kind, jobId: idNow, fields: unset, undoes }] : [];
+}
+
+/** The id of an application since it was deleted and put back, which may be another one each time. */
+function findIdNow(state: RootState, id: string): string {
+  const isPutBack = (one: Write) => effectOf(one) === 'adds' && one.jobId === id;
+  const { createdJob } = Object.values(allJobsOf(state).writes).find(isPutBack) ?? {};
+  return createdJob === undefined || createdJob._id === id ? id : findIdNow(state, createdJob._id);
 }

@@ -7,7 +7,7 @@ import { write, writeBatch } from '@/jobs/writes/runWrites';
 import * as notify from '@/shared/notify/notify';
 import { buildJob } from '../../support/builders';
 import { answerWith, deferAnswer, requests, settle } from '../../support/server';
-import { bodies, loaded, read, several } from './support';
+import { bodies, loaded, pathOf, read, several } from './support';
 
 beforeEach(() => answerWith('PATCH', '/jobs/:id', { status: 200 }));
 
@@ -65,6 +65,23 @@ describe('what was written', () => {
     await undo(store);
 
     expect(shown()).toEqual(buildJob());
+    await settle();
+  });
+
+  it('is taken back also of what was deleted since and put back, under another id', async () => {
+    const { ids, store, onServer } = await several(1);
+    const [jobId = ''] = ids;
+    await write(store, { kind: 'update', jobId, fields: { jobStatus: 'interview' } });
+    await write(store, { kind: 'delete', jobId, fields: {} });
+    await undo(store);
+    await expect.poll(() => requests('POST', '/jobs')).toHaveLength(1);
+    await settle();
+    const idNow = (await onServer())[0]?._id ?? '';
+    expect(idNow).not.toBe(jobId);
+    await undo(store);
+
+    await expect.poll(() => requests('PATCH', pathOf(idNow))).toHaveLength(1);
+    expect(requests('PATCH').at(-1)?.body).toMatchObject({ jobStatus: 'pending' });
     await settle();
   });
 
