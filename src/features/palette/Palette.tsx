@@ -16,7 +16,7 @@ import { isCommandKey } from '@/shared/keys/useCommandKey';
 import { TOUCH } from '@/shared/styles/media';
 import { KeyNames } from '@/shared/ui/KeyNames';
 import { findJobs, matching, type Entry, type Group } from './entries';
-import { newEntries, readLine } from './newEntries';
+import { listedEntries, newEntries, readLine } from './newEntries';
 import { Foot, Input, List, Name, Note, Option, Sheet, Title } from './Palette.styles';
 
 type Props = {
@@ -47,8 +47,9 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   const line = readLine(text);
   // What is there already is shown below what would be recorded.
   const searched = line ? `${line.position} ${line.company}` : added.length > 0 ? '' : text;
-  const { found, error, isAsking } = useFoundJobs(searched, pauseMs);
+  const { listed, found, error, isAsking } = useFoundJobs(text, searched, pauseMs);
   const groups = [
+    { name: 'listed already', entries: listed },
     { name: 'new application', entries: added },
     ...given.map((group) => ({ ...group, entries: matching(group.entries, text) })),
     { name: 'applications', entries: found },
@@ -147,9 +148,11 @@ export function Palette({ findGroups, onUse, place, onRecord, onClose }: Props) 
   );
 }
 
-function useFoundJobs(text: string, pauseMs: number) {
+/** What is listed as the line says already, and what else is found. */
+function useFoundJobs(line: string, text: string, pauseMs: number) {
   const { jobs, error, isAsking } = useSearch(text, pauseMs);
   const present = useAppSelector(selectPresentJobs);
   const found = useMemo(() => findJobs(present, jobs, text), [present, jobs, text]);
-  return { found, error, isAsking };
+  const listed = useMemo(() => listedEntries(present, readLine(line)), [present, line]);
+  return { listed, found, error, isAsking };
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { newEntries } from '@/features/palette/newEntries';
+import { listedEntries, newEntries, readLine } from '@/features/palette/newEntries';
+import { buildJob } from '../../support/builders';
 
 const entries = (text: string, place = 'London') => newEntries(text, place, vi.fn());
 
@@ -38,4 +39,39 @@ it('records a line as it stands, at the place of the profile where it names none
   expect(entries('Cook at Acme in Dublin')[0]?.name).toBe('record Cook at Acme in Dublin');
   // Without any place the form asks for it.
   expect(entries('Cook at Acme', '').map(({ name }) => name)).toEqual(['add Cook at Acme']);
+});
+
+it.each([
+  ['Cook @ Acme in Dublin', 'Cook', 'Acme', 'Dublin'],
+  ['Cook @Acme', 'Cook', 'Acme', ''],
+  ['Koch bei Acme in Berlin', 'Koch', 'Acme', 'Berlin'],
+  ['Koch bei der Acme AG', 'Koch', 'Acme AG', ''],
+  ['Koch beim Wirt', 'Koch', 'Wirt', ''],
+  ['Chef chez Acme à Lyon', 'Chef', 'Acme', 'Lyon'],
+  ['Kok bij Peek en Cloppenburg te Gent', 'Kok', 'Peek en Cloppenburg', 'Gent'],
+  ['Cuoco presso Acme in Lombardia', 'Cuoco', 'Acme', 'Lombardia'],
+  ['Kock hos Acme', 'Kock', 'Acme', ''],
+  ['Atelier cook at Beijing Inn', 'Atelier cook', 'Beijing Inn', ''],
+])('%s tells position, company and place', (text, position, company, jobLocation) => {
+  expect(readLine(text)).toEqual({ position, company, jobLocation });
+});
+
+it('opens what is listed already, in the latest of its applications', () => {
+  const job = { position: 'Cook (m/f/d)', company: 'ACME Ltd' };
+  const jobs = [
+    buildJob({ ...job, _id: 'old', createdAt: '2026-01-02T12:00:00.000Z' }),
+    buildJob({ ...job, _id: 'new', createdAt: '2026-03-04T12:00:00.000Z', jobStatus: 'declined' }),
+    buildJob({ ...job, _id: 'other', company: 'Other' }),
+  ];
+  const listed = (text: string) => listedEntries(jobs, readLine(text));
+  expect(listed('cook at acme in Dublin')).toEqual([
+    {
+      id: 'listed',
+      name: 'open Cook (m/f/d) at ACME Ltd',
+      note: expect.stringMatching(/^listed on .*2026, declined$/) as string,
+      path: '/add-job?id=new&company=ACME%20Ltd',
+    },
+  ]);
+  expect(listed('Baker at Acme')).toEqual([]);
+  expect(listed('Cook')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { withoutGenderMark } from '@/jobs/model/genderMark';
+import { AT_WORDS, IN_WORDS } from '@/jobs/model/prepositions';
 import { isSameName } from '@/jobs/model/sameName';
 import { withoutSite } from './sites';
 
@@ -6,13 +7,17 @@ import { withoutSite } from './sites';
 export type Piece = { kind: 'position' | 'company' | 'place' | 'unknown'; text: string };
 
 const BEFORE = /^job application for\s+/i;
-const AT = '\\s(?:at|@|bei(?: der| dem)?|beim|chez|bij|presso)\\s+(?=[\\p{Lu}\\p{N}])';
+const AT = `\\s(?:${AT_WORDS})\\s+(?=[\\p{Lu}\\p{N}])`;
+/** Before a capital 'en' is seldom 'and'. */
+const IN = `\\s(?:${IN_WORDS}|en)\\s+`;
 const WORKS_AT = new RegExp(`^(.+?)${AT}(.+)$`, 'u');
-const CAREERS =
-  /^(?:careers?|jobs?|stellen?|stellenangebote?|emplois?|empleos?|vacatures?)(?:\s(?:in|à|en|te)\s+(?<place>\p{Lu}.*))?$/iu;
+const CAREERS = new RegExp(
+  `^(?:careers?|jobs?|stellen?|stellenangebote?|emplois?|empleos?|vacatures?)(?:${IN}(?<place>\\p{Lu}.*))?$`,
+  'iu',
+);
 const IS_HIRING =
   /^(.+?)\s(?:is hiring|hiring|sucht|recrute|busca|zoekt|cerca)\s+(?:(?:for|an?|une?|einen?|eine|una|een)\s+)?(?=\p{Lu})(.+)$/u;
-const STANDS_IN = /^(.+)\s(?:in|à|en|te)\s+(?=\p{Lu})(.+)$/u;
+const STANDS_IN = new RegExp(`^(.+)${IN}(?=\\p{Lu})(.+)$`, 'u');
 const IN_BRACKETS = /^(.+?)\s*\(([^()]+)\)$/u;
 const NOTE = /\s*\([^()]*\)$/;
 const BEHIND_COMMA = /^([^,]+),\s+(.+)$/u;
