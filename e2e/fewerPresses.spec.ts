@@ -116,6 +116,34 @@ test(
   },
 );
 
+test(
+  'the drawer closes by a swipe to its edge, and not by one along it',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Cook' }]);
+    await page.goto('./all-jobs');
+    const menu = page.getByRole('button', { name: 'menu', exact: true });
+    await menu.tap();
+    const drawer = page.getByRole('dialog', { name: 'menu' });
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    const fingers = await page.context().newCDPSession(page);
+    const swipe = async (right: number, down: number) => {
+      const at = [0, 0.2, 1].map((part) => ({ x: 200 + right * part, y: 300 + down * part }));
+      for (const [index, point] of at.entries()) {
+        const type = index === 0 ? 'touchStart' : 'touchMove';
+        await fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+      }
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-70, 120);
+    await swipe(90, 0);
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    await swipe(-90, 10);
+    await expect(drawer).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  },
+);
+
 test('a new account is logged in by one press after its registration', async ({ page }) => {
   const presses = await countPresses(page);
   await page.clock.install();

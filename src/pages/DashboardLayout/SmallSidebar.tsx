@@ -6,16 +6,18 @@ import { theme } from '@/shared/styles/theme';
 import { Logo } from '@/shared/ui/Logo';
 import { IconButton } from '@/shared/ui/IconButton';
 import { BareDialog } from '@/shared/ui/ModalDialog';
+import { useSwipe } from '@/shared/ui/useSwipe';
 import { NavLinks } from './NavLinks';
 import { SMALL_SIDEBAR_ID } from './sidebars';
 
-/** The off-canvas sidebar of small screens, open for as long as it is mounted. */
+/** The off-canvas sidebar of small screens, open for as long as it is mounted; a swipe to its edge closes it. */
 export function SmallSidebar() {
   const dispatch = useAppDispatch();
   const handleToggle = () => dispatch(sidebarToggled());
+  const swipe = useSwipe('left', handleToggle);
 
   return (
-    <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" onClose={handleToggle}>
+    <Sidebar id={SMALL_SIDEBAR_ID} aria-label="menu" onClose={handleToggle} {...swipe}>
       <Content>
         <Header>
           <Logo />

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { BreakableText } from './BreakableText';
 import { GAP, Layer, Panel, SheetTitle } from './Menu.styles';
-import { useSwipeDown } from './useSwipeDown';
+import { useSwipe } from './useSwipe';
 
 type Props = {
   id?: string;
@@ -68,7 +68,7 @@ export function Menu({ id, isOpen = true, trigger, sheetTitle, onClose, children
     if (!own.some((element) => target instanceof Node && element?.contains(target))) onClose();
   });
 
-  const swipe = useSwipeDown(() => layerRef.current?.hidePopover());
+  const swipe = useSwipe('down', () => layerRef.current?.hidePopover());
   const handleBack = useEffectEvent(onClose);
 
   useEffect(() => {
