@@ -208,6 +208,13 @@ test.describe('the way in', () => {
     const texts = page.getByRole('group', { name: 'rows of the file' }).locator('.texts > *');
     expect(await cutTexts(texts)).toEqual([]);
     expect(await otherCases(page, 'li, .fact')).toEqual([]);
+    const distances = await page.locator('li:has(> .row)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const inner = row.querySelector('.texts')?.getBoundingClientRect().top ?? NaN;
+        return inner - row.getBoundingClientRect().top;
+      }),
+    );
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(4);
     if (window) await page.setViewportSize(window);
     await pressUntilTaken(page, 'import 2 applications');
     await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeFocused();

@@ -71,6 +71,7 @@ const Scroller = styled.div`
     min-height: ${ROW_HEIGHT};
     align-items: center;
     gap: ${theme.space(3)};
+    padding-block: ${theme.space(2)};
   }
 
   li {
@@ -85,6 +86,8 @@ const Scroller = styled.div`
 
     > * {
       ${oneLine}
+      hyphens: auto;
+
       /* Beside the button are few words in a line. */
       ${media.phone} {
         ${clampLines(4)}
