@@ -77,6 +77,19 @@ for (const [view, percents] of [
   );
 }
 
+test('a choice of the bar that is made is marked', { tag: '@desktop' }, async ({ page }) => {
+  await openView(page, 'table');
+  const colourOf = (name: string) =>
+    page
+      .getByRole('combobox', { name, exact: true })
+      .evaluate((field) => getComputedStyle(field).backgroundColor);
+  await page.getByRole('combobox', { name: 'status' }).selectOption('pending');
+  await page.getByRole('combobox', { name: 'waiting' }).selectOption('over 30 days');
+  const [status, waiting, type] = await Promise.all(['status', 'waiting', 'type'].map(colourOf));
+  expect(status).toBe(waiting);
+  expect(type).not.toBe(status);
+});
+
 /** What is cut in each column, and how much of it is left free beside its widest text. */
 function columnsOf(page: Page) {
   return page.locator('thead th:not(.open)').evaluateAll((headings: HTMLElement[]) =>

@@ -28,7 +28,7 @@ export const Box = styled.span`
     }
 
     &&:first-child {
-      width: 6.75rem;
+      width: 7.5rem;
     }
   }
 
@@ -58,11 +58,6 @@ export const Box = styled.span`
     &[data-chosen],
     > option:not(:first-child) {
       text-transform: none;
-    }
-
-    &[data-chosen] {
-      border-color: ${theme.color.accent};
-      background: ${theme.color.accentSoft};
     }
   }
 

@@ -99,6 +99,19 @@ export const Fields = styled.div`
       flex: 0 0 var(--choice);
     }
 
+    /* The first of each chooses nothing. */
+    select:has(> option:checked:not(:first-child)) {
+      border-color: ${theme.color.accent};
+      background: ${theme.color.accentSoft};
+    }
+
+    /* There all take two lines, of which the other choices have the second. */
+    @container bar not (min-width: 43rem) {
+      > :nth-child(2) {
+        flex-basis: 17rem;
+      }
+    }
+
     @container bar (min-width: 58rem) {
       > h2 {
         position: static;

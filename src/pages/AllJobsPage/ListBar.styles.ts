@@ -15,6 +15,14 @@ export const Bar = styled.div`
   gap: ${theme.space(1)} ${theme.space(2)};
   margin: -${theme.space(2)} 0 ${theme.space(2)};
 
+  h1[data-hidden='whereNavigationShows'] + & {
+    margin-top: 0;
+
+    ${media.desktop} {
+      margin-top: -${theme.space(2)};
+    }
+  }
+
   > [role='search'],
   > ${Header} {
     flex: 1 0 100%;

@@ -1,6 +1,7 @@
 import type { Ref, RefObject } from 'react';
 import { FiCheckSquare } from 'react-icons/fi';
 import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import { useSelectionInput } from '@/features/selection/useSelectionInput';
 import { selectIsSelecting } from '@/jobs/selection/selectionSelectors';
 import { selectRemovedTogether, selectRun, selectRunProblem } from '@/jobs/writes/batches';
@@ -12,6 +13,8 @@ import {
   useAppStore,
   type RootState,
 } from '@/shared/store/withTypes';
+import { NOT_HANDHELD } from '@/shared/styles/media';
+import { visuallyHidden } from '@/shared/styles/visuallyHidden';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { ToggleButton } from './ToggleButton';
 
@@ -29,13 +32,24 @@ const selectSelectButton = (state: RootState) => ({
   isLocked: selectRun(state) !== null,
 });
 
+/** Its word comes after those of the views. */
+const SelectToggle = styled(ToggleButton)`
+  @media ${NOT_HANDHELD} {
+    @container bar (max-width: 74rem) {
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
 /** Begins and ends the selection of several jobs. */
 export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const dispatch = useAppDispatch();
   const { isSelecting, isLocked } = useAppSelector(selectSelectButton, shallowEqual);
 
   return (
-    <ToggleButton
+    <SelectToggle
       ref={ref}
       title="select"
       aria-pressed={isSelecting}
@@ -48,7 +62,7 @@ export function SelectButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
     >
       <FiCheckSquare aria-hidden />
       <span>select</span>
-    </ToggleButton>
+    </SelectToggle>
   );
 }
 
