@@ -49,7 +49,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   server.close();
-  if (typeof window === 'undefined') return;
   // What a page puts off until it is painted has to find a document.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import bcd, { type CompatStatement, type SupportStatement } from '@mdn/browser-compat-data';
 import { expect, it } from 'vitest';

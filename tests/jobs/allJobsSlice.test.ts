@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/shared/store/withTypes';

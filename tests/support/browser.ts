@@ -11,7 +11,7 @@ let isDesktop = true;
 let isTouch = false;
 let isInstalled = false;
 let isFullscreen = false;
-let arePared = false;
+let isComplete = false;
 const mediaLists = new Set<MediaList>();
 
 type Media = { desktop?: boolean; touch?: boolean; installed?: boolean; fullscreen?: boolean };
@@ -45,9 +45,10 @@ export function changeStorageElsewhere(key: string | null, newValue: string | nu
   });
 }
 
-/** Adds the missing parts once per test file; nothing to a file that runs without a window. */
+/** Adds the missing parts, once to the window that test files share. */
 export function installBrowser(): void {
-  if (typeof window === 'undefined') return;
+  if (isComplete) return;
+  isComplete = true;
   installStorage();
   pareStyles();
   window.Request = PageRequest;
@@ -88,7 +89,6 @@ export function installBrowser(): void {
 
 /** Lets calls time out, which msw leaves to the browser: call it once msw answers them. */
 export function installTimeouts(): void {
-  if (typeof window === 'undefined') return;
   const value = new Proxy(XMLHttpRequest, {
     construct: (target) => {
       const call = new target();
@@ -122,8 +122,6 @@ class PageRequest extends Request {
  * element, and of those around it, whenever a query asks for that.
  */
 function pareStyles(): void {
-  if (arePared) return;
-  arePared = true;
   const { prototype } = CSSStyleSheet;
   const insertRule = Reflect.get(prototype, 'insertRule');
   prototype.insertRule = function insertUseful(text, index) {
@@ -149,7 +147,6 @@ function installStorage(): void {
 
 /** Leaves nothing of one test to the next. */
 export function resetBrowser(): void {
-  if (typeof window === 'undefined') return;
   isDesktop = true;
   isTouch = false;
   isInstalled = false;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import { loginUser, selectIsUserLoading, selectSession } from '@/features/user/userSlice';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findJobStatus, parseJobPage, parseJobStats } from '@/jobs/api/contract';
 import { isoTime } from '@/jobs/model/keptDay';

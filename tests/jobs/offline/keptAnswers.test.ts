@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findUser } from '@/shared/api/contract';
 import { buildUser } from '../../support/builders';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate, toDay, today } from '@/shared/dates/dates';
 import { daysSince } from '@/shared/dates/daysSince';

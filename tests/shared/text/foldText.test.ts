@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { jobKey } from '@/jobs/model/jobKey';
 import { isSameName } from '@/jobs/model/sameName';

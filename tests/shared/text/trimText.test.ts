@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { trimText as trimInApi } from '../../../embedded-api/trimText';
 import { jobKey } from '@/jobs/model/jobKey';
