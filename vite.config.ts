@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // A new process for each file costs half a second of work.
+          isolate: false,
           // They start servers and wait for real writes, on machines that do other things too.
           testTimeout: 30_000,
           include: ['tests/{embedded-api,demo,build}/**/*.test.ts'],
