@@ -5,6 +5,7 @@ import { selectHasLeft } from '@/jobs/reads/found';
 import { selectIsSelected } from '@/jobs/selection/selectionSelectors';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardId } from '@/jobs/cards/cardElements';
+import { useNewDay } from '@/jobs/cards/CardMode';
 import { SelectBox } from '@/jobs/cards/SelectBox';
 import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { jobName } from '@/jobs/model/jobName';
@@ -172,14 +173,17 @@ function Cell({ job, column, edited, onEdit, onLost, typed, ...content }: CellPr
   );
 }
 
+function Waiting({ job }: { job: Job }) {
+  useNewDay();
+  const days = daysWaiting(job);
+  return days === null ? '' : `${days} ${agree(days, 'day', 'days')}`;
+}
+
 type ContentProps = Pick<CellProps, 'job' | 'column' | 'isReadOnly' | 'onMenu'>;
 
 function Content({ job, column: { name, field }, isReadOnly, onMenu }: ContentProps) {
   if (name === 'date') return formatDate(job.createdAt);
-  if (name === 'waiting') {
-    const days = daysWaiting(job);
-    return days === null ? '' : `${days} ${agree(days, 'day', 'days')}`;
-  }
+  if (name === 'waiting') return <Waiting job={job} />;
   // A translator replaces the text, which its element leaves with as it is edited.
   if (name !== 'status') return field && <span>{orDash(job[field])}</span>;
   const { text, colors } = lookOf(job.jobStatus);
