@@ -9,6 +9,7 @@ import {
 } from '@/jobs/writes/batches';
 import { cancelBatch } from '@/jobs/writes/runWrites';
 import { goOn } from '@/jobs/writes/sendQueued';
+import { selectIsTakenBack } from '@/jobs/writes/undoSteps';
 import { batchClosed, isDatedAnew } from '@/jobs/writes/writes';
 import { isSilent } from '@/shared/api/apiError';
 import { usePressCooldown } from '@/shared/keys/usePressCooldown';
@@ -34,6 +35,7 @@ export function RunStep({ run, isNextGiven }: Props) {
   const store = useAppStore();
   const batch = useAppSelector((state) => selectBatch(state, run.batch));
   const writes = useAppSelector((state) => selectBatchWrites(state, run.batch));
+  const isTakenBack = useAppSelector(selectIsTakenBack);
   const unsentIds = new Set(writes.filter(canBeSent).map(({ id }) => id));
   const nextRow = run.rows.find(({ number }) => unsentIds.has(writeIdOf(run, number)))?.number;
   const collection = useAppSelector(selectCollection);
@@ -84,7 +86,7 @@ export function RunStep({ run, isNextGiven }: Props) {
       )}
       {isStopped && (
         <RunResult
-          rows={resultsOf(run, writes)}
+          rows={resultsOf(run, writes, isTakenBack)}
           datedToday={writes.filter(isDatedAnew).length}
           otherColumns={run.otherColumns}
           isFinished={nextRow === undefined}

@@ -10,6 +10,7 @@ const RESULTS = [
   'already there',
   'refused',
   'not sure',
+  'taken back',
   'repeated',
   'needs editing',
   'not sent',
@@ -39,11 +40,17 @@ const RESULT_OF: Record<Write['state'], RowResult> = {
 /** A row of the file, what has become of it and why. */
 export type ImportedRow = { row: PlannedRow; result: RowResult; reason: string | null };
 
-export function resultsOf(run: ImportRun, writes: readonly Write[]): ImportedRow[] {
+/** What has become of each row, of those that were sent by their writes. */
+export function resultsOf(
+  run: ImportRun,
+  writes: readonly Write[],
+  isTakenBack: (id: string) => boolean,
+): ImportedRow[] {
   const byId = new Map(writes.map((write) => [write.id, write]));
   return run.rows.map((row) => {
     const write = byId.get(writeIdOf(run, row.number));
     if (write === undefined) return { row, result: NOT_CHOSEN[row.verdict], reason: row.reason };
+    if (isTakenBack(write.id)) return { row, result: 'taken back', reason: null };
     return { row, result: RESULT_OF[write.state], reason: write.reason };
   });
 }
@@ -56,9 +63,9 @@ export function countResults(rows: readonly ImportedRow[]) {
   })).filter(({ count }, index) => index < ALWAYS_SHOWN || count > 0);
 }
 
-/** The rows that are not in the list now. */
+/** The rows that have not come into the list. */
 export function restOf(rows: readonly ImportedRow[]): ImportedRow[] {
-  return rows.filter(({ result }) => !['created', 'already there'].includes(result));
+  return rows.filter(({ result }) => !['created', 'already there', 'taken back'].includes(result));
 }
 
 export function reasonOf({ result, reason }: Omit<ImportedRow, 'row'>): string {

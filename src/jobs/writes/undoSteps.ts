@@ -36,6 +36,22 @@ export const selectUndoSteps = createSelector(
   },
 );
 
+/** Tells of the id of a write whether it is taken back, and not done again since. */
+export const selectIsTakenBack = createSelector(
+  (state: WithAllJobs) => allJobsOf(state).writes,
+  (writes) => {
+    const reverses = new Map(
+      Object.values(writes).flatMap(({ id, undoes, state }) =>
+        undoes !== undefined && state === 'done' ? [[undoes, id] as const] : [],
+      ),
+    );
+    return function isTakenBack(id: string): boolean {
+      const reverse = reverses.get(id);
+      return reverse !== undefined && !isTakenBack(reverse);
+    };
+  },
+);
+
 function stepsOf(writes: readonly Write[]): Step[] {
   const steps = new Map<string, Step>();
   for (const write of writes) {

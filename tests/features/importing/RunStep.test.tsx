@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { rememberServerHabits } from '@/jobs/api/serverHabits';
+import { redo, undo } from '@/jobs/writes/undo';
 import { buildJob } from '../../support/builders';
 import { renderApp } from '../../support/render';
 import { behaveLike, cutNetwork, deferAnswer, requests, settle } from '../../support/server';
@@ -40,6 +41,21 @@ function datedToday(position: string) {
   const job = buildJob({ _id: position, position, company: 'Acme', createdAt });
   return { status: 201, body: { job } };
 }
+
+it('counts what is taken back of it, and once more what is done again', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const { store } = await importRows('Cook\t', 'Pilot\t');
+  await waitFor(() => expect(count('created')).toHaveTextContent('2'));
+  await act(() => undo(store));
+  await waitFor(() => expect(count('taken back')).toHaveTextContent('2'));
+  expect(count('created')).toHaveTextContent('0');
+  expect(screen.queryByText(/not created/)).not.toBeInTheDocument();
+  await settle();
+  await act(() => redo(store));
+
+  await waitFor(() => expect(count('created')).toHaveTextContent('2'));
+  expect(screen.queryByText('taken back')).not.toBeInTheDocument();
+});
 
 const FOUR = ['Cook\t', 'Pilot\t2026-03-02', 'Diver\t2026-04-02', 'Baker\t2026-05-02'];
 
