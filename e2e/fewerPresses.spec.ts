@@ -144,6 +144,54 @@ test(
   },
 );
 
+test(
+  'a card of the board opens by one press, and the next one has the focus two keys after',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Baker' }, { position: 'Cook' }, { position: 'Diver' }]);
+    const presses = await countPresses(page);
+    await page.goto('./all-jobs?view=board');
+    const card = (name: string) => page.getByRole('article', { name });
+    await card('Cook').getByText('Acme').click();
+    await expect(page.getByLabel('position')).toHaveValue('Cook');
+    expect(await presses()).toBe(1);
+    await page.getByRole('link', { name: 'back to all jobs' }).click();
+    await expect(card('Cook').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(page.getByText('moved from pending to interview')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(card('Baker').getByRole('link').first()).toBeFocused();
+
+    expect(await presses()).toBe(4);
+  },
+);
+
+test(
+  'a selection ends with its run, and a tab that is pressed again leads to the top',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn.addJobs([{ position: 'Baker' }, { position: 'Cook' }, { position: 'Diver' }]);
+    await page.setViewportSize({ width: 390, height: 480 });
+    const presses = await countPresses(page);
+    await page.goto('./all-jobs');
+    await page.getByRole('button', { name: 'select', exact: true }).tap();
+    for (const name of ['Cook', 'Diver'])
+      await page.getByRole('checkbox', { name: `select ${name}, Acme` }).tap();
+    const selection = page.getByRole('region', { name: 'selection' });
+    await selection.getByRole('button', { name: 'set status' }).tap();
+    await page.getByRole('menuitemradio', { name: 'interview' }).tap();
+    await expect(page.getByText('2 applications changed to interview.')).toBeVisible();
+    await expect(selection).toHaveCount(0);
+    expect(await presses()).toBe(5);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'all jobs' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    expect(await presses()).toBe(6);
+  },
+);
+
 test('a new account is logged in by one press after its registration', async ({ page }) => {
   const presses = await countPresses(page);
   await page.clock.install();
