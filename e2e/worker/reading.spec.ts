@@ -5,7 +5,6 @@ import { cutLine, expect, installApp, mendLine, openInstalled, test } from './te
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const asOf = (page: Page) => page.getByText(/^as of /);
-/** A toast may say the same. */
 const failure = (page: Page) =>
   page.getByRole('region', { name: 'jobs' }).getByText(/^We cannot reach the server/);
 const stats = (page: Page) =>

@@ -12,19 +12,14 @@ export function notifyFailure(thrown: unknown, action?: string): void {
 }
 
 /**
- * Shows how a read fails, but not that the server is lost beside the notice of a browser without a network, or where
- * `isTold` says that the page tells it; takes it away once one has worked.
+ * Shows how a read fails, but not that the server is lost, which the page says where it shows what was read; takes it
+ * away once one has worked.
  */
-export async function notifyOfRead(
-  read: Promise<unknown>,
-  action: string,
-  isTold: () => boolean,
-): Promise<void> {
+export async function notifyOfRead(read: Promise<unknown>, action: string): Promise<void> {
   try {
     await read;
     dismissErrorsOf(action);
   } catch (thrown) {
-    const isToldAlready = isServerLost(toApiError(thrown)) && (!navigator.onLine || isTold());
-    if (!isToldAlready) notifyFailure(thrown, action);
+    if (!isServerLost(toApiError(thrown))) notifyFailure(thrown, action);
   }
 }

@@ -43,11 +43,7 @@ function follow(store: AppStore, { find, start, toast }: Read): () => void {
     const request = start(store.dispatch, state);
     abort = () => request.abort();
     if (toast === undefined) request.unwrap().catch(() => undefined);
-    else {
-      // The time of what is shown instead.
-      const isTold = () => find(store.getState()).reading.cachedAt !== null;
-      void notifyOfRead(request.unwrap(), toast, isTold);
-    }
+    else void notifyOfRead(request.unwrap(), toast);
   };
   const begin = () => {
     readIfDue();
