@@ -25,12 +25,19 @@ const callIt = <Result>(call: () => Result) => call();
 
 /** Everything that is loaded late is loaded now. */
 beforeAll(async () => {
+  configure({ asyncUtilTimeout: 60_000 });
   const refused = { fields: draftOf(buildJob()), state: 'refused', reason: null };
   sessionStorage.setItem(outboxKey(userKey(buildUser()), '1'), JSON.stringify(refused));
   const { user, follow } = await renderApp({ route: '/all-jobs?view=board', user: {}, jobs: [{}] });
   await screen.findByText('refused');
   await user.click(await screen.findByRole('button', { name: /^status of/ }));
   await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'select' }));
+  await user.click(await screen.findByRole('button', { name: 'done' }));
+  await import('@/jobs/writes/reverse');
+  await follow('add job');
+  await screen.findByLabelText('position');
   await follow('stats');
   await screen.findByRole('img', { name: /chart/ });
   // The first toast of a document waits for its region, by a timer of React.

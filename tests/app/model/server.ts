@@ -68,7 +68,10 @@ export async function writeElsewhere(method: 'PATCH' | 'POST' | 'DELETE', row: R
 }
 
 /** What can happen to a call: the status of a refusal, or where the connection breaks. */
-export const FATES = ['answered', 'answered', 'answered', 500, 'lost', 'unsent', 422] as const;
+export const FATES = [
+  ...(['answered', 'answered', 'answered', 'answered'] as const),
+  ...([500, 'lost', 'unsent', 422, 429] as const),
+];
 export type Fate = (typeof FATES)[number];
 
 /** Status 0 for a broken connection. */
@@ -86,11 +89,17 @@ export type Call = {
   reached: Answer | null;
   /** What comes back to the app. */
   answer: Answer | null;
+  answeredAt: number;
+  /** Whether it reads the collection, or is a search of the form. */
+  isOfAll?: true;
+  isSearch?: true;
   /** The page that was open when it was made. */
   page?: string;
   release: (response: Response) => void;
 };
 
+/** What a refusal with 429 asks for; of another length than the app waits where none is named. */
+export const PAUSE_MS = 3000;
 const BASE = '/api/v1';
 export const LOST: Answer = { status: 0, body: null };
 
@@ -107,7 +116,7 @@ export function holdCalls(): Call[] {
     const held = new Request(request.url, { method, headers, ...(text !== '' && { body: text }) });
     const about = { request: held, method, path, id, body, sentAt: Date.now() };
     return new Promise<Response>((release) => {
-      calls.push({ ...about, reached: null, answer: null, release });
+      calls.push({ ...about, reached: null, answer: null, answeredAt: Infinity, release });
     });
   };
   server.use(http.all(`*${BASE}/*`, hold));
@@ -117,7 +126,10 @@ export function holdCalls(): Call[] {
 /** Decides the call's fate; what has reached the server can no longer be refused. */
 export function release(call: Call, fate: Fate): void {
   const refusal = { status: Number(fate), body: { msg: `Refused with ${fate}` } };
+  call.answeredAt = Date.now();
   call.answer = fate === 'unsent' || fate === 'lost' ? LOST : (call.reached ?? refusal);
   const { status, body } = call.answer;
-  call.release(status === 0 ? HttpResponse.error() : HttpResponse.json(body as object, { status }));
+  const headers = { ...(status === 429 && { 'Retry-After': `${PAUSE_MS / 1000}` }) };
+  const answer = () => HttpResponse.json(body as object, { status, headers });
+  call.release(status === 0 ? HttpResponse.error() : answer());
 }

@@ -8,7 +8,9 @@ import { buildJob } from '../../support/builders';
 import { checkConsole } from '../../support/console';
 import { forward } from '../../support/handlers';
 import { renderApp } from '../../support/render';
+import * as answers from './answers';
 import * as app from './model';
+import * as navigation from './navigation';
 import * as screen from './screen';
 import * as server from './server';
 
@@ -55,14 +57,18 @@ export async function openTab(route: string) {
   async function arrive() {
     await calm();
     const jobId = new URLSearchParams(location.search).get('id') ?? app.NEW;
-    app.open(model, location.pathname, jobId);
+    navigation.open(model, location.pathname, jobId);
   }
 
   /** Waits until nothing changes any more. Throws where the page or a call is not as it has to be. */
   async function settle() {
     await calm();
-    const unasked = calls.slice(takenCount).filter((call) => !app.takeCall(model, call));
-    expect({ unasked, isReadDue: model.isReadDue }).toEqual({ unasked: [], isReadDue: false });
+    const unasked = calls.slice(takenCount).filter((call) => !answers.takeCall(model, call));
+    const isReadDue = model.isReadDue && !answers.isBoardPaused(model);
+    const overdue = answers
+      .findOverdue(model)
+      .filter(() => !underWay().some(({ isOfAll }) => isOfAll));
+    expect({ unasked, overdue, isReadDue }).toEqual({ unasked: [], overdue: [], isReadDue: false });
     takenCount = calls.length;
     screen.checkScreen(model);
     checkConsole();
@@ -73,7 +79,7 @@ export async function openTab(route: string) {
     for (let step = 0; step < steps; step += 1) {
       for (const one of screen.buttonsOf('close', screen.sectionOf('Notifications'))) one.click();
       vi.advanceTimersByTime(STEP_MS);
-      app.passTime(model, underWay());
+      answers.passTime(model, underWay());
       await settle();
     }
   }
@@ -82,7 +88,7 @@ export async function openTab(route: string) {
     if (call.reached !== null) return;
     const response = await forward(call.request);
     call.reached = { status: response.status, body: await response.json() };
-    app.noteReached(model, call);
+    answers.noteReached(model, call);
   }
 
   async function decide(call: server.Call, fate: server.Fate) {
@@ -90,10 +96,10 @@ export async function openTab(route: string) {
     server.release(call, fate);
     await calm();
     const isOver = call.answer?.status === 401 && location.pathname === '/landing';
-    if (!isOver) app.hear(model, call);
+    if (!isOver) answers.hear(model, call);
     else if (model.page !== '/landing') {
-      app.open(model, '/landing', app.NEW);
-      model.wants = [];
+      navigation.open(model, '/landing', app.NEW);
+      Object.assign(model, { wants: [], batch: null, unsureParts: [] });
       model.said.add('Unauthorized! Logging Out...');
     }
   }
@@ -104,9 +110,11 @@ export async function openTab(route: string) {
       await settle();
       expect(count, 'calls until nothing is under way').toBeLessThan(MOST_CALLS);
       const calls = underWay();
-      const [next] = [...screen.buttonsOf('try again'), ...screen.buttonsOf('load more')];
+      const names = ['try again', 'load more', 'go on'];
+      const [next] = names.flatMap((name) => screen.buttonsOf(name)).filter(screen.isOffered);
       if (calls.length > 0) await decide(server.pick(calls, server.pick(order, count)), 'answered');
       else if (next) await hands.click(next);
+      else if (Date.now() < model.pausedUntil + app.SLACK_MS) await wait();
       else break;
     }
     await wait(2);
@@ -150,10 +158,13 @@ export async function openTab(route: string) {
     await pressBack();
     expect(address()).toBe(there);
     if (model.page !== '/all-jobs' || location.pathname !== model.page) await arrive();
-    if (location.pathname === '/all-jobs') app.choose(model, app.readFilters(location.search));
+    if (location.pathname !== '/all-jobs') return;
+    const { search, ...others } = navigation.readFilters(location.search);
+    // What is typed stays in the box, unless another search is opened.
+    navigation.choose(model, search === model.filters.search ? others : { search, ...others });
   }
 
-  app.choose(model, app.readFilters(location.search));
+  navigation.choose(model, navigation.readFilters(location.search));
   await arrive();
   await settle();
   return {
