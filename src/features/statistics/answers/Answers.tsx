@@ -67,9 +67,11 @@ function placeOf(type: string): number {
 function waitText(waits: number[]): string {
   const middle = waits[Math.floor(waits.length / 2)] ?? 0;
   const days = `${groupDigits(middle)} ${agree(middle, 'day', 'days')}`;
-  return waits.length === 1
-    ? `One application waits, for ${days}.`
-    : `${groupDigits(waits.length)} applications wait, half of them for ${days} or longer.`;
+  if (waits.length === 1)
+    return `One application waits, ${middle === 0 ? 'since today' : `for ${days}`}.`;
+  const half =
+    middle === 0 ? 'at least half of them since today' : `half of them for ${days} or longer`;
+  return `${groupDigits(waits.length)} applications wait, ${half}.`;
 }
 
 const Section = styled(Panel).attrs({ as: 'section' })`

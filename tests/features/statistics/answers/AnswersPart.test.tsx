@@ -71,7 +71,9 @@ describe('answers', () => {
   });
 
   it.each([
+    [[0], 'One application waits, since today.'],
     [[3], 'One application waits, for 3 days.'],
+    [[0, 0, 0, 90], '4 applications wait, at least half of them since today.'],
     [[1, 4, 90], '3 applications wait, half of them for 4 days or longer.'],
   ])('tell how long applications of %j days wait', async (waits, text) => {
     await open(waits.map((count) => ({ jobStatus: 'pending', createdAt: days(count) })));
