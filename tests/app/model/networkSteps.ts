@@ -32,6 +32,11 @@ export const NETWORK_STEPS = {
     need(fate !== 422 || !call.path.includes('&limit='));
     return decide(call, fate);
   },
+  /** The server asks for a pause in place of a write. */
+  pause({ underWay, decide, draw }: Drawn) {
+    const writes = underWay().filter(({ method }) => method !== 'GET');
+    return decide(draw(writes), 429);
+  },
   reach: ({ underWay, reach, draw }: Drawn) => reach(draw(underWay())),
   rest: ({ rest, draw }: Drawn) => rest([draw([0, 1, 2, 3]), draw([0, 1, 2, 3])]),
   wait: ({ wait, draw }: Drawn) => wait(draw([1, 30])),

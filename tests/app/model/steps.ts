@@ -27,7 +27,7 @@ export const WEIGHTS = {
   board: {
     ...{ decide: 24, reach: 4, rest: 3, wait: 1, reconnect: 1, chooseStatus: 12, chooseFilter: 2 },
     ...{ edit: 1, pressTwice: 6, goBack: 1, search: 1, undo: 12, elsewhere: 12 },
-    ...{ several: 16, stop: 3, goTo: 2, rest: 6 },
+    ...{ several: 24, pause: 24, stop: 3, goTo: 2, rest: 6 },
   },
   form: {
     ...{ decide: 24, reach: 3, rest: 6, wait: 1, disconnect: 20, reconnect: 5, expire: 1 },
