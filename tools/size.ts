@@ -13,7 +13,7 @@ import { loadInWaves } from './lib/waves';
 const BUDGETS: Record<string, [number, number]> = {
   '/landing': [111, 111],
   '/register': [114, 114],
-  '/all-jobs': [192, 195.5],
+  '/all-jobs': [192.5, 195.5],
   '/': [162, 248.5],
   '/import': [203, 203.5],
 };
