@@ -11,12 +11,13 @@ import { fits } from '@/jobs/model/matching';
 import type { KnownInput } from '@/jobs/reads/KnownInput';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { usePosting } from '@/features/jobForm/posting/usePosting';
-import { editPath } from '@/shared/config/paths';
+import { editPath, newJobPath } from '@/shared/config/paths';
 import { selectWhole } from '@/shared/focus/focus';
+import { typedSince } from '@/shared/forms/typedSince';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
-import { jobFormCleared } from './jobSlice';
+import { jobFormCleared, selectRow } from './jobSlice';
 import { mayBeRecorded } from './saveJob';
 import { useJobForm } from './useJobForm';
 
@@ -63,6 +64,16 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
     onSending: () => {
       positionRef.current?.focus();
       positionRef.current?.select();
+    },
+    // Its texts are in the toast alone, where another one is typed over them.
+    findOffers: (sent) => {
+      const { typed } = selectRow(store.getState());
+      const isTypedOver = Object.keys(typedSince(typed, sent)).length > 0;
+      const { position, company, jobLocation } = sent;
+      const path = newJobPath({ position, company, jobLocation });
+      return isTypedOver
+        ? [{ label: 'open', name: jobName(sent), run: () => void navigate(path) }]
+        : [];
     },
     onSaved: ({ isFocusFree }) => {
       posting.onForget();

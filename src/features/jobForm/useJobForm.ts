@@ -7,6 +7,7 @@ import { isOpen } from '@/jobs/writes/writes';
 import { trackFocus } from '@/shared/focus/focus';
 import { trimValues } from '@/shared/forms/requiredFields';
 import { useForm } from '@/shared/forms/useForm';
+import type { Offer } from '@/shared/notify/notify';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/withTypes';
 import { jobCheckEnded, jobSent, jobTyped, isTyped, selectDraft } from './jobSlice';
 import { saveJob, tellSaved, type Saved, type Sending } from './saveJob';
@@ -43,6 +44,8 @@ type Options = {
   tell?: (saved: Saved) => void;
   /** It is being sent, with what it shows now. */
   onSending?: () => void;
+  /** What the toast offers where this was refused. */
+  findOffers?: (sent: JobDraft) => Offer[];
   /** It is saved, and has not become another form meanwhile: whether it is empty, and the focus where it was. */
   onSaved: (form: { sent: JobDraft; isEmpty: boolean; isFocusFree: boolean }) => void;
 };
@@ -114,7 +117,8 @@ export function useJobForm(options: Options) {
     const sending = { jobId, isRow, ...edited, typed: draftOf(), writeId: nanoid() };
     setAsked(null);
     dispatch(jobSent(sending));
-    const done = await form.finish(save(sending, wanted, isConfirmed));
+    const findOffers = () => options.findOffers?.(wanted) ?? [];
+    const done = await form.finish(save(sending, wanted, isConfirmed), findOffers);
     if (done === null) return;
     if (options.tell) options.tell(done.result);
     else tellSaved(done.result, wanted, navigate);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { isSilent, toApiError, type ApiError } from '@/shared/api/apiError';
-import { dismissErrorsOf, notifyError } from '@/shared/notify/notify';
+import { dismissErrorsOf, notifyError, type Offer } from '@/shared/notify/notify';
 import { EMPTY_FORM, findEmptyFields, focusFirstField } from './requiredFields';
 import { submitByKey } from '@/shared/keys/submitByKey';
 import { useCooldown } from '@/shared/keys/usePressCooldown';
@@ -109,9 +109,9 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /**
    * Resolves with the result of the write, and whether the form has become another one meanwhile, or is
    * unmounted. Resolves with null where nothing was written, after a failure, and where another page is open,
-   * which hears of neither.
+   * which hears of neither. The toast of a failure has these offers.
    */
-  async function finish<Result>(write: Promise<Result | null>) {
+  async function finish<Result>(write: Promise<Result | null>, findOffers?: () => Offer[]) {
     const before = generation.current;
     const { pathname } = location;
     const isForgotten = () => generation.current !== before;
@@ -126,7 +126,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     } catch (thrown) {
       const reason = toApiError(thrown);
       if (location.pathname !== pathname || isSilent(reason)) return null;
-      notifyError(reason.message, action);
+      notifyError(reason.message, action, { offers: findOffers?.() ?? [] });
       if (!isForgotten()) setError(reason);
       return null;
     }

@@ -90,6 +90,23 @@ it('takes the next application while the one before is sent', async () => {
   expect(lastRequest('POST', '/jobs').body).toMatchObject({ position: 'Cook', company: 'Soup' });
 });
 
+it('offers the form with the texts of a refused one that the next is typed over', async () => {
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  const post = deferAnswer('POST', '/jobs');
+  const position = await screen.findByLabelText('position of a new application');
+  await user.type(position, 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await post.arrived();
+  await user.keyboard('Baker');
+  post.answer({ status: 422, body: { msg: 'Not this one' } });
+  await findToast('Not this one');
+  expect(position).toHaveValue('Baker');
+  await user.click(screen.getByRole('button', { name: 'open: Cook, Soup' }));
+
+  expect(await screen.findByDisplayValue('Cook')).toHaveAccessibleName('position');
+  expect(screen.getByLabelText('company')).toHaveValue('Soup');
+});
+
 it('asks before it records what may have been recorded, which Enter answers once it was read', async () => {
   const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
   loseAnswer('POST', '/jobs', { once: true });
