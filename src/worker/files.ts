@@ -13,7 +13,8 @@ declare const BUILD: {
   firstFile: string;
 };
 
-export const { version, files, firstFile } = BUILD;
+const { version } = BUILD;
+export const { files, firstFile } = BUILD;
 
 /** Another build on this host has another path, and with it another name. */
 const OWN_CACHES = `jobtrail:${env.baseUrl}:`;

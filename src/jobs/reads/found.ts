@@ -112,7 +112,7 @@ export function selectHasLeft(state: WithAllJobs, id: string): boolean {
 }
 
 /** Those of these that no longer pass, as they are shown. */
-export function idsLeft(
+function idsLeft(
   find: (id: string) => Job | undefined,
   ids: readonly string[],
   passes: (job: Job) => boolean,

@@ -20,7 +20,7 @@ export function wantSeveral(model: Model, kind: Want['kind'], verb: string, part
 }
 
 /** Those that are sent or are to be sent yet. */
-export function openOf({ wants, batch }: Model): Want[] {
+function openOf({ wants, batch }: Model): Want[] {
   return wants.filter((one) => batch !== null && one.batch === batch);
 }
 
