@@ -11,13 +11,13 @@ import { loadInWaves } from './lib/waves';
 
 /** KiB of brotli JavaScript: until the first real content is painted, and in all. */
 const BUDGETS: Record<string, [number, number]> = {
-  '/landing': [111, 111],
+  '/landing': [111.5, 111.5],
   '/register': [114, 114],
-  '/all-jobs': [192.5, 195.5],
+  '/all-jobs': [192.5, 196],
   '/': [162, 248.5],
   '/import': [203, 203.5],
 };
-const OTHER_PAGES = [163, 163] as const;
+const OTHER_PAGES = [163.5, 163.5] as const;
 /** KiB of brotli: every style sheet of the build, and the document. */
 const CSS_AND_HTML_BUDGET = 7.3;
 
