@@ -237,7 +237,7 @@ function checkList(model: app.Model): void {
   const found = rows[0] ? `${total} job${rows[1] ? 's' : ''} found` : 'No jobs to display...';
   const [retry] = buttonsOf('try again');
   const alert = retry?.closest('[role="alert"]') ?? null;
-  const isRetryRefused = isPaused(list.pausedUntil, isRefused(retry));
+  const isRetryRefused = failure !== '' && isPaused(list.pausedUntil, isRefused(retry));
   const numbers = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) => `${index + 1}`);
   const pager = all('[aria-label="pagination"] button');
   const labels = pager.map(({ textContent }) => textContent);
