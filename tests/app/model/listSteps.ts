@@ -46,17 +46,17 @@ export const LIST_STEPS = {
     const { filters, list } = model;
     const button = draw(screen.all('[aria-label="pagination"] button'));
     const [text, page] = [button.textContent, Number(filters.page)];
-    // Then what has moved up is shown first.
-    const isPatient = text.includes('next') || Number(text) === page + 1;
+    const prev = page === 1 ? list.pages : page - 1;
+    const next = page >= list.pages ? 1 : page + 1;
+    const wanted = { prev, next }[text] ?? Number(text);
     const statuses = list.rows.flatMap((row) => writes.valuesOf(model, row, 'jobStatus'));
     const hasLeft = statuses.some((status) => !['all', status].includes(filters.status));
     const isLeaving = model.wants.some(({ kind }) => kind === 'delete');
     const isLess = hasLeft || isLeaving || (model.removed.size > 0 && list.reading !== null);
-    need(list.isKnown && !(isPatient && page < list.pages && isLess));
+    // Before a later page what has moved up onto this one is shown.
+    need(list.isKnown && !(wanted > page && isLess));
     await hands.click(button);
-    const prev = page === 1 ? list.pages : page - 1;
-    const next = page >= list.pages ? 1 : page + 1;
-    navigation.choose(model, { page: `${{ prev, next }[text] ?? text}` });
+    navigation.choose(model, { page: `${wanted}` });
   },
   async switchView({ hands, model, draw }: Drawn) {
     // The table shows no cards, and is none of the model.
