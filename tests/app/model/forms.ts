@@ -2,7 +2,7 @@
 import { JOB_FIELDS } from '@/jobs/model/job';
 import { ASIDE, NEW, type Model, type Want } from './model';
 import type { Draft } from './server';
-import { shownValue } from './writes';
+import { shownValue } from './shownValue';
 
 /** What is edited for longer is looked for before it is sent. */
 export const RECHECK_MS = 60_000;

@@ -5,7 +5,7 @@ import { buildJob } from '../../support/builders';
 import type { Model } from './model';
 import { pathOf } from './navigation';
 import { FIELDS, type Row } from './server';
-import { shownValue } from './writes';
+import { shownValue } from './shownValue';
 
 export type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
 

@@ -31,8 +31,8 @@ export const LIST_STEPS = {
     const isSame = search === '' && model.box.text.trim() === '';
     await hands.clear(box);
     await hands.type(box, text + key);
-    if (key !== '' && search !== model.filters.search) navigation.choose(model, { search });
     model.box = { text, dueAt: isSame ? model.box.dueAt : Date.now() + answers.SEARCH_MS };
+    if (key !== '' && search !== model.filters.search) navigation.choose(model, { search });
   },
   async clearFilters({ hands, model, draw }: Drawn) {
     const button = draw(screen.buttonsOf('clear filters').filter((one) => !screen.isRefused(one)));

@@ -35,12 +35,6 @@ export function valuesOf(model: Model, row: Row, name: keyof Draft) {
   return [chosen?.[name] ?? row[name], ...edits];
 }
 
-/** What is shown of it by what was asked for last. */
-export function shownValue({ wants }: Model, row: Row, name: keyof Draft): string {
-  const asked = wants.findLast(({ id, changes }) => id === row._id && name in changes);
-  return asked?.changes[name] ?? row[name];
-}
-
 /** The app has to make this write. Of a job's status the last choice counts. */
 export function want(
   model: Model,
