@@ -135,7 +135,7 @@ export function NewJobForm({ defaultLocation, owner, closedId }: Props) {
       header={
         <>
           {closedId !== null && <ClosedEdit jobId={closedId} />}
-          <OlderDraft positionRef={positionRef} />
+          <OlderDraft positionRef={positionRef} onContinue={form.forgetErrors} />
           {posting.isAbove && offered}
         </>
       }

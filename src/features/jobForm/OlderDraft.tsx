@@ -5,10 +5,14 @@ import { AskRow } from '@/shared/ui/AskRow';
 import { Button } from '@/shared/ui/Button';
 import { draftsSwapped, isTyped, selectSetAside } from './jobSlice';
 
-type Props = { positionRef: RefObject<HTMLInputElement | null> };
+type Props = {
+  positionRef: RefObject<HTMLInputElement | null>;
+  /** The form shows it from now on. */
+  onContinue: () => void;
+};
 
 /** Offers the draft of a new application that an edit has come between. */
-export function OlderDraft({ positionRef }: Props) {
+export function OlderDraft({ positionRef, onContinue }: Props) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectSetAside);
   if (!isTyped(draft)) return null;
@@ -22,6 +26,7 @@ export function OlderDraft({ positionRef }: Props) {
         isSmall
         onClick={() => {
           dispatch(draftsSwapped());
+          onContinue();
           positionRef.current?.focus();
         }}
       >

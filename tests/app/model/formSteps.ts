@@ -68,6 +68,7 @@ export const FORM_STEPS = {
   async continueDraft({ hands, model, draw }: Drawn) {
     await hands.click(draw(screen.buttonsOf('continue')));
     forms.swapDrafts(model);
+    model.formError = '';
   },
 };
 

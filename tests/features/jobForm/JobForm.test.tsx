@@ -466,6 +466,30 @@ describe('editing a job', () => {
     expect(requests('POST', '/jobs')).toEqual([]);
   });
 
+  it('tells in the older draft nothing of the one that is being sent, and sends it beside that', async () => {
+    const { user, follow } = await openEditJob();
+    await follow('add job');
+    await heading('add job');
+    await fill(user, { position: 'Cook', company: 'Soup' });
+    await follow('all jobs');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await heading('edit job');
+    await user.click(clear());
+    await heading('add job');
+    await fill(user, { position: 'Waiter', company: 'Inn' });
+    const post = deferAnswer('POST', '/jobs');
+    await user.click(submit());
+    await post.arrived();
+    await user.click(screen.getByRole('button', { name: 'continue' }));
+    await user.type(field('position'), 's{Enter}');
+    await waitFor(() => expect(requests('POST', '/jobs')).toHaveLength(2));
+    post.answer({ status: 422, body: { msg: 'No waiters.' } });
+    await findToast('No waiters.');
+
+    expect(lastRequest('POST', '/jobs').body).toMatchObject({ position: 'Cooks' });
+    expect(formError()).toBeEmptyDOMElement();
+  });
+
   it('shows and writes after a reload what was changed since the edit was begun', async () => {
     const { user, follow, goBack, reload } = await openEditJob();
     await follow('all jobs');
