@@ -145,10 +145,14 @@ export async function openTab(route: string) {
     const passing = jobs.filter((job) => fits(job, query));
     for (const { status, count, cards } of screen.columns()) {
       const inColumn = passing.filter(({ jobStatus }) => jobStatus === status);
-      const recorded = inColumn.toSorted(comparisonOf(query)).map(({ position }) => position);
-      const shown = cards.map(({ name }) => name);
-      const inOrder = (names: string[]) => (filters.sort.includes('-') ? names.toSorted() : names);
-      expect([count, ...inOrder(shown)]).toEqual([recorded.length, ...inOrder(recorded)]);
+      const recorded = inColumn.toSorted(comparisonOf(query));
+      const isByName = filters.sort.includes('-');
+      // What was made at the same time stands in any order, as after another tab has kept a day.
+      const timeAt = (index: number) => (isByName ? '' : recorded[index]?.createdAt);
+      const inOrder = (some: { name: string }[]) =>
+        some.map(({ name }, index) => `${timeAt(index)} ${name}`).toSorted();
+      const wanted = recorded.map(({ position: name }) => ({ name }));
+      expect([count, ...inOrder(cards)]).toEqual([recorded.length, ...inOrder(wanted)]);
     }
   }
 
