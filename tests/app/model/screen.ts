@@ -231,7 +231,7 @@ function checkLoading({ list: { reading } }: app.Model): void {
 }
 
 function checkList(model: app.Model): void {
-  const { removed, filters, list } = model;
+  const { removed, filters, list, wants } = model;
   const { reading, failure, rows, total, pages } = list;
   const isKnown = total !== null && (rows.length > 0 || (reading === null && failure === ''));
   const found = rows[0] ? `${total} job${rows[1] ? 's' : ''} found` : 'No jobs to display...';
@@ -249,8 +249,16 @@ function checkList(model: app.Model): void {
   // What the server has no more goes once any read has told so.
   const isShown = (row: Row) => model.table.has(row._id) || names.includes(row.position);
   const deleting = rows.filter(isDeleting);
+  // It stays where a read without the card comes before the answer.
+  const gone = wants.flatMap(({ kind, id, isHere, changes }) =>
+    kind === 'delete' && isHere && !rows.some(({ _id }) => _id === id)
+      ? [{ ...changes, _id: id } as Row]
+      : [],
+  );
   const left = rows.filter((row) => !isDeleting(row) && isShown(row));
-  const places = [...removed.values(), ...deleting].map((row) => writes.putBackName(model, row));
+  const places = [...removed.values(), ...deleting, ...gone].map((row) =>
+    writes.putBackName(model, row),
+  );
   expectAll({
     failure: [textAt('p', alert), failure],
     isRetryRefused: [isRefused(retry), isRetryRefused],
