@@ -1,6 +1,6 @@
 /** The calls of the app: who has asked for them, and what it makes of their answers and pauses. */
 import { hearAll, hearPart, maySend } from './batches';
-import { showPage, type JobPage } from './listPage';
+import { forgetRefusals, showPage, type JobPage } from './listPage';
 import { SLACK_MS, type Model, type Want } from './model';
 import { choose, isBoardOpen, pathOf } from './navigation';
 import { FIELDS, LOST, PAUSE_MS, type Call, type Row } from './server';
@@ -130,7 +130,10 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
     if (call === model.allCall && isBoardOpen(model)) model.pauses.all = pausedUntil;
   } else if (call === model.allCall && isAllHeard(model, call)) {
     hearAll(model, call, failure === '');
-    if (failure === '') settleAdds(model, call);
+    if (failure === '') {
+      settleAdds(model, call);
+      forgetRefusals(model, call);
+    }
   }
   // The server can be reached, so what waits is sent.
   if (failure === '' && isHeard(model, call)) sendWaiting(model, false);
@@ -183,12 +186,12 @@ export function hear(model: Model, call: Call, whyNone = UNREACHABLE): void {
   // The board knows what was done.
   if (isUnknown || (isDone && !isBoardOpen(model)))
     model.isReadDue = ['/', '/all-jobs'].includes(model.page);
-  if (isUnknown && ['add', 'send'].includes(kind))
+  if (isUnknown && KINDS.POST.includes(kind))
     model.unsureAdds.push({ since: call.answeredAt, call, want: made });
   if (isUnknown) model.lost.add(id);
   if (isUnknown && !form && kind !== 'send') model.unsure.add(id);
-  if (isUnknown && kind === 'put back') model.maybeBack.add(id);
   const isNewest = isLast && wantsOf(model, 'delete', id).length === 0;
   const isRefused = status >= 400 && !isUnknown && call.method === 'PATCH' && isNewest;
-  if (isRefused && model.filters.view === 'list') model.refused.set(id, sentence);
+  if (isRefused && model.filters.view === 'list')
+    model.refused.set(id, { sentence, at: call.answeredAt });
 }

@@ -4,7 +4,7 @@ import { LEFT } from '@/jobs/model/statusLooks';
 import { buildJob } from '../../support/builders';
 import type { Model } from './model';
 import { pathOf } from './navigation';
-import { FIELDS, type Row } from './server';
+import { FIELDS, type Call, type Row } from './server';
 import { shownValue } from './shownValue';
 
 export type JobPage = { jobs: Row[]; totalJobs: number; numOfPages: number };
@@ -14,7 +14,7 @@ export function noteOf(model: Model, row: Row): string {
   const shown = { ...row };
   for (const name of FIELDS) shown[name] = shownValue(model, row, name);
   const isLeft = !isListed(jobOf(shown), model.list.passed);
-  return (isLeft ? LEFT : '') + (model.refused.get(row._id) ?? '');
+  return (isLeft ? LEFT : '') + (model.refused.get(row._id)?.sentence ?? '');
 }
 
 /** A row as the app's own functions take it. */
@@ -34,6 +34,11 @@ export function hearElsewhere(model: Model, method: string, row: Row): void {
   if (filters.status === 'all') return;
   list.total = null;
   model.isStale = true;
+}
+
+/** All were read: of what was refused before nothing is said any more. */
+export function forgetRefusals({ refused }: Model, { sentAt }: Call): void {
+  for (const [id, { at }] of refused) if (at <= sentAt) refused.delete(id);
 }
 
 /** Takes over a page; in place of one past the end the last one is asked for. */

@@ -87,15 +87,13 @@ export const createModel = (rows: Row[]) => ({
   /** Jobs of which a write had no answer, so that the app and the server may differ in them. */
   lost: new Set<string>(),
   /** By job: what is said at its card until its next choice or read. */
-  refused: new Map<string, string>(),
+  refused: new Map<string, { sentence: string; at: number }>(),
   /** Jobs of which nobody knows before the next read what became of a write. */
   unsure: new Set<string>(),
   /** Jobs in whose places stands what puts them back. */
   removed: new Map<string, Row>(),
   /** Jobs that were deleted, so that what waits to be written of them is refused. */
   gone: new Set<string>(),
-  /** Those that may have been put back already. */
-  maybeBack: new Set<string>(),
   /** What is typed, by the job that is edited. */
   forms: new Map<string, Partial<Draft>>(),
   formError: '',

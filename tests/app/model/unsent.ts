@@ -71,13 +71,15 @@ export function settleAdds(model: Model, call: Call): void {
   const told = model.unsureAdds.filter(({ since }) => call.sentAt >= since);
   model.unsureAdds = model.unsureAdds.filter((one) => !told.includes(one));
   for (const one of told) {
-    const { kind, form, changes } = one.want;
+    const { kind, id, form, changes } = one.want;
     const isRecorded = (one.call.reached?.status ?? 500) < 400;
     const { msg = NOT_RECORDED } = (one.call.answer?.body ?? {}) as { msg?: string };
     if (kind === 'send') {
       const others = model.outbox.filter((kept) => kept.changes !== changes);
       const isThere = others.length < model.outbox.length;
       model.outbox = isThere && !isRecorded ? [...others, { changes, mark: msg }] : others;
+    } else if (kind === 'put back') {
+      if (isRecorded) model.removed.delete(id);
     } else if (model.formError !== '' && form === model.forms.get(NEW))
       model.formError = isRecorded ? RECORDED : msg;
   }

@@ -19,8 +19,11 @@ export const DONE = {
 };
 
 /** The button that puts a job back; where it may be back already, it answers the question. */
-export function putBackName({ maybeBack }: Model, { _id, position, company }: Row): string {
-  return `put back${maybeBack.has(_id) ? ' again' : ''} ${position}, ${company}`;
+export function putBackName({ unsureAdds }: Model, { _id, position, company }: Row): string {
+  const isMaybeBack = unsureAdds.some(
+    ({ want: { kind, id } }) => kind === 'put back' && id === _id,
+  );
+  return `put back${isMaybeBack ? ' again' : ''} ${position}, ${company}`;
 }
 
 /** The writes of this kind, oldest first, of which it is not known yet what becomes of them. */
