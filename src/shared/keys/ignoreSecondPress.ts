@@ -1,9 +1,12 @@
 import { COOLDOWN_MS } from './usePressCooldown';
 
+/** What lies above the page for a moment. */
+const PASSING = ':is(dialog, [role="menu"]) :is(a, button)';
+
 /**
  * Ignores the second press of a double one on a key, which is meant for what is gone: on what has taken its focus, as
  * `noteTaker` tells, and outside of a dialog that the first press has closed. Another key ends that, and so does `end`.
- * The second click of a double one is ignored where the first has removed its control, as an entry of a menu.
+ * The second click of a double one is ignored where the first has removed its control with the menu or dialog around it.
  */
 export function ignoreSecondPress() {
   let taker: Element | null = null;
@@ -28,7 +31,7 @@ export function ignoreSecondPress() {
   const handleClick = (event: MouseEvent) => {
     // The browser counts the clicks at one point.
     if (event.detail > 1 && clicked?.isConnected === false) ignore(event);
-    else if (event.type === 'click') clicked = elementAt(event)?.closest('a, button') ?? null;
+    else if (event.type === 'click') clicked = elementAt(event)?.closest(PASSING) ?? null;
   };
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };

@@ -4,7 +4,8 @@ import { ignoreSecondPress } from '@/shared/keys/ignoreSecondPress';
 
 let end: () => void;
 beforeEach(() => {
-  document.body.innerHTML = '<button id="item"><b>declined</b></button><a id="behind">edit</a>';
+  document.body.innerHTML =
+    '<p role="menu"><button id="item"><b>declined</b></button></p><a id="behind">edit</a>';
   ({ end } = ignoreSecondPress());
 });
 afterEach(() => {
@@ -17,7 +18,7 @@ function acts(selector: string, detail: number, type: 'click' | 'dblClick' = 'cl
   const element = document.querySelector(selector);
   return element !== null && fireEvent[type](element, { detail });
 }
-const closeMenu = () => document.querySelector('#item')?.remove();
+const closeMenu = () => document.querySelector('[role="menu"]')?.remove();
 
 it('ignores the second click of a double one on what stood behind the control that it was meant for', () => {
   expect(acts('#item b', 1)).toBe(true);
@@ -26,6 +27,12 @@ it('ignores the second click of a double one on what stood behind the control th
   expect(acts('#behind', 2, 'dblClick')).toBe(false);
 
   expect(acts('#behind', 1)).toBe(true);
+});
+
+it('leaves a quick press alone on what has moved to the place of what a press of the page has removed', () => {
+  expect(acts('#behind', 1)).toBe(true);
+  document.querySelector('#behind')?.remove();
+  expect(acts('#item', 2)).toBe(true);
 });
 
 it('leaves a double click on what stays alone', () => {
