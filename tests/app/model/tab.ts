@@ -158,7 +158,11 @@ export async function openTab(route: string) {
 
   async function goBack() {
     const there = visits.get(place() - 1);
-    if (there === undefined || model.page === '/landing') throw new server.NotPossible();
+    const jobId = new URLSearchParams(there?.split('?')[1]).get('id');
+    // Of the edit of a job that was deleted the tests of the form tell.
+    const isDeleted = model.wants.some(({ kind, id }) => kind === 'delete' && id === jobId);
+    const isGone = isDeleted || (jobId !== null && !model.table.has(jobId));
+    if (there === undefined || isGone || model.page === '/landing') throw new server.NotPossible();
     await pressBack();
     expect(address()).toBe(there);
     if (model.page !== '/all-jobs' || location.pathname !== model.page) await arrive();
