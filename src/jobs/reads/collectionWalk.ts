@@ -70,16 +70,16 @@ export async function walk(
     const length = lengthOf(answer);
     const pageSize = page === 1 ? length : collectionOf(store.getState()).pageSize;
     const jobs = answer.jobs.filter(({ _id }) => !overtaken.some(({ jobId }) => jobId === _id));
-    // After a delete the pages begin earlier.
+    const lastPage = answer.numOfPages ?? Math.ceil(total / Math.max(pageSize, 1));
+    // After a delete the pages begin earlier, if there are several.
     const deleted = overtaken.filter((write) => effectOf(write) === 'removes').length;
-    const isShifted = deleted > 0;
+    const isShifted = deleted > 0 && lastPage > 1;
     const nextPage = isShifted ? pageBefore(page, deleted, pageSize) : page + 1;
     store.dispatch(pageRead({ page, nextPage, jobs, total, pageSize, unreadable }));
 
     const countBefore = found.seen.size;
     for (const { _id } of answer.jobs) found.seen.add(_id);
     const isNew = found.seen.size > countBefore || page <= furthest;
-    const lastPage = answer.numOfPages ?? Math.ceil(total / Math.max(pageSize, 1));
     const isLast = page >= lastPage && countKnown(store, found) + unreadable >= total;
     found.isAtEnd = length === 0 || !isNew || (isLast && !isShifted);
     furthest = Math.max(furthest, page);

@@ -208,6 +208,22 @@ describe('the collection', () => {
     expect(collection.state()).toMatchObject({ isWhole: true, total: 34 });
   });
 
+  it('is asked for once where all are on one page and a delete has no answer yet', async () => {
+    const collection = open(jobsOf(5));
+    collection.need();
+    await collection.isRead();
+    const held = deferAnswer('DELETE', '/jobs/:id');
+    const deleted = write(collection.store, { kind: 'delete', jobId: 'job-3', fields: {} });
+    await held.arrived();
+    collection.store.dispatch(collectionStale());
+    await collection.isRead();
+    expect(collectionRequests()).toHaveLength(2);
+    held.answer({ body: { msg: 'removed' } });
+    await deleted;
+
+    expect(collection.state()).toMatchObject({ isWhole: true, total: 4 });
+  });
+
   it('keeps what was written while an older answer was under way', async () => {
     const jobs = jobsOf(2);
     const collection = open(jobs);
