@@ -33,11 +33,17 @@ function widest(texts: readonly string[], most: number): number {
   return Math.min(Math.max(...widths, 0), most);
 }
 
+/** As the style sheet shows what no user types. */
+function capitalize(text: string): string {
+  return text.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 function needOf({ name, field, options }: Column, jobs: readonly Job[]): number {
   // With the arrow of its order.
-  const heading = widthOf(`${name} ↓`);
+  const heading = widthOf(capitalize(`${name} ↓`));
   const texts = field ? jobs.map((job) => job[field]) : [WIDEST[name] ?? ''];
-  return Math.max(heading, widest(texts, options ? MOST.chosen : MOST.typed));
+  const need = options ? widest(texts.map(capitalize), MOST.chosen) : widest(texts, MOST.typed);
+  return Math.max(heading, need);
 }
 
 /**

@@ -26,6 +26,8 @@ describe('the widths of the columns of the table', () => {
     expect(widthsOf({ jobStatus: 'offer accepted' })('jobStatus')).toBeGreaterThan(
       widthsOf({ jobStatus: 'pending' })('jobStatus'),
     );
+    // It is shown with a capital.
+    expect(widthsOf({ jobType: 'remote' })('jobType')).toBeGreaterThan(6);
     const most = widthsOf({ jobStatus: 'ghosted without a word', position: 'W'.repeat(300) });
     expect([most('jobStatus'), most('position')]).toEqual([14, 40]);
   });
