@@ -1,11 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { JobDraft } from '@/jobs/model/job';
-import { jobName } from '@/jobs/model/jobName';
 import { isSilent, toApiError } from '@/shared/api/apiError';
-import { newJobPath } from '@/shared/config/paths';
-import { notifyError, type Offer } from '@/shared/notify/notify';
+import { notifyError } from '@/shared/notify/notify';
 import type { AppStore } from '@/shared/store/withTypes';
-import { mayBeRecorded, saveJob, tellSaved } from './saveJob';
+import { mayBeRecorded, offerForm, saveJob, tellSaved } from './saveJob';
 
 /**
  * Records a new application without its form, which it opens with what may have been recorded already. After a
@@ -17,10 +15,9 @@ export async function recordJob(
   draft: JobDraft,
   onOpen: (path: string) => unknown,
 ): Promise<void> {
-  const { position, company, jobLocation } = draft;
-  const path = newJobPath({ position, company, jobLocation });
+  const inForm = offerForm(draft, onOpen);
   if (mayBeRecorded(store.getState(), draft)) {
-    onOpen(path);
+    inForm.run();
     return;
   }
   try {
@@ -29,7 +26,6 @@ export async function recordJob(
     if (saved) tellSaved(saved, draft, onOpen);
   } catch (thrown) {
     const error = toApiError(thrown);
-    const open: Offer = { label: 'open', name: jobName(draft), run: () => void onOpen(path) };
-    if (!isSilent(error)) notifyError(error.message, 'record', { offers: [open] });
+    if (!isSilent(error)) notifyError(error.message, 'record', { offers: [inForm] });
   }
 }

@@ -17,7 +17,7 @@ import { ApiFailure } from '@/shared/api/apiError';
 import { sessionSignal } from '@/shared/api/sessionScope';
 import { loadCode } from '@/shared/loading/loadCode';
 import { notifyError, notifySuccess, type Detail, type Offer } from '@/shared/notify/notify';
-import { editPath } from '@/shared/config/paths';
+import { editPath, newJobPath } from '@/shared/config/paths';
 import type { AppStore, RootState } from '@/shared/store/withTypes';
 import { jobSaved, selectAdding, selectSetAside, selectUnanswered, type Target } from './jobSlice';
 
@@ -81,6 +81,13 @@ export function tellSaved(
   const open: Offer = { label: 'open', name: jobName({ position, company }), run };
   const offers = [...(detail?.offers ?? []), ...(_id === undefined ? [] : [open])];
   notifySuccess(text, undefined, { ...detail, offers });
+}
+
+/** Offers the form of a new application with these texts, where the server has refused them. */
+export function offerForm(draft: JobDraft, onOpen: (path: string) => unknown): Offer {
+  const { position, company, jobLocation } = draft;
+  const path = newJobPath({ position, company, jobLocation });
+  return { label: 'open', name: jobName(draft), run: () => void onOpen(path) };
 }
 
 /** What was edited of the outbox is saved, or kept anew, so that it waits there no longer. */

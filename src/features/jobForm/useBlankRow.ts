@@ -11,14 +11,14 @@ import { fits } from '@/jobs/model/matching';
 import type { KnownInput } from '@/jobs/reads/KnownInput';
 import { useListQuery } from '@/jobs/address/ListQuery';
 import { usePosting } from '@/features/jobForm/posting/usePosting';
-import { editPath, newJobPath } from '@/shared/config/paths';
+import { editPath } from '@/shared/config/paths';
 import { selectWhole } from '@/shared/focus/focus';
 import { typedSince } from '@/shared/forms/typedSince';
 import { useEnterLeadsOn } from '@/shared/keys/useEnterLeadsOn';
 import { notifySuccess, type Offer } from '@/shared/notify/notify';
 import { useAppStore } from '@/shared/store/withTypes';
 import { jobFormCleared, selectRow } from './jobSlice';
-import { mayBeRecorded } from './saveJob';
+import { mayBeRecorded, offerForm } from './saveJob';
 import { useJobForm } from './useJobForm';
 
 export type BlankRow = { defaultLocation: string; owner: string };
@@ -65,15 +65,11 @@ export function useBlankRow({ defaultLocation, owner }: BlankRow) {
       positionRef.current?.focus();
       positionRef.current?.select();
     },
-    // Its texts are in the toast alone, where another one is typed over them.
+    // The texts of a refused one are no longer in the row where another one is typed over them.
     findOffers: (sent) => {
       const { typed } = selectRow(store.getState());
       const isTypedOver = Object.keys(typedSince(typed, sent)).length > 0;
-      const { position, company, jobLocation } = sent;
-      const path = newJobPath({ position, company, jobLocation });
-      return isTypedOver
-        ? [{ label: 'open', name: jobName(sent), run: () => void navigate(path) }]
-        : [];
+      return isTypedOver ? [offerForm(sent, navigate)] : [];
     },
     onSaved: ({ isFocusFree }) => {
       posting.onForget();

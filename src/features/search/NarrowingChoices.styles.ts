@@ -11,7 +11,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Its name stands in place of a value while nothing is chosen. */
+/** The name of a choice stands in place of a value while nothing is chosen. */
 export const Box = styled.span`
   && {
     position: relative;

@@ -5,9 +5,7 @@ import { selectHasLeft } from '@/jobs/reads/found';
 import { selectIsSelected } from '@/jobs/selection/selectionSelectors';
 import type { Job, JobDraft } from '@/jobs/model/job';
 import { cardId } from '@/jobs/cards/cardElements';
-import { useNewDay } from '@/jobs/cards/CardMode';
 import { SelectBox } from '@/jobs/cards/SelectBox';
-import { daysWaiting } from '@/jobs/model/daysWaiting';
 import { jobName } from '@/jobs/model/jobName';
 import { orDash } from '@/shared/text/orDash';
 import { LEFT, lookOf, statusLabel } from '@/jobs/model/statusLooks';
@@ -17,12 +15,12 @@ import { addressOf, editPath } from '@/shared/config/paths';
 import { formatDate } from '@/shared/dates/dates';
 import { useAppSelector } from '@/shared/store/withTypes';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { agree } from '@/shared/text/agree';
 import { CellEditor } from './CellEditor';
 import { FailedEdit, failureOf, MissingText } from './FailedEdit';
 import { ROW } from './JobsTable.styles';
 import { Body } from './Rows.styles';
 import { COLUMNS, type Column, type Edited } from './tableColumns';
+import { Waiting } from './Waiting';
 
 /** The menu of a row's status, and the button that it belongs to. */
 export type OpenMenu = { job: Job; trigger: RefObject<HTMLButtonElement> };
@@ -171,12 +169,6 @@ function Cell({ job, column, edited, onEdit, onLost, typed, ...content }: CellPr
       )}
     </Element>
   );
-}
-
-function Waiting({ job }: { job: Job }) {
-  useNewDay();
-  const days = daysWaiting(job);
-  return days === null ? '' : `${days} ${agree(days, 'day', 'days')}`;
 }
 
 type ContentProps = Pick<CellProps, 'job' | 'column' | 'isReadOnly' | 'onMenu'>;

@@ -12,7 +12,7 @@ const MOST = { chosen: 14, typed: 40 };
 const SIDES: Record<string, number> = { status: 5 };
 const USUAL_SIDES = 2;
 
-/** Its width in zeros, near enough in any font. */
+/** The width of a text in zeros, near enough in any font. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0.25);
 }

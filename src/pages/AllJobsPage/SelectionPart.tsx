@@ -32,7 +32,7 @@ const selectSelectButton = (state: RootState) => ({
   isLocked: selectRun(state) !== null,
 });
 
-/** Its word comes after those of the views. */
+/** The word 'select' comes after those of the views. */
 const SelectToggle = styled(ToggleButton)`
   @media ${NOT_HANDHELD} {
     @container bar (max-width: 74rem) {

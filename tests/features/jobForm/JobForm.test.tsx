@@ -51,6 +51,18 @@ async function openEditJob() {
   return app;
 }
 
+/** Types 'Cook, Soup' into the form of a new application, and goes on to an edit. */
+async function openEditAfterDraft() {
+  const app = await openEditJob();
+  await app.follow('add job');
+  await heading('add job');
+  await fill(app.user, { position: 'Cook', company: 'Soup' });
+  await app.follow('all jobs');
+  await app.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await heading('edit job');
+  return app;
+}
+
 async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(field(name));
@@ -444,13 +456,7 @@ describe('editing a job', () => {
     ['clear', clear],
   ])("offers the older draft of a new application, which '%s' leaves alone", async (_, button) => {
     stopClock();
-    const { user, follow } = await openEditJob();
-    await follow('add job');
-    await heading('add job');
-    await fill(user, { position: 'Cook', company: 'Soup' });
-    await follow('all jobs');
-    await user.click(await screen.findByRole('link', { name: 'Edit' }));
-    await heading('edit job');
+    const { user } = await openEditAfterDraft();
     await user.click(button());
     await heading('add job');
     await user.click(button());
@@ -467,13 +473,7 @@ describe('editing a job', () => {
   });
 
   it('tells in the older draft nothing of the one that is being sent, and sends it beside that', async () => {
-    const { user, follow } = await openEditJob();
-    await follow('add job');
-    await heading('add job');
-    await fill(user, { position: 'Cook', company: 'Soup' });
-    await follow('all jobs');
-    await user.click(await screen.findByRole('link', { name: 'Edit' }));
-    await heading('edit job');
+    const { user } = await openEditAfterDraft();
     await user.click(clear());
     await heading('add job');
     await fill(user, { position: 'Waiter', company: 'Inn' });

@@ -4,6 +4,17 @@ import { renderApp } from '../../support/render';
 import { deferAnswer, lastRequest, loseAnswer, requests } from '../../support/server';
 import { findToast } from '../../support/toasts';
 
+/** Sends 'Cook, Soup' from the blank row of the table; its answer is awaited. */
+async function sendCook() {
+  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
+  const post = deferAnswer('POST', '/jobs');
+  const position = await screen.findByLabelText('position of a new application');
+  await user.type(position, 'Cook');
+  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
+  await post.arrived();
+  return { user, position, post };
+}
+
 it('tells of a new application that the filters hide, and shows it without them', async () => {
   const { user } = await renderApp({
     route: '/all-jobs?view=table&type=remote',
@@ -72,12 +83,7 @@ it('is sent once where it is left and found again while it is sent', async () =>
 });
 
 it('takes the next application while the one before is sent', async () => {
-  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
-  const post = deferAnswer('POST', '/jobs');
-  const position = await screen.findByLabelText('position of a new application');
-  await user.type(position, 'Cook');
-  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
-  await post.arrived();
+  const { user, position, post } = await sendCook();
   expect(position).toHaveFocus();
   await user.keyboard('Baker');
   await user.tab();
@@ -91,12 +97,7 @@ it('takes the next application while the one before is sent', async () => {
 });
 
 it('offers the form with the texts of a refused one that the next is typed over', async () => {
-  const { user } = await renderApp({ route: '/all-jobs?view=table', user: {}, jobs: [{}] });
-  const post = deferAnswer('POST', '/jobs');
-  const position = await screen.findByLabelText('position of a new application');
-  await user.type(position, 'Cook');
-  await user.type(screen.getByLabelText('company of a new application'), 'Soup{Enter}');
-  await post.arrived();
+  const { user, position, post } = await sendCook();
   await user.keyboard('Baker');
   post.answer({ status: 422, body: { msg: 'Not this one' } });
   await findToast('Not this one');
