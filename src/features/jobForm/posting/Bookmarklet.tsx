@@ -12,7 +12,7 @@ import { bookmarkletFor } from './bookmarkletAddress';
 const BY_SHARING =
   'Share the page of a posting with the installed app, by the share menu of the browser.';
 const BY_COPYING =
-  'Copy the title or the address of a posting, and paste it above. To have this app at hand, open the share menu of the browser and choose "Add to Home Screen".';
+  'Copy the title or the address of a posting, and paste it on the page \'from a posting\'. To have this app at hand, open the share menu of the browser and choose "Add to Home Screen".';
 
 /** How a posting is recorded from its page: by the share menu of a phone, on an iPhone by copying, else by a link for the bookmarks bar. */
 export function Bookmarklet() {

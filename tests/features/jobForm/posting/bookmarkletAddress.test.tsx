@@ -126,6 +126,10 @@ it('is done by copying on an iPhone, which shares with no installed app', async 
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
   await renderApp({ route: '/posting', user: {} });
 
-  expect(await screen.findByText(/^Copy the title .* "Add to Home Screen"/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Copy the title .* on the page .from a posting.* "Add to Home Screen"/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByText(/installed app/)).toBeNull();
 });
