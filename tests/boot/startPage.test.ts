@@ -37,6 +37,7 @@ it.each([
   answerWith('GET', STATS, { body: { of: 'ahead' } }, { once: true });
   startPage({ visitor: {}, user: { [location.pathname]: START } });
   happen();
+  await waitFor(() => expect(requests('GET', STATS)).toHaveLength(1));
 
   expect((await client.get<unknown>(STATS)).data).toEqual({ of });
 });
